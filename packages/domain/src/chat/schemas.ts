@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Id, Instant } from '../shared/schemas.ts';
+import { MESSAGE_MAX_LENGTH } from './endpoints.ts';
+
+export const Persona = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    archetype: z.string(),
+    description: z.string(),
+    vibe: z.string().describe('Comma list; the first item is shown.'),
+    emoji: z.string(),
+    imageUrl: z.string(),
+    colorPrimary: z.string(),
+    colorSecondary: z.string(),
+    exampleMessage: z.string(),
+    role: z.array(z.string()),
+    traits: z.array(z.string()),
+  })
+  .meta({ id: 'Persona' });
+export type Persona = z.infer<typeof Persona>;
+export const PersonaParams = z.object({ personaId: z.string().min(1).max(40) });
+export const Personas = z.array(Persona);
+
+export const SafetyCard = z
+  .object({
+    title: z.string(),
+    body: z.array(z.string()).describe('Paragraphs of fixed, reviewed text.'),
+    question: z.string(),
+    helplines: z.array(
+      z.object({
+        name: z.string(),
+        phone: z.string().nullable(),
+        text: z.string().nullable(),
+        url: z.string().nullable(),
+        hours: z.string(),
+      }),
+    ),
+    emergency: z.object({ number: z.string(), note: z.string() }),
+    grounding: z.array(z.string()),
+  })
+  .meta({ id: 'SafetyCard' });
+export type SafetyCard = z.infer<typeof SafetyCard>;
+export const Safety = z
+  .object({ level: z.number().int().min(0).max(4), card: SafetyCard.nullable() })
+  .meta({ id: 'Safety', description: '0–1 ordinary, 2 gentle check-in, 3–4 high risk: the card is shown and no guide answers.' });
+
+export const MessageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed', 'interrupted']).meta({ id: 'MessageStatus' });
+export const Message = z
+  .object({
+    id: Id,
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    timestamp: Instant,
+    personaId: z.string(),
+    contentType: z.enum(['text', 'safety']).default('text'),
+    status: MessageStatus,
+    turnId: Id.nullable().describe('The turn that is writing or wrote this reply.'),
+    clientMessageId: z.string().nullable(),
+    safety: Safety.nullable(),
+    siblings: z.object({ index: z.number().int(), count: z.number().int() }).describe('Place among the replies to the same message.'),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+const conversation = {
+  _id: Id,
+  id: Id,
+  conversationId: Id,
+  title: z.string(),
+  currentPersona: z.string(),
+  personaId: z.string(),
+  lastUpdated: Instant,
+  createdAt: Instant,
+};
+export const ConversationSummary = z
+  .object({ ...conversation, firstMessage: z.string(), lastMessage: z.string(), messageCount: z.number().int() })
+  .meta({ id: 'ConversationSummary' });
+export type ConversationSummary = z.infer<typeof ConversationSummary>;
+export const Conversation = z
+  .object({ ...conversation, messages: z.array(Message).describe('The active path, oldest first.') })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+export const Conversations = z.array(ConversationSummary);
+export const ConversationsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  q: z.string().trim().max(100).optional(),
+});
+export const ConversationParams = z.object({ conversationId: Id });
+export const RenameBody = z.object({ title: z.string().trim().min(1).max(80) });
+
+export const SendBody = z.object({
+  message: z.string().trim().min(1, 'Write a message first.').max(MESSAGE_MAX_LENGTH),
+  personaId: z.string().max(40).optional(),
+  conversationId: z
+    .union([Id, z.literal('default'), z.null()])
+    .optional()
+    .describe("Absent, null or 'default': a new conversation."),
+  title: z.string().trim().max(80).optional().describe('For a new conversation only.'),
+  clientMessageId: z.string().min(8).max(64).optional().describe('Idempotency key: sent again, it gives the same turn.'),
+  conversationHistory: z.array(z.unknown()).max(500).optional().describe('Accepted and not read: the history is kept here.'),
+});
+export const Reply = z
+  .object({
+    message: z.string(),
+    response: z.string(),
+    conversationId: Id,
+    turnId: Id,
+    userMessage: Message,
+    reply: Message,
+    safety: Safety,
+    proposals: z.array(z.never()),
+    offline: z.boolean().describe('The built-in guide answered.'),
+  })
+  .meta({ id: 'ChatReply' });
+export type ChatReply = z.infer<typeof Reply>;
+
+export const TurnParams = z.object({ conversationId: Id, turnId: Id });
+export const TurnEventsQuery = z.object({ after: z.coerce.number().int().min(0).default(0).describe('Text offset already shown.') });
+export const TurnEvents = z.string().describe('Server-sent events: start, delta, safety, done, stopped, failed.');
+export const StopAnswer = z.object({ turnId: Id, status: MessageStatus });
+export const RegenerateBody = z.object({ messageId: Id.optional().describe('Reply to write anew; the last one when absent.') });
+export const SelectSiblingBody = z.object({ messageId: Id });

@@ -1,0 +1,15 @@
+export { PROFILE_IMAGE_MAX_BYTES } from './accounts/endpoints.ts';
+export type * from './accounts/schemas.ts';
+export * from './api.ts';
+export { MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
+export type * from './chat/schemas.ts';
+export * from './chat/turn-events.ts';
+export type * from './dashboard/schemas.ts';
+export type * from './gamification/schemas.ts';
+export type * from './mood/schemas.ts';
+export * from './schemes/color-schemes.ts';
+export * from './shared/endpoint.ts';
+export * from './shared/errors.ts';
+export { probes } from './system/endpoints.ts';
+export * from './system/member-events.ts';
+export type * from './system/schemas.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Instant } from '../shared/schemas.ts';
+
+export const Health = z
+  .object({
+    status: z.enum(['ok', 'degraded']),
+    version: z.string(),
+    database: z.enum(['ok', 'read-only', 'down']),
+    uptimeSeconds: z.number().int(),
+  })
+  .meta({ id: 'Health' });
+export const Ready = z.object({ ready: z.boolean() });
+export const PublicConfig = z
+  .object({
+    environment: z.string().describe('Shown in the build stamp.'),
+    buildId: z.string(),
+    demo: z.boolean(),
+    audio: z.boolean(),
+    offline: z.boolean(),
+    enableLogs: z.boolean(),
+    aiProvider: z.enum(['offline', 'online']).describe('Whether guides answer by a language model or by the built-in rules.'),
+    apiOrigins: z.array(z.string()),
+    serverTime: Instant,
+  })
+  .meta({ id: 'PublicConfig', description: 'What the browser may know of the configuration.' });
+export type PublicConfig = z.infer<typeof PublicConfig>;
+export const EventStream = z.string().describe('Server-sent events; each is a hint {resource, id}, and the client fetches again.');
