@@ -1,0 +1,37 @@
+import type { MemberEvent } from '@everstep/domain';
+import type { Logger } from 'pino';
+import type { ChatProvider } from './ai/provider.ts';
+import type { Clock, Ids } from './clock.ts';
+import type { Db } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** Everything a verb may touch of the outside. Made once at start; tests make their own. */
+export interface Deps {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly events: Events;
+  readonly files: FileStore;
+  readonly mail: Mailer;
+  readonly ai: ChatProvider;
+  /** Work that outlives its request (chat turns, mails); awaited on shutdown. */
+  readonly background: Background;
+  /** HMAC key for tokens and file links. */
+  readonly secret: Uint8Array;
+}
+
+export interface Events {
+  /** Tells every stream of the member, on every server. Never throws. */
+  publish(memberId: string, event: MemberEvent): void;
+  /** Hears the hints of one member until the signal aborts. */
+  subscribe(memberId: string, signal: AbortSignal): AsyncIterable<MemberEvent>;
+}
+
+export interface Background {
+  /** Starts work that no request waits for; a rejection is logged under `name`. */
+  run(name: string, work: (signal: AbortSignal) => Promise<void>): void;
+}
