@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 20: brings pnpm, the dependencies and Node 26, then runs a task under that Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,11 @@ function installWhenNeeded() {
   const stamp = join(root, 'node_modules', '.everstep-install');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing dependencies …');
-  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (done.signal) process.kill(process.pid, done.signal);
   if (done.status !== 0) {
     console.error('The dependencies could not be installed. The lines above say why; most often the network or the disk.');
