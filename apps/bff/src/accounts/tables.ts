@@ -1,0 +1,2 @@
+/** Tables of members, sessions and single-use tokens. */
+export type AccountTables = {};
