@@ -1,0 +1,28 @@
+import type { Actor } from '../actor.ts';
+import type { Db } from '../db/client.ts';
+
+/**
+ * Who acts in a session, read anew for each call.
+ *
+ * @returns the actor; `'suspended'` for a suspended member; undefined when the session is unknown, revoked or over
+ */
+export async function readActor(db: Db, sessionId: string, now: Date): Promise<Actor | 'suspended' | undefined> {
+  const row = await db.query
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .select(['member.id', 'member.role', 'member.status', 'member.timeZone', 'member.dayStartHour', 'member.isDemo'])
+    .where('session.id', '=', sessionId)
+    .where('session.revokedAt', 'is', null)
+    .where('session.expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.status === 'suspended') return 'suspended';
+  return {
+    id: row.id,
+    role: row.role,
+    sessionId,
+    timeZone: row.timeZone,
+    dayStartHour: row.dayStartHour,
+    isDemo: row.isDemo === 1,
+  };
+}
