@@ -1,5 +1,7 @@
+import { gamification } from './0002-gamification.ts';
+import { mood } from './0003-mood.ts';
 import { http } from './0005-http.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
-export const migrations: readonly Migration[] = [http];
+export const migrations: readonly Migration[] = [gamification, mood, http];

@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import type { Dialect } from '../client.ts';
+import { type Columns, columns } from '../columns.ts';
+import type { Migration } from './migration.ts';
+
+type Schema = Kysely<unknown>['schema'];
+
+export const gamification: Migration = {
+  name: '0002-gamification',
+  async up(db: Kysely<unknown>, dialect: Dialect) {
+    const type = columns(dialect);
+    await progressTable(db.schema, type);
+    await ledgerTable(db.schema, type);
+    await dayTables(db.schema, type);
+    await unlockTables(db.schema, type);
+  },
+};
+
+const counters = [
+  'version',
+  'seq',
+  'xp',
+  'coins',
+  'coinsEarned',
+  'coinsSpent',
+  'multiplierStep',
+  'streakCurrent',
+  'streakLongest',
+  'activeDays',
+  'freezeProgress',
+  'checkins',
+  'moods',
+  'moodQuadrants',
+  'achievements',
+] as const;
+
+async function progressTable(schema: Schema, type: Columns): Promise<void> {
+  let table = schema
+    .createTable('memberProgress')
+    .addColumn('memberId', type.key, (c) => c.primaryKey().references('member.id').onDelete('cascade'))
+    .addColumn('highestLevel', type.integer, (c) => c.notNull().defaultTo(1))
+    .addColumn('lastActiveDate', type.localDate)
+    .addColumn('freezes', type.integer, (c) => c.notNull().defaultTo(1))
+    .addColumn('leaderboard', type.boolean, (c) => c.notNull().defaultTo(0))
+    .addColumn('firstSteps', type.json, (c) => c.notNull().defaultTo('[]'));
+  for (const counter of counters) table = table.addColumn(counter, type.integer, (c) => c.notNull().defaultTo(0));
+  await table
+    .addCheckConstraint('memberProgressXpStands', sql`xp >= 0`)
+    .addCheckConstraint('memberProgressCoinsStand', sql`coins >= 0`)
+    .addCheckConstraint('memberProgressFreezesStand', sql`freezes between 0 and 2`)
+    .execute();
+  // Boards read the few who chose to be listed, whatever the number of members.
+  await schema
+    .createIndex('memberProgressListed')
+    .on('memberProgress')
+    .columns(['leaderboard', 'xp'])
+    .where(sql.ref('leaderboard'), '=', sql.lit(1))
+    .execute();
+}
+
+async function ledgerTable(schema: Schema, type: Columns): Promise<void> {
+  await schema
+    .createTable('ledger')
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('seq', type.integer, (c) => c.notNull())
+    .addColumn('source', type.key, (c) => c.notNull())
+    .addColumn('reference', type.key, (c) => c.notNull())
+    .addColumn('period', type.key, (c) => c.notNull())
+    .addColumn('turn', type.integer, (c) => c.notNull())
+    .addColumn('base', type.integer, (c) => c.notNull())
+    .addColumn('capped', type.boolean, (c) => c.notNull())
+    .addColumn('multiplierPercent', type.integer, (c) => c.notNull())
+    .addColumn('xp', type.integer, (c) => c.notNull())
+    .addColumn('coins', type.integer, (c) => c.notNull())
+    .addColumn('localDate', type.localDate, (c) => c.notNull())
+    .addColumn('at', type.instant, (c) => c.notNull())
+    .addColumn('timeZone', type.key, (c) => c.notNull())
+    .execute();
+  await schema.createIndex('ledgerBySeq').unique().on('ledger').columns(['memberId', 'seq']).execute();
+  await schema
+    .createIndex('ledgerOnce')
+    .unique()
+    .on('ledger')
+    .columns(['memberId', 'source', 'reference', 'period', 'turn'])
+    .execute();
+  await schema.createIndex('ledgerByDay').on('ledger').columns(['memberId', 'localDate']).execute();
+}
+
+async function dayTables(schema: Schema, type: Columns): Promise<void> {
+  await schema
+    .createTable('memberDay')
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('localDate', type.localDate, (c) => c.notNull())
+    .addColumn('kind', type.key, (c) => c.notNull())
+    .addColumn('source', type.key, (c) => c.notNull())
+    .addColumn('xp', type.integer, (c) => c.notNull())
+    .addColumn('acts', type.integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('memberDayPk', ['memberId', 'localDate'])
+    .execute();
+  await schema
+    .createTable('checkin')
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('localDate', type.localDate, (c) => c.notNull())
+    .addColumn('at', type.instant, (c) => c.notNull())
+    .addColumn('timeZone', type.key, (c) => c.notNull())
+    .addUniqueConstraint('checkinOncePerDay', ['memberId', 'localDate'])
+    .execute();
+}
+
+async function unlockTables(schema: Schema, type: Columns): Promise<void> {
+  await schema
+    .createTable('achievementEarned')
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('code', type.key, (c) => c.notNull())
+    .addColumn('earnedAt', type.instant, (c) => c.notNull())
+    .addPrimaryKeyConstraint('achievementEarnedPk', ['memberId', 'code'])
+    .execute();
+  await schema
+    .createTable('featureGrant')
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('feature', type.key, (c) => c.notNull())
+    .addColumn('grantedAt', type.instant, (c) => c.notNull())
+    .addPrimaryKeyConstraint('featureGrantPk', ['memberId', 'feature'])
+    .execute();
+}
