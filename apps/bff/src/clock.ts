@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+
 /** The only source of time. Tests hand in a clock that they move. */
 export interface Clock {
   /** The present instant. */
@@ -11,3 +14,7 @@ export interface Ids {
   /** Secret random text in base64url, for tokens; `bytes` of entropy. */
   secret(bytes: number): string;
 }
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const systemIds: Ids = { next: () => v7(), secret: (bytes) => randomBytes(bytes).toString('base64url') };

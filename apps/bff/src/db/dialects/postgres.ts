@@ -1,0 +1,51 @@
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresDialect, type QueryResult } from 'kysely';
+import pg from 'pg';
+import type { StorageWatch } from './sqlite.ts';
+
+/** Type numbers of int8 and numeric: both come as text, and all of ours fit into a number. */
+const NUMBERS = new Set([20, 1700]);
+
+/** A pool of connections whose whole numbers arrive as numbers. */
+export function postgresPool(url: string, max = 10): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      // pg's own declaration asks for overloads per format; text format is all that is used.
+      getTypeParser: ((type: number, format?: 'text' | 'binary') =>
+        NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format ?? 'text')) as typeof pg.types.getTypeParser,
+    },
+  });
+}
+
+/** Kysely on PostgreSQL, with failures told to the watch. */
+export function postgresDialect(pool: pg.Pool, watch: StorageWatch): Dialect {
+  const dialect = new PostgresDialect({ pool });
+  return {
+    createDriver: () => watched(dialect.createDriver(), watch),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+function watched(driver: Driver, watch: StorageWatch): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  const connections = new WeakSet<DatabaseConnection>();
+  driver.acquireConnection = async () => {
+    const connection = await acquire().catch((error: unknown) => {
+      throw watch.failed(error);
+    });
+    if (!connections.has(connection)) {
+      connections.add(connection);
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+        execute<R>(query).catch((error: unknown) => {
+          throw watch.failed(error);
+        });
+    }
+    return connection;
+  };
+  return driver;
+}

@@ -1,0 +1,138 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { ConnectionLock } from './connection-lock.ts';
+
+const MAX_STATEMENTS = 500;
+type Value = null | number | bigint | string | Uint8Array;
+type CachedStatement = { readonly statement: StatementSync; readonly returnsRows: boolean };
+
+/** What the storage said to the last writes. */
+export interface StorageWatch {
+  /** Maps a driver's error to what the callers may see. */
+  failed(error: unknown): unknown;
+}
+
+/** Kysely on Node's own SQLite: one connection, statements prepared once. */
+export function sqliteDialect(database: DatabaseSync, options: { acquireTimeoutMs: number; watch: StorageWatch }): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(database, options.acquireTimeoutMs, options.watch),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SingleConnectionAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  };
+}
+
+/** Tells Kysely not to queue for the connection: its queue waits for ever, ours has a time-out. */
+class SingleConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: SqliteConnection;
+  readonly #lock: ConnectionLock;
+
+  constructor(database: DatabaseSync, acquireTimeoutMs: number, watch: StorageWatch) {
+    this.#database = database;
+    this.#connection = new SqliteConnection(database, watch);
+    this.#lock = new ConnectionLock(acquireTimeoutMs);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#lock.take();
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#lock.release();
+  }
+
+  async beginTransaction(): Promise<void> {
+    this.#connection.run('begin');
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#connection.run('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    // A full disk rolls back by itself; a second rollback would hide the reason.
+    if (this.#database.isTransaction) this.#connection.run('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    await this.#lock.take();
+    this.#connection.forget();
+    if (this.#database.isOpen) this.#database.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #watch: StorageWatch;
+  readonly #statements = new Map<string, CachedStatement>();
+
+  constructor(database: DatabaseSync, watch: StorageWatch) {
+    this.#database = database;
+    this.#watch = watch;
+  }
+
+  run(sql: string): void {
+    try {
+      this.#prepared(sql).statement.run();
+    } catch (error) {
+      throw this.#watch.failed(error);
+    }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // Kysely hands over what the query builder was given; node:sqlite itself refuses values that it cannot bind.
+    const values = query.parameters as readonly Value[];
+    try {
+      const { statement, returnsRows } = this.#prepared(query.sql);
+      if (returnsRows) {
+        const rows = statement.all(...values);
+        // The columns are those that the query builder typed.
+        return { rows: rows as R[], numAffectedRows: BigInt(rows.length) };
+      }
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw this.#watch.failed(error);
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    // A statement of its own: the cached one may be run again while this one is still read.
+    const statement = this.#database.prepare(query.sql);
+    for (const row of statement.iterate(...(query.parameters as readonly Value[]))) yield { rows: [row as R] };
+  }
+
+  forget(): void {
+    this.#statements.clear();
+  }
+
+  #prepared(sql: string): CachedStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const made = { statement, returnsRows: statement.columns().length > 0 };
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, made);
+    return made;
+  }
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '@everstep/domain';
+
+/** Primary result codes of SQLite that mean "cannot save": READONLY, IOERR, FULL, CANTOPEN. */
+const SQLITE_CANNOT_SAVE = new Set([8, 10, 13, 14]);
+/** BUSY and LOCKED. */
+const SQLITE_BUSY = new Set([5, 6]);
+/** Disk full, and a server or transaction that takes no writes. */
+const POSTGRES_CANNOT_SAVE = new Set(['53100', '25006']);
+/** Shutting down, starting up, too many connections, serialisation failure, deadlock. */
+const POSTGRES_BUSY = new Set(['57P01', '57P02', '57P03', '53300', '40001', '40P01']);
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+
+/** Turns a database's failure into the product's own words where it is not a defect; everything else stays as it is. */
+export function storageError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  if (typeof errcode === 'number') {
+    // The lowest byte of an extended code is its primary code.
+    if (SQLITE_CANNOT_SAVE.has(errcode & 0xff)) return new DomainError('storage_full', { cause: error });
+    if (SQLITE_BUSY.has(errcode & 0xff)) return new DomainError('unavailable', { cause: error, retryAfter: 1 });
+  }
+  if (typeof code === 'string') {
+    if (POSTGRES_CANNOT_SAVE.has(code)) return new DomainError('storage_full', { cause: error });
+    if (POSTGRES_BUSY.has(code) || NO_CONNECTION.has(code)) return new DomainError('unavailable', { cause: error, retryAfter: 2 });
+  }
+  return error;
+}
