@@ -1,0 +1,62 @@
+import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, memberIdOf, type Resource } from '@everstep/domain';
+import useSWR, { type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import { useSession } from '../session/SessionProvider.tsx';
+import { ApiError } from './errors.ts';
+
+/** `[method, path, input, member]`: a change of member can never show another one's data. */
+export type QueryKey = readonly ['GET', string, unknown, string];
+
+export function queryKey<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): QueryKey | null {
+  const memberId = token ? memberIdOf(token) : null;
+  if (endpoint.auth !== 'public' && !memberId) return null;
+  return ['GET', endpoint.path, input, memberId ?? ''];
+}
+
+const tagsByPath = new Map<string, readonly Resource[]>(
+  Object.values(api).flatMap((endpoints) => Object.values(endpoints).map((row: Endpoint) => [row.path, row.tags] as const)),
+);
+
+/** Whether a cached answer belongs to one of the resources that a write has made stale. */
+export function isStaleKey(key: unknown, tags: readonly Resource[]): boolean {
+  if (!Array.isArray(key) || key[0] !== 'GET') return false;
+  return tagsByPath.get(String(key[1]))?.some((tag) => tags.includes(tag)) ?? false;
+}
+
+/** Addresses under /auth always ask the server; all else is fresh for five minutes. */
+export function freshFor(endpoint: Endpoint): number {
+  return endpoint.path.startsWith('/api/auth/') ? 0 : GET_CACHE_MS;
+}
+
+export interface QueryOptions<E> {
+  /** No request while false. */
+  readonly enabled?: boolean;
+  /** Milliseconds between polls; a poll always asks the server. */
+  readonly pollEvery?: number;
+  readonly onSuccess?: (answer: Answer<E>) => void;
+  readonly keepPreviousData?: boolean;
+}
+
+/** The one way to read: an endpoint's answer, cached by its key, dropped by writes that share a tag. */
+export function useQuery<E extends Endpoint>(endpoint: E, input: Input<E>, options: QueryOptions<E> = {}): SWRResponse<Answer<E>, ApiError> {
+  const { session, call } = useSession();
+  const key = options.enabled === false ? null : queryKey(endpoint, input, session.token());
+  const config: SWRConfiguration<Answer<E>, ApiError> = {
+    dedupingInterval: options.pollEvery ? Math.min(options.pollEvery / 2, GET_CACHE_MS) : freshFor(endpoint),
+    keepPreviousData: options.keepPreviousData ?? false,
+    ...(options.pollEvery ? { refreshInterval: options.pollEvery } : {}),
+    ...(options.onSuccess ? { onSuccess: options.onSuccess } : {}),
+  };
+  return useSWR<Answer<E>, ApiError>(key, () => call(endpoint, input), config);
+}
+
+/** Settings of the cache for the whole app. */
+export function cacheSettings(cache: Cache): SWRConfiguration & { provider: () => Cache } {
+  return {
+    provider: () => cache,
+    revalidateOnFocus: false,
+    revalidateIfStale: true,
+    // The client has already tried a network error again; only a lost connection deserves more.
+    shouldRetryOnError: (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline'),
+    errorRetryCount: 3,
+  };
+}

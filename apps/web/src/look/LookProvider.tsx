@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { applyLook, type Look, readLook } from './look-store.ts';
+
+interface LookContextValue extends Look {
+  readonly setLook: (next: Partial<Look>) => void;
+}
+
+const LookContext = createContext<LookContextValue | null>(null);
+
+/** The colour scheme and mode of this device. */
+export function LookProvider({ children }: { children: ReactNode }) {
+  const [look, set] = useState(() => readLook(localStorage));
+  const setLook = useCallback((next: Partial<Look>) => {
+    set((current) => {
+      const changed = { ...current, ...next };
+      applyLook(changed, document.documentElement, localStorage);
+      return changed;
+    });
+  }, []);
+  const value = useMemo(() => ({ ...look, setLook }), [look, setLook]);
+  return <LookContext value={value}>{children}</LookContext>;
+}
+
+export function useLook(): LookContextValue {
+  const value = use(LookContext);
+  if (!value) throw new Error('useLook must be used within a LookProvider');
+  return value;
+}

@@ -1,0 +1,139 @@
+import { api, type Input, type SignedIn, type User } from '@everstep/domain';
+import { ApiError } from '../api/errors.ts';
+import type { Call } from '../api/call.ts';
+import { log } from '../log/log.ts';
+import { clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
+
+export interface SessionState {
+  readonly status: 'loading' | 'authenticated' | 'unauthenticated';
+  readonly user: User | null;
+  /** Counts sign-ins of this visit: the welcome popup follows a sign-in, not a reload. */
+  readonly signIns: number;
+}
+
+export interface SessionPorts {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Where to go; `from` is the path to come back to after sign-in. */
+  readonly navigate: (path: string, state?: { from: string }) => void;
+  readonly currentPath: () => string;
+  readonly emit: (event: 'auth-ready') => void;
+}
+
+/** Stands in for the member while the server cannot tell who they are; never an administrator. */
+export const placeholderUser: User = {
+  _id: 'placeholder',
+  id: 'placeholder',
+  role: 'member',
+  firstName: '',
+  lastName: '',
+  name: 'Member',
+  email: '',
+  emailVerified: false,
+  pendingEmail: null,
+  profileImage: null,
+  focus: '',
+  profileComplete: false,
+  points: 0,
+  coins: 0,
+  level: 1,
+  timeZone: 'UTC',
+  dayStartHour: 3,
+  colorScheme: null,
+  colorMode: 'system',
+  calmMode: false,
+  isDemo: false,
+  createdAt: '1970-01-01T00:00:00.000Z',
+  version: 0,
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in, and how that begins and ends. Independent of React, so that its order of steps can be proved. */
+export function createSession(ports: SessionPorts) {
+  const stored = readToken(ports.storage, ports.now());
+  let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, signIns: 0 };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<SessionState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const setUser = (user: User) => {
+    storeJson(ports.storage, sessionKeys.user, user);
+    set({ status: 'authenticated', user });
+  };
+  const token = () => readToken(ports.storage, ports.now());
+
+  async function begin({ token: fresh, user }: SignedIn): Promise<User> {
+    storeToken(ports.storage, fresh);
+    setUser(user);
+    await ports.wait(100);
+    set({ signIns: state.signIns + 1 });
+    ports.emit('auth-ready');
+    return user;
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    token,
+
+    /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
+    async load(call: Call): Promise<void> {
+      if (!token()) return set({ status: 'unauthenticated', user: null });
+      try {
+        setUser((await call(api.accounts.me, {})).user);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'unauthorized') {
+          clearSession(ports.storage);
+          return set({ status: 'unauthenticated', user: null });
+        }
+        log.warn('The member could not be loaded; going on with a placeholder.', error);
+        set({ status: 'authenticated', user: placeholderUser });
+      }
+    },
+
+    /** @throws ApiError when the credentials are wrong or the server cannot be reached */
+    login: async (call: Call, body: Input<typeof api.accounts.login>['body']) => begin(await call(api.accounts.login, { body })),
+    /** @throws ApiError */
+    register: async (call: Call, body: Input<typeof api.accounts.register>['body']) => begin(await call(api.accounts.register, { body })),
+    /** @throws ApiError */
+    demo: async (call: Call) => begin(await call(api.accounts.demo, {})),
+
+    /** Takes a token that came from elsewhere, as after social sign-in. */
+    async loginWithToken(call: Call, fresh: string): Promise<void> {
+      removeToken(ports.storage);
+      storeToken(ports.storage, fresh);
+      set({ status: 'loading', user: null });
+      await ports.wait(50);
+      ports.emit('auth-ready');
+      await this.load(call);
+      if (state.user) set({ signIns: state.signIns + 1 });
+    },
+
+    /** Ends the session on this device. The account menu goes to /auth, everything else to /login. */
+    logout(call: Call, target: '/login' | '/auth' = '/login'): void {
+      // The request carries the token read now; the page need not wait for the server to forget it.
+      if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
+      clearSession(ports.storage);
+      set({ status: 'unauthenticated', user: null });
+      ports.navigate(target);
+    },
+
+    /** A call made with this token was refused: the session is over, the path is kept. */
+    unauthorized(refused: string): void {
+      if (ports.storage.getItem('token') !== refused) return;
+      clearSession(ports.storage);
+      const from = ports.currentPath();
+      set({ status: 'unauthenticated', user: null });
+      ports.navigate('/login', { from });
+    },
+
+    renew: (fresh: string) => storeToken(ports.storage, fresh),
+    setUser,
+  };
+}

@@ -1,0 +1,53 @@
+import { readStoredToken } from '@everstep/domain';
+
+const TOKEN = 'token';
+/** What a sign-out takes away, by its name in the specification. */
+export const sessionKeys = {
+  savedEmail: 'everstep:savedEmail',
+  user: 'everstep:user',
+  gamification: 'everstep:gamification',
+  lastApiCall: 'everstep:lastApiCall',
+  preferences: 'everstep:preferences',
+  userData: 'everstep:userData',
+  authState: 'everstep:authState',
+} as const;
+
+/** The stored token; one that is malformed or expired is removed and counts as none. */
+export function readToken(storage: Storage, now: number): string | null {
+  const stored = storage.getItem(TOKEN);
+  if (stored === null) return null;
+  if (readStoredToken(stored, now)) return stored;
+  storage.removeItem(TOKEN);
+  return null;
+}
+
+export function storeToken(storage: Storage, token: string): void {
+  storage.setItem(TOKEN, token);
+}
+
+export function removeToken(storage: Storage): void {
+  storage.removeItem(TOKEN);
+}
+
+/** Everything that belongs to the session. The look and the welcome flag belong to the device, the guide to the member: they stay. */
+export function clearSession(storage: Storage): void {
+  storage.removeItem(TOKEN);
+  for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+}
+
+export function readJson<T>(storage: Storage, key: string, isValid: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeJson(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage must not break the page; the value is a convenience.
+  }
+}
