@@ -1,5 +1,10 @@
+export * from './accounts/age.ts';
 export { PROFILE_IMAGE_MAX_BYTES } from './accounts/endpoints.ts';
+export * from './accounts/mail-links.ts';
+export * from './accounts/password.ts';
+export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
+export * from './accounts/token.ts';
 export * from './api.ts';
 export { MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
 export type * from './chat/schemas.ts';

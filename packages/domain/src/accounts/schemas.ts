@@ -19,12 +19,10 @@ const Password = z.string().min(1, 'Enter your password.').max(200);
 const FirstName = z.string().trim().min(1, 'Enter your first name.').max(80);
 const LastName = z.string().trim().max(80);
 
-export const ProfileImage = z
-  .object({ original: z.string(), medium: z.string(), thumbnail: z.string() })
-  .meta({
-    id: 'ProfileImage',
-    description: 'Signed addresses of three sizes: up to 1600, 512 and 128 pixels a side; good for 15 minutes.',
-  });
+export const ProfileImage = z.object({ original: z.string(), medium: z.string(), thumbnail: z.string() }).meta({
+  id: 'ProfileImage',
+  description: 'Signed addresses of three sizes: up to 1600, 512 and 128 pixels a side; good for 15 minutes.',
+});
 export type ProfileImage = z.infer<typeof ProfileImage>;
 
 export const ColorScheme = z.enum(colorSchemeKeys).meta({ id: 'ColorScheme' });

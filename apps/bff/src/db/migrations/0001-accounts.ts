@@ -1,92 +1,99 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type Columns, columns } from '../columns.ts';
+import type { Migration } from './migration.ts';
 
 /** Members, their sessions, mailed single-use tokens and files. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createMember(db);
-  await createSession(db);
-  await createAccountToken(db);
-  await createStoredFile(db);
-  await db.schema
-    .createTable('account_lock')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('turns', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-}
+export const accounts: Migration = {
+  name: '0001-accounts',
+  async up(db, dialect) {
+    const type = columns(dialect);
+    await createMember(db, type);
+    await createSession(db, type);
+    await createAccountToken(db, type);
+    await createStoredFile(db, type);
+    await db.schema
+      .createTable('accountLock')
+      .addColumn('name', type.key, (c) => c.primaryKey())
+      .addColumn('turns', type.integer, (c) => c.notNull())
+      .execute();
+    await sql`insert into account_lock (name, turns) values ('administrators', 0)`.execute(db);
+  },
+};
 
-async function createMember(db: Kysely<unknown>): Promise<void> {
+async function createMember(db: Kysely<unknown>, type: Columns): Promise<void> {
   await db.schema
     .createTable('member')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('email', 'text', (column) => column.notNull().unique())
-    .addColumn('email_verified_at', 'text')
-    .addColumn('pending_email', 'text')
-    .addColumn('password_hash', 'text', (column) => column.notNull())
-    .addColumn('role', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('first_name', 'text', (column) => column.notNull())
-    .addColumn('last_name', 'text', (column) => column.notNull())
-    .addColumn('focus', 'text', (column) => column.notNull())
-    .addColumn('birth_year', 'integer', (column) => column.notNull())
-    .addColumn('birth_month', 'integer', (column) => column.notNull())
-    .addColumn('cohort', 'text')
-    .addColumn('time_zone', 'text', (column) => column.notNull())
-    .addColumn('day_start_hour', 'integer', (column) => column.notNull())
-    .addColumn('color_scheme', 'text')
-    .addColumn('color_mode', 'text', (column) => column.notNull())
-    .addColumn('calm_mode', 'integer', (column) => column.notNull())
-    .addColumn('photo_original', 'text')
-    .addColumn('photo_medium', 'text')
-    .addColumn('photo_thumbnail', 'text')
-    .addColumn('is_demo', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('email', type.key, (c) => c.notNull().unique())
+    .addColumn('emailVerifiedAt', type.instant)
+    .addColumn('pendingEmail', type.key)
+    .addColumn('passwordHash', type.key, (c) => c.notNull())
+    .addColumn('role', type.key, (c) => c.notNull().check(sql`role in ('admin', 'member')`))
+    .addColumn('status', type.key, (c) => c.notNull().check(sql`status in ('active', 'suspended')`))
+    .addColumn('firstName', type.text, (c) => c.notNull())
+    .addColumn('lastName', type.text, (c) => c.notNull())
+    .addColumn('focus', type.text, (c) => c.notNull())
+    .addColumn('birthYear', type.integer, (c) => c.notNull())
+    .addColumn('birthMonth', type.integer, (c) => c.notNull())
+    .addColumn('cohort', type.key)
+    .addColumn('timeZone', type.key, (c) => c.notNull())
+    .addColumn('dayStartHour', type.integer, (c) => c.notNull())
+    .addColumn('colorScheme', type.key)
+    .addColumn('colorMode', type.key, (c) => c.notNull())
+    .addColumn('calmMode', type.boolean, (c) => c.notNull())
+    .addColumn('photoOriginal', type.key)
+    .addColumn('photoMedium', type.key)
+    .addColumn('photoThumbnail', type.key)
+    .addColumn('isDemo', type.boolean, (c) => c.notNull())
+    .addColumn('createdAt', type.instant, (c) => c.notNull())
+    .addColumn('updatedAt', type.instant, (c) => c.notNull())
+    .addColumn('version', type.integer, (c) => c.notNull())
     .execute();
-  // The demo sweep looks for old demo members, the last-administrator rule for active administrators.
-  await db.schema.createIndex('member_by_demo_age').on('member').columns(['is_demo', 'created_at']).execute();
-  await db.schema.createIndex('member_by_role').on('member').columns(['role', 'status']).execute();
+  // The demo sweep looks for old demo members, the rule of the last administrator for active ones.
+  await db.schema.createIndex('memberByDemoAge').on('member').columns(['isDemo', 'createdAt']).execute();
+  await db.schema.createIndex('memberByRole').on('member').columns(['role', 'status']).execute();
 }
 
-async function createSession(db: Kysely<unknown>): Promise<void> {
+async function createSession(db: Kysely<unknown>, type: Columns): Promise<void> {
   await db.schema
     .createTable('session')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade'))
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('last_seen_at', 'text', (column) => column.notNull())
-    .addColumn('renewed_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
-    .addColumn('revoked_at', 'text')
-    .addColumn('user_agent', 'text', (column) => column.notNull())
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('createdAt', type.instant, (c) => c.notNull())
+    .addColumn('lastSeenAt', type.instant, (c) => c.notNull())
+    .addColumn('renewedAt', type.instant, (c) => c.notNull())
+    .addColumn('expiresAt', type.instant, (c) => c.notNull())
+    .addColumn('revokedAt', type.instant)
+    .addColumn('userAgent', type.text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('session_by_member').on('session').columns(['member_id', 'last_seen_at']).execute();
-  await db.schema.createIndex('session_by_expiry').on('session').column('expires_at').execute();
+  await db.schema.createIndex('sessionByMember').on('session').columns(['memberId', 'lastSeenAt']).execute();
+  await db.schema.createIndex('sessionByExpiry').on('session').column('expiresAt').execute();
 }
 
-async function createAccountToken(db: Kysely<unknown>): Promise<void> {
+async function createAccountToken(db: Kysely<unknown>, type: Columns): Promise<void> {
   await db.schema
-    .createTable('account_token')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade'))
-    .addColumn('purpose', 'text', (column) => column.notNull())
-    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
-    .addColumn('used_at', 'text')
+    .createTable('accountToken')
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('purpose', type.key, (c) => c.notNull())
+    .addColumn('tokenHash', type.key, (c) => c.notNull().unique())
+    .addColumn('email', type.key, (c) => c.notNull())
+    .addColumn('createdAt', type.instant, (c) => c.notNull())
+    .addColumn('expiresAt', type.instant, (c) => c.notNull())
+    .addColumn('usedAt', type.instant)
     .execute();
-  await db.schema.createIndex('account_token_by_member').on('account_token').columns(['member_id', 'purpose']).execute();
+  await db.schema.createIndex('accountTokenByMember').on('accountToken').columns(['memberId', 'purpose']).execute();
 }
 
-async function createStoredFile(db: Kysely<unknown>): Promise<void> {
+async function createStoredFile(db: Kysely<unknown>, type: Columns): Promise<void> {
   await db.schema
-    .createTable('stored_file')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade'))
-    .addColumn('purpose', 'text', (column) => column.notNull())
-    .addColumn('content_type', 'text', (column) => column.notNull())
-    .addColumn('byte_size', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .createTable('storedFile')
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('purpose', type.key, (c) => c.notNull())
+    .addColumn('contentType', type.key, (c) => c.notNull())
+    .addColumn('byteSize', type.integer, (c) => c.notNull())
+    .addColumn('createdAt', type.instant, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('stored_file_by_member').on('stored_file').column('member_id').execute();
+  await db.schema.createIndex('storedFileByMember').on('storedFile').column('memberId').execute();
 }
