@@ -40,7 +40,9 @@ describe('reading a user', () => {
 
   it('never crashes, whatever the answer is', () => {
     fc.assert(
-      fc.property(fc.anything(), (answer) => expect(['undefined', 'object']).toContain(typeof readUser(answer, 'https://api.example.org'))),
+      fc.property(fc.anything(), (answer) => {
+        expect(['undefined', 'object']).toContain(typeof readUser(answer, 'https://api.example.org'));
+      }),
     );
   });
 });
