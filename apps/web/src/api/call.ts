@@ -54,17 +54,24 @@ export function createCall(ports: CallPorts): Call {
     const key = endpoint.method === 'GET' ? undefined : (options.idempotencyKey ?? ports.newKey());
     const token = ports.token();
     const send = (timeout: number) => request(ports, endpoint, input, { ...options, timeout, key });
-    const response = await send(options.timeout ?? REQUEST_TIMEOUT_MS).catch((error: unknown) => {
-      if (!(error instanceof NetworkError) || options.signal?.aborted) throw error;
-      return send(RETRY_TIMEOUT_MS);
-    }).catch((error: unknown) => fail(ports, endpoint, token, error));
+    const response = await send(options.timeout ?? REQUEST_TIMEOUT_MS)
+      .catch((error: unknown) => {
+        if (!(error instanceof NetworkError) || options.signal?.aborted) throw error;
+        return send(RETRY_TIMEOUT_MS);
+      })
+      .catch((error: unknown) => fail(ports, endpoint, token, error));
     const renewed = response.headers.get('X-Renewed-Token');
     if (renewed) ports.onRenewedToken(renewed);
     return readData(response);
   };
 }
 
-function request(ports: CallPorts, endpoint: Endpoint, input: Parts, options: CallOptions & { timeout: number; key: string | undefined }): Promise<Response> {
+function request(
+  ports: CallPorts,
+  endpoint: Endpoint,
+  input: Parts,
+  options: CallOptions & { timeout: number; key: string | undefined },
+): Promise<Response> {
   return ky(ports.baseUrl() + pathOf(endpoint, input.params), {
     method: endpoint.method,
     retry: 0,
@@ -83,7 +90,8 @@ async function fail(ports: CallPorts, endpoint: Endpoint, token: string | null, 
     if (failure.status === 401 && token) ports.onUnauthorized(token);
     throw failure;
   }
-  if (error instanceof TimeoutError) throw new ApiError('timeout', 'The server took too long to answer. Please try again.', { cause: error });
+  if (error instanceof TimeoutError)
+    throw new ApiError('timeout', 'The server took too long to answer. Please try again.', { cause: error });
   if (error instanceof NetworkError) {
     log.error(`${endpoint.method} ${endpoint.path} got no answer`);
     throw ports.isOnline()

@@ -28,7 +28,14 @@ export class ApiError extends Error {
   constructor(
     kind: ApiErrorKind,
     message: string,
-    extra: { status?: number; code?: string | undefined; fields?: readonly FieldProblem[]; retryAfter?: number | undefined; details?: unknown; cause?: unknown } = {},
+    extra: {
+      status?: number;
+      code?: string | undefined;
+      fields?: readonly FieldProblem[];
+      retryAfter?: number | undefined;
+      details?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: extra.cause });
     this.name = 'ApiError';
@@ -51,7 +58,12 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
 };
 
 interface ErrorBody {
-  readonly error?: { readonly code?: string; readonly message?: string; readonly fields?: readonly FieldProblem[]; readonly details?: unknown };
+  readonly error?: {
+    readonly code?: string;
+    readonly message?: string;
+    readonly fields?: readonly FieldProblem[];
+    readonly details?: unknown;
+  };
   readonly message?: string;
 }
 
@@ -59,13 +71,17 @@ interface ErrorBody {
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError(kindByStatus[response.status] ?? 'server', body.error?.message ?? body.message ?? `The server answered ${response.status}.`, {
-    status: response.status,
-    code: body.error?.code,
-    fields: body.error?.fields ?? [],
-    retryAfter: retryAfter > 0 ? retryAfter : undefined,
-    details: body.error?.details,
-  });
+  return new ApiError(
+    kindByStatus[response.status] ?? 'server',
+    body.error?.message ?? body.message ?? `The server answered ${response.status}.`,
+    {
+      status: response.status,
+      code: body.error?.code,
+      fields: body.error?.fields ?? [],
+      retryAfter: retryAfter > 0 ? retryAfter : undefined,
+      details: body.error?.details,
+    },
+  );
 }
 
 async function readErrorBody(response: Response): Promise<ErrorBody> {

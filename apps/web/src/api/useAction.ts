@@ -14,7 +14,10 @@ export interface Action<E extends Endpoint> {
 }
 
 /** The one way to write: calls the endpoint, then drops every cached answer that the write has made stale. */
-export function useAction<E extends Endpoint>(endpoint: E, { onDone, onFail }: { onDone?: (answer: Answer<E>) => void; onFail?: (error: unknown) => void } = {}): Action<E> {
+export function useAction<E extends Endpoint>(
+  endpoint: E,
+  { onDone, onFail }: { onDone?: (answer: Answer<E>) => void; onFail?: (error: unknown) => void } = {},
+): Action<E> {
   const call = useCall();
   const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);

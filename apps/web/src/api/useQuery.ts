@@ -37,7 +37,11 @@ export interface QueryOptions<E> {
 }
 
 /** The one way to read: an endpoint's answer, cached by its key, dropped by writes that share a tag. */
-export function useQuery<E extends Endpoint>(endpoint: E, input: Input<E>, options: QueryOptions<E> = {}): SWRResponse<Answer<E>, ApiError> {
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: QueryOptions<E> = {},
+): SWRResponse<Answer<E>, ApiError> {
   const { session, call } = useSession();
   const key = options.enabled === false ? null : queryKey(endpoint, input, session.token());
   const config: SWRConfiguration<Answer<E>, ApiError> = {

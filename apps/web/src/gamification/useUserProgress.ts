@@ -1,8 +1,8 @@
 import { api, PROGRESS_FETCH_WAIT_MS, PROGRESS_REFRESH_MS, type UserProgress } from '@everstep/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../api/errors.ts';
-import { useSession } from '../session/SessionProvider.tsx';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 export interface UserProgressState {
   readonly progress: UserProgress | null;

@@ -1,6 +1,6 @@
 import { api, type Input, type SignedIn, type User } from '@everstep/domain';
-import { ApiError } from '../api/errors.ts';
 import type { Call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
 import { log } from '../log/log.ts';
 import { clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
 
@@ -74,6 +74,21 @@ export function createSession(ports: SessionPorts) {
     return user;
   }
 
+  /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
+  async function load(call: Call): Promise<void> {
+    if (!token()) return set({ status: 'unauthenticated', user: null });
+    try {
+      setUser((await call(api.accounts.me, {})).user);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorized') {
+        clearSession(ports.storage);
+        return set({ status: 'unauthenticated', user: null });
+      }
+      log.warn('The member could not be loaded; going on with a placeholder.', error);
+      set({ status: 'authenticated', user: placeholderUser });
+    }
+  }
+
   return {
     getSnapshot: () => state,
     subscribe(listener: () => void) {
@@ -82,20 +97,7 @@ export function createSession(ports: SessionPorts) {
     },
     token,
 
-    /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
-    async load(call: Call): Promise<void> {
-      if (!token()) return set({ status: 'unauthenticated', user: null });
-      try {
-        setUser((await call(api.accounts.me, {})).user);
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'unauthorized') {
-          clearSession(ports.storage);
-          return set({ status: 'unauthenticated', user: null });
-        }
-        log.warn('The member could not be loaded; going on with a placeholder.', error);
-        set({ status: 'authenticated', user: placeholderUser });
-      }
-    },
+    load,
 
     /** @throws ApiError when the credentials are wrong or the server cannot be reached */
     login: async (call: Call, body: Input<typeof api.accounts.login>['body']) => begin(await call(api.accounts.login, { body })),
@@ -111,7 +113,7 @@ export function createSession(ports: SessionPorts) {
       set({ status: 'loading', user: null });
       await ports.wait(50);
       ports.emit('auth-ready');
-      await this.load(call);
+      await load(call);
       if (state.user) set({ signIns: state.signIns + 1 });
     },
 

@@ -1,0 +1,148 @@
+import { failureBubble, type Message, type Safety, type TurnEvent } from '@everstep/domain';
+
+/** A reply that is being written. */
+export interface OpenTurn {
+  readonly turnId: string;
+  readonly conversationId: string;
+  readonly messageId: string;
+}
+
+export interface ChatState {
+  readonly conversationId: string | null;
+  readonly messages: readonly Message[];
+  /** From the press of Send until the server has the message. */
+  readonly sending: boolean;
+  readonly turn: OpenTurn | null;
+  /** Sentence of the dismissible alert. */
+  readonly alert: string | null;
+  /** A conversation is being opened. */
+  readonly opening: boolean;
+}
+
+export type ChatAction =
+  | { type: 'opening' }
+  | { type: 'opened'; conversationId: string; messages: readonly Message[] }
+  | { type: 'new-conversation' }
+  | { type: 'sending'; message: Message | null }
+  | { type: 'turn'; event: TurnEvent }
+  | { type: 'following'; turn: OpenTurn }
+  | { type: 'send-failed'; cause: string; alert: string; bubble: Pick<Message, 'id' | 'timestamp' | 'personaId'> }
+  | { type: 'lost'; alert: string }
+  | { type: 'alert'; text: string | null };
+
+export const emptyChat: ChatState = { conversationId: null, messages: [], sending: false, turn: null, alert: null, opening: false };
+
+/** The text of a reply with a piece laid at its offset: a piece that came before changes nothing, so a resumed stream cannot double. */
+export function withPiece(text: string, seq: number, piece: string): string {
+  return seq > text.length ? text : text.slice(0, seq) + piece;
+}
+
+const blankReply = (turn: OpenTurn, user: Message): Message => ({
+  id: turn.messageId,
+  role: 'assistant',
+  content: '',
+  timestamp: user.timestamp,
+  personaId: user.personaId,
+  contentType: 'text',
+  status: 'streaming',
+  turnId: turn.turnId,
+  clientMessageId: null,
+  safety: null,
+  siblings: { index: 0, count: 1 },
+});
+
+/** Puts a message in place of the one with its id, or at the end. */
+function withMessage(messages: readonly Message[], message: Message): readonly Message[] {
+  return messages.some(({ id }) => id === message.id)
+    ? messages.map((old) => (old.id === message.id ? message : old))
+    : [...messages, message];
+}
+
+function changeReply(state: ChatState, change: (reply: Message) => Message): ChatState {
+  return { ...state, messages: state.messages.map((message) => (message.id === state.turn?.messageId ? change(message) : message)) };
+}
+
+function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
+  switch (event) {
+    case 'start': {
+      const { userMessage, turnId, conversationId, messageId } = data;
+      const turn: OpenTurn = { turnId, conversationId, messageId };
+      // The stored message takes the place of the one shown while sending; what stood after it belongs to another branch.
+      const at = state.messages.findIndex(
+        ({ id, clientMessageId }) => id === userMessage.id || (clientMessageId !== null && clientMessageId === userMessage.clientMessageId),
+      );
+      const before = (at === -1 ? state.messages : state.messages.slice(0, at)).filter(({ id }) => !id.startsWith(FAILURE));
+      return { ...state, conversationId, sending: false, turn, messages: [...before, userMessage, blankReply(turn, userMessage)] };
+    }
+    case 'delta':
+      return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
+    case 'safety': {
+      const safety: Safety = data;
+      return changeReply(state, (reply) => ({ ...reply, safety }));
+    }
+    case 'done':
+    case 'stopped':
+      return { ...state, sending: false, turn: null, messages: withMessage(state.messages, data.message) };
+    case 'failed':
+      return {
+        ...state,
+        sending: false,
+        turn: null,
+        alert: data.message,
+        messages: withMessage(
+          state.messages,
+          data.partial.content ? data.partial : { ...data.partial, content: failureBubble(data.message) },
+        ),
+      };
+  }
+}
+
+/** Marks bubbles that exist in the browser only. */
+export const FAILURE = 'failure:';
+
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'opening':
+      return { ...state, opening: true, alert: null };
+    case 'opened':
+      return { ...emptyChat, conversationId: action.conversationId, messages: action.messages };
+    case 'new-conversation':
+      return emptyChat;
+    case 'sending':
+      return {
+        ...state,
+        sending: true,
+        alert: null,
+        messages: action.message ? withMessage(state.messages, action.message) : state.messages,
+      };
+    case 'turn':
+      return onTurn(state, action.event);
+    case 'following':
+      return { ...state, turn: action.turn };
+    case 'send-failed': {
+      const bubble: Message = {
+        ...action.bubble,
+        id: `${FAILURE}${action.bubble.id}`,
+        role: 'assistant',
+        content: failureBubble(action.cause),
+        contentType: 'text',
+        status: 'failed',
+        turnId: null,
+        clientMessageId: null,
+        safety: null,
+        siblings: { index: 0, count: 1 },
+      };
+      return { ...state, sending: false, turn: null, alert: action.alert, messages: [...state.messages, bubble] };
+    }
+    case 'lost':
+      return {
+        ...changeReply(state, (reply) => ({ ...reply, status: 'interrupted' })),
+        turn: null,
+        sending: false,
+        opening: false,
+        alert: action.alert,
+      };
+    case 'alert':
+      return { ...state, alert: action.text, opening: false };
+  }
+}

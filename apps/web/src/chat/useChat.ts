@@ -1,0 +1,277 @@
+import {
+  api,
+  type ConversationSummary,
+  chatAlerts,
+  type Endpoint,
+  type Input,
+  type Message,
+  NO_PERSONA_SELECTED,
+  titleOf,
+  whyNotSend,
+} from '@everstep/domain';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { sentenceOf } from '../api/errors.ts';
+import type { OpenStream } from '../api/stream.ts';
+import { isStaleKey, useQuery } from '../api/useQuery.ts';
+import { log } from '../log/log.ts';
+import { useCall } from '../session/SessionProvider.tsx';
+import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE } from './chat-state.ts';
+import { followTurn, startTurn, type TurnPorts } from './turn-stream.ts';
+
+export interface ChatActs {
+  /** Resolves true once the server has the message; until then the draft has to stay. */
+  readonly send: (text: string) => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+  /** Writes a reply anew; after a send that failed, sends the message again. */
+  readonly regenerate: (messageId?: string) => Promise<void>;
+  readonly selectSibling: (messageId: string) => Promise<void>;
+  readonly openConversation: (id: string) => Promise<void>;
+  readonly newConversation: () => void;
+  /** Resolves true when the server has removed it; a failure is only logged. */
+  readonly removeConversation: (id: string) => Promise<boolean>;
+  readonly restoreConversation: (id: string) => Promise<void>;
+  readonly renameConversation: (id: string, title: string) => Promise<void>;
+  readonly dismissAlert: () => void;
+}
+
+export interface Chat extends ChatState, ChatActs {
+  readonly conversations: readonly ConversationSummary[];
+  readonly loading: boolean;
+}
+
+interface ChatOptions {
+  readonly open: boolean;
+  readonly personaId: string | undefined;
+  readonly openStream: OpenStream;
+  /** Sending without a guide. */
+  readonly onNoPersona: () => void;
+  readonly onPersona: (personaId: string) => void;
+}
+
+/** One conversation on the screen and the list behind it. Replies go on when the dialog closes, and are picked up where they are after a reload. */
+export function useChat(options: ChatOptions): Chat {
+  const call = useCall();
+  const { mutate } = useSWRConfig();
+  const [state, dispatch] = useReducer(chatReducer, emptyChat);
+  const list = useQuery(api.chat.conversations, { query: {} }, { enabled: options.open });
+
+  // The acts live as long as the hook; they read what is newest when they run.
+  const newest = useRef({ state, options });
+  newest.current = { state, options };
+  const acts = useMemo(
+    () =>
+      createActs({
+        call,
+        dispatch: (action) => {
+          // Streams deliver faster than React renders: what runs next has to see what this changed.
+          newest.current = { ...newest.current, state: chatReducer(newest.current.state, action) };
+          dispatch(action);
+        },
+        state: () => newest.current.state,
+        options: () => newest.current.options,
+        refreshList: () => void mutate((key) => isStaleKey(key, ['chat'])),
+      }),
+    [call, mutate],
+  );
+  useEffect(() => acts.leave, [acts]);
+  useOpenFirst(options.open, list.data, () => newest.current.state, acts);
+  useEffect(() => {
+    if (list.error) dispatch({ type: 'alert', text: chatAlerts.conversations });
+  }, [list.error]);
+  return { ...state, ...acts, conversations: list.data ?? [], loading: list.isLoading || state.opening };
+}
+
+/** The first conversation opens by itself, once for each opening of the dialog, unless one is on the screen. */
+function useOpenFirst(
+  open: boolean,
+  conversations: readonly ConversationSummary[] | undefined,
+  state: () => ChatState,
+  { openConversation }: ChatActs,
+) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!open) done.current = false;
+    if (!open || done.current || !conversations) return;
+    done.current = true;
+    const first = conversations[0];
+    const { conversationId, messages, sending } = state();
+    if (first && conversationId === null && messages.length === 0 && !sending) void openConversation(first.id);
+  }, [open, conversations, state, openConversation]);
+}
+
+interface ActPorts {
+  readonly call: ReturnType<typeof useCall>;
+  readonly dispatch: (action: ChatAction) => void;
+  readonly state: () => ChatState;
+  readonly options: () => ChatOptions;
+  readonly refreshList: () => void;
+}
+
+function createActs({ call, dispatch, state, options, refreshList }: ActPorts): ChatActs & { readonly leave: () => void } {
+  let reading = new AbortController();
+  const begin = () => {
+    reading.abort();
+    reading = new AbortController();
+    return reading.signal;
+  };
+  const turns: TurnPorts = {
+    openStream: (endpoint, input, streamOptions) => options().openStream(endpoint, input, streamOptions),
+    onEvent: (event) => dispatch({ type: 'turn', event }),
+    current: () => {
+      const { turn, messages } = state();
+      return turn ? { turn, shown: messages.find(({ id }) => id === turn.messageId)?.content.length ?? 0 } : undefined;
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+  const lost = () => dispatch({ type: 'lost', alert: chatAlerts.interrupted });
+
+  const startNew = () => {
+    begin();
+    dispatch({ type: 'new-conversation' });
+  };
+
+  async function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null): Promise<boolean> {
+    const signal = begin();
+    dispatch({ type: 'sending', message: shown });
+    try {
+      if ((await startTurn(turns, endpoint, input, signal)) === 'lost') lost();
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
+      dispatch({ type: 'send-failed', cause: sentenceOf(error), alert: chatAlerts.send, bubble });
+      return false;
+    } finally {
+      refreshList();
+    }
+  }
+
+  function sendAs(message: Message, personaId: string, shown: Message | null): Promise<boolean> {
+    const { conversationId } = state();
+    const place = conversationId ? { conversationId } : { title: titleOf(message.content) };
+    return transmit(
+      api.chat.send,
+      { params: { personaId }, body: { message: message.content, personaId, clientMessageId: message.id, ...place } },
+      shown,
+    );
+  }
+
+  async function show(id: string, signal: AbortSignal): Promise<void> {
+    const conversation = await call(api.chat.conversation, { params: { conversationId: id } }, { signal });
+    if (signal.aborted) return;
+    dispatch({ type: 'opened', conversationId: conversation.id, messages: conversation.messages });
+    options().onPersona(conversation.currentPersona);
+    const last = conversation.messages.at(-1);
+    if (last?.status !== 'streaming' || !last.turnId) return;
+    dispatch({ type: 'following', turn: { turnId: last.turnId, conversationId: conversation.id, messageId: last.id } });
+    if (!(await followTurn(turns, signal))) lost();
+    refreshList();
+  }
+
+  return {
+    leave: () => reading.abort(),
+
+    async send(text) {
+      const { sending, turn } = state();
+      const { personaId, onNoPersona } = options();
+      const reason = whyNotSend({ text, personaId, sending: sending || turn !== null });
+      if (!personaId) {
+        log.warn(NO_PERSONA_SELECTED);
+        onNoPersona();
+        return false;
+      }
+      if (reason) return false;
+      const message = ownMessage(text.trim(), personaId);
+      return sendAs(message, personaId, message);
+    },
+
+    async stop() {
+      const { turn } = state();
+      if (!turn) return;
+      const { conversationId, turnId } = turn;
+      await call(api.chat.stopTurn, { params: { conversationId, turnId } }).catch(() => dispatch({ type: 'alert', text: chatAlerts.stop }));
+    },
+
+    async regenerate(messageId) {
+      const { conversationId, messages, sending, turn } = state();
+      if (sending || turn) return;
+      const last = messages.findLast(({ role }) => role === 'user');
+      const { personaId } = options();
+      // A message that never reached the server goes again under its own name, so that it cannot double.
+      if (last && personaId && last.id === last.clientMessageId) await sendAs(last, personaId, null);
+      else if (conversationId)
+        await transmit(
+          api.chat.regenerate,
+          { params: { conversationId }, body: messageId && !messageId.startsWith(FAILURE) ? { messageId } : {} },
+          null,
+        );
+    },
+
+    async selectSibling(messageId) {
+      const { conversationId } = state();
+      if (!conversationId) return;
+      await call(api.chat.selectSibling, { params: { conversationId }, body: { messageId } })
+        .then(({ messages }) => dispatch({ type: 'opened', conversationId, messages }))
+        .catch(() => dispatch({ type: 'alert', text: chatAlerts.conversation }));
+    },
+
+    async openConversation(id) {
+      const signal = begin();
+      dispatch({ type: 'opening' });
+      await show(id, signal).catch((error: unknown) => {
+        if (signal.aborted) return;
+        log.error('A conversation could not be opened.', error);
+        dispatch({ type: 'alert', text: chatAlerts.conversation });
+      });
+    },
+
+    newConversation: startNew,
+
+    async removeConversation(id) {
+      try {
+        await call(api.chat.removeConversation, { params: { conversationId: id } });
+        if (state().conversationId === id) startNew();
+        return true;
+      } catch (error) {
+        log.error('A conversation could not be deleted.', error);
+        return false;
+      } finally {
+        refreshList();
+      }
+    },
+
+    async restoreConversation(id) {
+      await call(api.chat.restoreConversation, { params: { conversationId: id } }).catch(() =>
+        dispatch({ type: 'alert', text: chatAlerts.restore }),
+      );
+      refreshList();
+    },
+
+    async renameConversation(id, title) {
+      await call(api.chat.renameConversation, { params: { conversationId: id }, body: { title } }).catch(() =>
+        dispatch({ type: 'alert', text: chatAlerts.conversations }),
+      );
+      refreshList();
+    },
+
+    dismissAlert: () => dispatch({ type: 'alert', text: null }),
+  };
+}
+
+function ownMessage(content: string, personaId: string): Message {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    role: 'user',
+    content,
+    timestamp: new Date().toISOString(),
+    personaId,
+    contentType: 'text',
+    status: 'complete',
+    turnId: null,
+    clientMessageId: id,
+    safety: null,
+    siblings: { index: 0, count: 1 },
+  };
+}

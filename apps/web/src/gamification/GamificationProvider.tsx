@@ -1,0 +1,75 @@
+import type { Award, api, EnhancedProgress, Input } from '@everstep/domain';
+import { LevelUpDialog, NoticeStack, useNoticeQueue } from '@everstep/ui';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isStaleKey } from '../api/useQuery.ts';
+import { log } from '../log/log.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { announceAward, createGamificationService, type GamificationService } from './gamification-service.ts';
+
+interface GamificationContextValue {
+  /** Level, XP, coins and open features; null while signed out. */
+  readonly progress: EnhancedProgress | null;
+  readonly service: GamificationService;
+  /** Shows what an act has earned, in turn with other awards. */
+  readonly celebrate: (award: Award) => void;
+  /** Resolves false when it failed; the reason is logged. */
+  readonly spendCoins: (body: Input<typeof api.gamification.spendCoins>['body']) => Promise<boolean>;
+}
+
+const GamificationContext = createContext<GamificationContextValue | null>(null);
+
+/** Holds the member's progress and plays the notices of what was earned. */
+export function GamificationProvider({ children }: { children: ReactNode }) {
+  const { session, call, status, user } = useSession();
+  const { mutate } = useSWRConfig();
+  const [progress, setProgress] = useState<EnhancedProgress | null>(null);
+  const service = useMemo(() => createGamificationService(call, () => session.token() !== null), [call, session]);
+
+  const refresh = useCallback(() => {
+    void service.progress().then(setProgress);
+    void mutate((key) => isStaleKey(key, ['gamification', 'dashboard']));
+  }, [service, mutate]);
+  const { celebrate: queue, clear, visible, levelUp, dismiss, continueJourney } = useNoticeQueue(refresh);
+
+  useEffect(() => {
+    if (status === 'authenticated') void service.progress().then(setProgress);
+    if (status === 'unauthenticated') {
+      setProgress(null);
+      clear();
+    }
+  }, [status, service, clear]);
+
+  const celebrate = useCallback(
+    (award: Award) => {
+      announceAward(award);
+      queue(award);
+    },
+    [queue],
+  );
+  const spendCoins = useCallback<GamificationContextValue['spendCoins']>(
+    (body) =>
+      service.spendCoins(body).then(
+        () => true,
+        (error: unknown) => {
+          log.error('Coins could not be spent.', error);
+          return false;
+        },
+      ),
+    [service],
+  );
+  const value = useMemo(() => ({ progress, service, celebrate, spendCoins }), [progress, service, celebrate, spendCoins]);
+  return (
+    <GamificationContext value={value}>
+      {children}
+      <NoticeStack notices={visible} onDismiss={dismiss} />
+      <LevelUpDialog levelUp={levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
+    </GamificationContext>
+  );
+}
+
+export function useGamification(): GamificationContextValue {
+  const value = use(GamificationContext);
+  if (!value) throw new Error('useGamification must be used within a GamificationProvider');
+  return value;
+}
