@@ -5,6 +5,7 @@ import type { Clock, Ids } from './clock.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { RateLimits } from './http/rate-limit.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** Everything a verb may touch of the outside. Made once at start; tests make their own. */
@@ -22,6 +23,10 @@ export interface Deps {
   readonly background: Background;
   /** HMAC key for tokens and file links. */
   readonly secret: Uint8Array;
+  /** Counters behind the limits; shared by all servers of one PostgreSQL. */
+  readonly limits: RateLimits;
+  /** Aborts when the server begins to close: streams end, nothing new starts. */
+  readonly shutdown: AbortSignal;
 }
 
 export interface Events {

@@ -13,6 +13,13 @@ export interface HttpTables {
     answer: string | null;
     createdAt: string;
   };
+  /** Counters of the rate limits that servers share. */
+  rateLimit: {
+    key: string;
+    points: number;
+    /** Unix time in milliseconds. */
+    expire: number | null;
+  };
   /** One row, rewritten to find out whether the storage takes writes again. */
   storageProbe: {
     id: number;

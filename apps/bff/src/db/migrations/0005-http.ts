@@ -23,6 +23,13 @@ export const http: Migration = {
       .addColumn('id', type.integer, (c) => c.primaryKey())
       .addColumn('at', type.instant, (c) => c.notNull())
       .execute();
+    // The layout that rate-limiter-flexible expects; used on PostgreSQL.
+    await db.schema
+      .createTable('rateLimit')
+      .addColumn('key', type.key, (c) => c.primaryKey())
+      .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('expire', type.integer)
+      .execute();
     await sql`insert into storage_probe (id, at) values (1, '')`.execute(db);
   },
 };

@@ -1,0 +1,228 @@
+import { DomainError, type Endpoint } from '@everstep/domain';
+import { contractOf, type Schemas } from '@everstep/domain/contract';
+import type { Context, Hono } from 'hono';
+import { readActor } from '../accounts/actor-store.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { addressGroup, addressOf } from './address.ts';
+import { type Authenticate, authentication } from './authenticate.ts';
+import { envelope } from './envelope.ts';
+import { idempotency, idempotencyKey, type RunOnce, type StoredAnswer } from './idempotency.ts';
+import { failureOf, failureResponse } from './on-error.ts';
+import { memoryLimits, type RateLimits } from './rate-limit.ts';
+import { noBody, type ReadBody, readBody } from './read-body.ts';
+import { type Call, type Caller, perAddress, perMember, type Route } from './route.ts';
+import { apiHeaders, jsonHeaders } from './security-headers.ts';
+import { HEARTBEAT_MS, isEventStream, streamResponse } from './sse.ts';
+import { validate } from './validate.ts';
+
+/** Guards every endpoint against floods, on top of its own limit. Counted in each process: it has to cost nothing. */
+const ANY_MEMBER = perMember(300, 'minute');
+const ANY_ADDRESS = perAddress(120, 'minute');
+
+/** What the mount shares over all requests. */
+interface Frame {
+  readonly deps: Deps;
+  readonly authenticate: Authenticate;
+  readonly flood: RateLimits;
+  readonly runOnce: RunOnce;
+  readonly heartbeatMs: number;
+}
+
+/** One request on its way through the frame. */
+interface Passage {
+  readonly c: Context;
+  readonly frame: Frame;
+  readonly route: Route;
+  readonly schemas: Schemas;
+  readonly requestId: string;
+}
+
+/** Serves routes under their paths and aliases: request id, authentication, limits, validation, verb, contract, envelope. */
+export function mount(app: Hono, routes: readonly Route[], deps: Deps, options: { heartbeatMs?: number } = {}): void {
+  const frame: Frame = {
+    deps,
+    authenticate: authentication(deps),
+    flood: memoryLimits(deps.env.rateLimitScale, deps.log),
+    runOnce: idempotency(deps),
+    heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS,
+  };
+  const methods = new Map<string, string[]>();
+  for (const route of routes) {
+    const { schemas } = contractOf(route.endpoint);
+    for (const path of pathsOf(route.endpoint)) {
+      app.on(route.endpoint.method, path, (c) => answer({ c, frame, route, schemas, requestId: deps.ids.next() }));
+      methods.set(path, [...(methods.get(path) ?? []), route.endpoint.method]);
+    }
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
+    app.all(path, () => {
+      const requestId = deps.ids.next();
+      return failureResponse(failureOf(new DomainError('method_not_allowed'), requestId, deps.log), requestId, { Allow: allow });
+    });
+  }
+}
+
+/** Paths of an endpoint in the router's notation: `{id}` becomes `:id`. */
+const pathsOf = (endpoint: Endpoint): readonly string[] =>
+  [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+
+async function answer(passage: Passage): Promise<Response> {
+  const { frame, route, requestId, c } = passage;
+  const { deps } = frame;
+  const start = performance.now();
+  let response: Response;
+  try {
+    response = await pass(passage);
+  } catch (error) {
+    response = failureResponse(failureOf(error, requestId, deps.log), requestId);
+  }
+  deps.log.info(
+    {
+      requestId,
+      method: c.req.method,
+      route: route.endpoint.path,
+      status: response.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    },
+    'request',
+  );
+  return response;
+}
+
+async function pass(passage: Passage): Promise<Response> {
+  const { c, frame, route, schemas } = passage;
+  const { endpoint } = route;
+  const address = addressOf(c, frame.deps.env.trustedProxies);
+  const actor = await identify(passage, address);
+  await limit(passage, actor, address);
+  const read = endpoint.method === 'GET' ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
+  const request = validate(schemas, { params: c.req.param(), query: schemas.query && c.req.query(), body: read.json });
+  const abort = endpoint.stream ? streamAbort(c, frame.deps.shutdown) : undefined;
+  const caller = callerOf(passage, address, read, abort?.signal);
+  // The parts were parsed by this endpoint's schemas and the actor by its `auth`, which is what the verb's type asks for.
+  const call = { deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>;
+  const key = actor && endpoint.method !== 'GET' ? idempotencyKey(c.req.header('idempotency-key')) : undefined;
+  if (key === undefined || !actor || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
+    return run(passage, call, actor, abort);
+  return runKeyed(passage, call, { actor, key, read });
+}
+
+/** A token must not lie in a table in the clear, so such an answer is not kept. */
+const holdsToken = (endpoint: Endpoint): boolean => endpoint.hoist?.includes('token') === true;
+const wantsStream = (caller: Caller): boolean => caller.accept.includes('text/event-stream');
+
+async function identify({ c, frame, route }: Passage, address: string): Promise<Actor | undefined> {
+  const { auth } = route.endpoint;
+  try {
+    const actor = await frame.authenticate(c.req.header('authorization'), c.req.header('x-time-zone'));
+    if (auth === 'public') return actor;
+    if (!actor) throw new DomainError('unauthenticated');
+    if (auth === 'admin' && actor.role !== 'admin') throw new DomainError('forbidden');
+    return actor;
+  } catch (error) {
+    // Whoever signs in again may still carry the old token.
+    if (auth === 'public' && error instanceof DomainError && error.code !== 'unavailable') return undefined;
+    await frame.flood.take('any-address', ANY_ADDRESS, addressGroup(address));
+    throw error;
+  }
+}
+
+async function limit({ frame, route }: Passage, actor: Actor | undefined, address: string): Promise<void> {
+  if (actor) await frame.flood.take('any-member', ANY_MEMBER, actor.id);
+  else await frame.flood.take('any-address', ANY_ADDRESS, addressGroup(address));
+  const own = route.limit;
+  if (!own) return;
+  const who = own.by === 'member' && actor ? actor.id : addressGroup(address);
+  await frame.deps.limits.take(`${route.endpoint.method} ${route.endpoint.path}`, own, who);
+}
+
+function callerOf({ c, requestId }: Passage, address: string, read: ReadBody, signal: AbortSignal | undefined): Caller {
+  return {
+    requestId,
+    address,
+    userAgent: c.req.header('user-agent') ?? '',
+    // Made when asked for: few verbs need it, and the adapter builds it only then.
+    get signal() {
+      return signal ?? c.req.raw.signal;
+    },
+    ...(read.file ? { file: read.file } : {}),
+    accept: c.req.header('accept') ?? '',
+    lastEventId: c.req.header('last-event-id'),
+  };
+}
+
+function streamAbort(c: Context, shutdown: AbortSignal): AbortController {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of [c.req.raw.signal, shutdown]) {
+    if (signal.aborted) abort();
+    // Its own signal takes the listener off again, so that a long-lived shutdown signal does not collect them.
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  }
+  return controller;
+}
+
+async function run(
+  passage: Passage,
+  call: Call<Endpoint>,
+  actor: Actor | undefined,
+  abort: AbortController | undefined,
+): Promise<Response> {
+  const { frame, route, requestId } = passage;
+  const result = await route.handle(call);
+  const status = route.endpoint.status ?? 200;
+  if (isEventStream(result)) {
+    const { deps } = frame;
+    return streamResponse(result, status, {
+      abort: abort ?? new AbortController(),
+      heartbeatMs: frame.heartbeatMs,
+      log: deps.log,
+      requestId,
+      allowed: async () => !actor || isActor(await readActor(deps.db, actor.sessionId, deps.clock.now())),
+    });
+  }
+  const headers: Record<string, string> = { ...jsonHeaders, 'X-Request-Id': requestId };
+  if (route.headers) Object.assign(headers, await route.headers(call));
+  return new Response(successBody(passage, result), { status, headers });
+}
+
+const isActor = (read: Awaited<ReturnType<typeof readActor>>): boolean => read !== undefined && read !== 'suspended';
+
+async function runKeyed(passage: Passage, call: Call<Endpoint>, keyed: { actor: Actor; key: string; read: ReadBody }): Promise<Response> {
+  const { c, frame, route, requestId } = passage;
+  let headers: Record<string, string> = {};
+  const { pathname, search } = new URL(c.req.url);
+  const write = { memberId: keyed.actor.id, key: keyed.key, endpoint: route.endpoint, path: pathname + search, body: keyed.read.raw };
+  const stored = await frame.runOnce(write, async (): Promise<StoredAnswer> => {
+    try {
+      const result = await route.handle(call);
+      const body = successBody(passage, result);
+      if (route.headers) headers = await route.headers(call);
+      return { status: route.endpoint.status ?? 200, body };
+    } catch (error) {
+      const failure = failureOf(error, requestId, frame.deps.log);
+      if (failure.retryAfter !== undefined) headers = { 'Retry-After': String(Math.ceil(failure.retryAfter)) };
+      return failure;
+    }
+  });
+  if (stored.replayed) headers = { 'Idempotency-Replayed': 'true' };
+  return new Response(stored.body, { status: stored.status, headers: { ...jsonHeaders, ...headers, 'X-Request-Id': requestId } });
+}
+
+/** The contract has the last word: what it does not name does not leave. */
+function successBody({ route, schemas }: Passage, result: unknown): string {
+  const parsed = schemas.response.safeParse(result);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ');
+    throw new Error(`${route.endpoint.method} ${route.endpoint.path} answers against its contract: ${problems}`);
+  }
+  return envelope(parsed.data, route.endpoint.hoist);
+}
+
+/** The answer to an API path that nothing serves. */
+export function unknownPath(deps: Deps): Response {
+  const requestId = deps.ids.next();
+  return failureResponse(failureOf(new DomainError('not_found'), requestId, deps.log), requestId, apiHeaders);
+}
