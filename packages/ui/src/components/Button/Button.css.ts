@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, type LayerRule } from '../../styles/layers.ts';
+import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+import type { ButtonSize, ButtonTone } from './Button.variants.ts';
+
+const { color } = vars;
+const idle = '&:not(:disabled):not([aria-disabled="true"])';
+
+interface ToneLook {
+  rest: { backgroundColor: string; color: string; borderColor?: string };
+  hover: { backgroundColor: string };
+  active: { backgroundColor: string };
+}
+
+const tone = ({ rest, hover, active }: ToneLook) =>
+  component({
+    ...rest,
+    '@media': { [canHover]: { selectors: { [`${idle}:hover`]: hover } } },
+    selectors: { [`${idle}:active`]: active },
+  });
+
+const tones: Record<ButtonTone, ReturnType<typeof tone>> = {
+  primary: tone({
+    rest: { backgroundColor: color.accent.fill, color: color.accent.onFill },
+    hover: { backgroundColor: color.accent.fillHover },
+    active: { backgroundColor: color.accent.fillActive },
+  }),
+  soft: tone({
+    rest: { backgroundColor: color.accent.soft, color: color.accent.onSoft },
+    hover: { backgroundColor: color.accent.softHover },
+    active: { backgroundColor: color.accent.softActive },
+  }),
+  outline: tone({
+    rest: { backgroundColor: color.surface, color: color.text, borderColor: color.lineStrong },
+    hover: { backgroundColor: color.hover },
+    active: { backgroundColor: color.active },
+  }),
+  ghost: tone({
+    rest: { backgroundColor: 'transparent', color: color.text },
+    hover: { backgroundColor: color.hover },
+    active: { backgroundColor: color.active },
+  }),
+  danger: tone({
+    rest: { backgroundColor: color.danger.fill, color: color.danger.onFill },
+    hover: { backgroundColor: color.danger.fillHover },
+    active: { backgroundColor: color.danger.fillActive },
+  }),
+};
+
+const size = (rule: LayerRule) => component(rule);
+const sizes: Record<ButtonSize, ReturnType<typeof size>> = {
+  small: size({ minBlockSize: vars.size.controlSmall, paddingInline: vars.space[3], fontSize: vars.fontSize.sm }),
+  medium: size({ minBlockSize: vars.size.control, paddingInline: vars.space[4], fontSize: vars.fontSize.md }),
+  large: size({ minBlockSize: vars.size.controlLarge, paddingInline: vars.space[6], fontSize: vars.fontSize.lg }),
+};
+
+export const button = recipe({
+  base: component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space[1],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.text,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.control,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, translate ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      [`${idle}:active`]: { translate: '0 1px' },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        backgroundColor: color.disabledFill,
+        borderColor: 'transparent',
+        color: color.disabledText,
+      },
+    },
+    '@media': {
+      [reducedMotion]: { transition: 'none', selectors: { [`${idle}:active`]: { translate: 'none' } } },
+      // Fills vanish there: the border and the system's own colours carry the shape.
+      [forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    tone: tones,
+    size: sizes,
+    wide: { true: component({ inlineSize: '100%' }) },
+  },
+});
+
+/** Icon and label keep their width while the spinner stands over them. */
+export const content = recipe({
+  base: component({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2], minInlineSize: 0 }),
+  variants: { busy: { true: component({ opacity: 0 }) } },
+});
+
+export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.icon }));
+// Icons take the size of their place, whatever the icon set's default is.
+globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));
+export const spinner = style(component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }));

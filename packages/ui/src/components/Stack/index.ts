@@ -1,0 +1,2 @@
+export { Stack, type StackProps } from './Stack.tsx';
+export { type Alignment, alignments, type Gap, gaps, type Justification, justifications } from './Stack.variants.ts';

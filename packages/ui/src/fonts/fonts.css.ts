@@ -1,0 +1,20 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+// Only the Latin subset: the product's own texts need no more, and anything else falls back per glyph.
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+globalFontFace('Figtree Variable', {
+  src: 'url(@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2) format("woff2-variations")',
+  fontWeight: '300 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+});
+globalFontFace('Bricolage Grotesque Variable', {
+  src: 'url(@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2) format("woff2-variations")',
+  fontWeight: '200 800',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+});

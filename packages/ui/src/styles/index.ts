@@ -1,0 +1,3 @@
+import './base.css.ts';
+import './root.css.ts';
+import '../themes/index.ts';

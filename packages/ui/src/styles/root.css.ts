@@ -1,0 +1,50 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { colorVars } from '../themes/make-theme.ts';
+import { schemeSeeds } from '../themes/schemes/index.ts';
+import { compactScale, scale, touchScale } from '../tokens/scale.ts';
+import { schemeColors } from '../tokens/scheme-colors.ts';
+import { sharedColors } from '../tokens/shared-colors.ts';
+import { inLayer } from './layers.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Pairs the contract's names with a part of the scale. */
+function scaleVars(names: Tree, values: Tree): Record<string, string> {
+  return Object.entries(values).reduce<Record<string, string>>((all, [key, value]) => {
+    const name = names[key];
+    if (name === undefined) throw new Error(`The contract has no token ${key}`);
+    if (typeof value === 'string' && typeof name === 'string') return Object.assign(all, { [name]: value });
+    if (typeof value === 'string' || typeof name === 'string') throw new Error(`The contract differs at ${key}`);
+    return Object.assign(all, scaleVars(name, value));
+  }, {});
+}
+
+// :where keeps the defaults weaker than any data-scheme, even one on the root itself and whatever the order.
+globalStyle(
+  ':where(:root)',
+  inLayer('tokens', {
+    vars: { ...scaleVars(vars, scale), ...colorVars(sharedColors), ...colorVars(schemeColors(schemeSeeds.grey)) },
+    colorScheme: 'light dark',
+  }),
+);
+globalStyle('[data-mode="light"]', inLayer('tokens', { colorScheme: 'light' }));
+globalStyle('[data-mode="dark"]', inLayer('tokens', { colorScheme: 'dark' }));
+globalStyle('[data-mode="system"]', inLayer('tokens', { colorScheme: 'light dark' }));
+globalStyle('[data-density="compact"]', inLayer('tokens', { vars: scaleVars(vars, compactScale) }));
+globalStyle(':root, [data-density]', inLayer('tokens', { '@media': { '(pointer: coarse)': { vars: scaleVars(vars, touchScale) } } }));
+// A scheme sets its colours on its own element, so the stronger ones are chained there too.
+globalStyle(
+  ':root, :root [data-scheme]',
+  inLayer('theme', {
+    '@media': {
+      '(prefers-contrast: more)': {
+        vars: {
+          [vars.color.line]: vars.color.lineStrong,
+          [vars.color.lineStrong]: vars.color.textMuted,
+          [vars.color.textMuted]: vars.color.text,
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,22 @@
+import type { ColorSchemeKey } from '@everstep/domain';
+
+/** Modes that a member may choose. */
+export const colorModes = ['light', 'dark', 'system'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+/** Reads a stored mode; anything unknown gives `system`. */
+export function readColorMode(stored: unknown): ColorMode {
+  return colorModes.find((mode) => mode === stored) ?? 'system';
+}
+
+/**
+ * Switches the page to a scheme and mode, without rendering anything again, and recolours the browser's own bars.
+ *
+ * @param root the `<html>` element
+ */
+export function applyLook(root: HTMLElement, look: { scheme: ColorSchemeKey; mode: ColorMode }): void {
+  root.dataset.scheme = look.scheme;
+  root.dataset.mode = look.mode;
+  const meta = root.ownerDocument.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (meta) meta.content = getComputedStyle(root).backgroundColor;
+}

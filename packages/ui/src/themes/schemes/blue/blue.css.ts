@@ -1,0 +1,4 @@
+import { makeTheme } from '../../make-theme.ts';
+import { blue } from './tokens.ts';
+
+makeTheme('blue', blue);

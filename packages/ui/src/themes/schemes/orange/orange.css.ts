@@ -1,0 +1,4 @@
+import { makeTheme } from '../../make-theme.ts';
+import { orange } from './tokens.ts';
+
+makeTheme('orange', orange);

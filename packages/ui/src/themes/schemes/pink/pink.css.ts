@@ -1,0 +1,4 @@
+import { makeTheme } from '../../make-theme.ts';
+import { pink } from './tokens.ts';
+
+makeTheme('pink', pink);

@@ -1,0 +1,4 @@
+import { makeTheme } from '../../make-theme.ts';
+import { purple } from './tokens.ts';
+
+makeTheme('purple', purple);

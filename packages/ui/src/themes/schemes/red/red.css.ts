@@ -1,0 +1,4 @@
+import { makeTheme } from '../../make-theme.ts';
+import { red } from './tokens.ts';
+
+makeTheme('red', red);
