@@ -23,6 +23,8 @@ export const Tier = z
   ])
   .meta({ id: 'Tier' });
 
+export type Tier = z.infer<typeof Tier>;
+
 export const LevelUp = z
   .object({
     newLevel: whole,
@@ -38,6 +40,7 @@ export type LevelUp = z.infer<typeof LevelUp>;
 export const UnlockedAchievement = z
   .object({ code: z.string(), title: z.string(), description: z.string(), rarity: Rarity, coins: count })
   .meta({ id: 'UnlockedAchievement' });
+export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>;
 
 export const Receipt = z
   .object({
@@ -47,6 +50,10 @@ export const Receipt = z
     multiplierPercent: whole.min(100),
     bonusXp: count.describe('XP that the multiplier added.'),
     firstSteps: z.array(z.object({ code: z.string(), title: z.string(), xp: count })),
+    streakMilestone: z
+      .object({ days: count, xp: count })
+      .optional()
+      .describe('Present when this act made the streak reach a milestone; its XP is beyond multiplier and cap.'),
     dailyCapLeft: count.describe('Base XP that repeatable acts may still earn today.'),
     localDate: LocalDate,
     reason: z.enum(['counted', 'already_counted', 'daily_cap', 'source_limit', 'no_record', 'not_earning']),
@@ -80,6 +87,7 @@ export const CheckInBody = Occurred;
 export const CheckInAnswer = Checkin.extend({ award: Award }).meta({ id: 'CheckInAnswer' });
 
 export const DayKind = z.enum(['active', 'frozen', 'paused', 'repaired']).meta({ id: 'DayKind' });
+export type DayKind = z.infer<typeof DayKind>;
 export const Streak = z
   .object({
     current: count.describe('Days.'),

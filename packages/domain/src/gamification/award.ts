@@ -1,0 +1,148 @@
+import type { Moment } from '../time/moment.ts';
+import type { Activity, AwardDraft, AwardState, LedgerRow, Today } from './award-state.ts';
+import { type AwardRule, type AwardSource, FIRST_STEP_XP, firstSteps, ruleOf, sourceOf } from './awards.ts';
+import { type EarnedBase, earnedBase, tableBase } from './base-xp.ts';
+import { addCounters } from './counters.ts';
+import type { Receipt } from './schemas.ts';
+import { type Act, bookedRow, percentOf, settle, withCoins } from './settle.ts';
+import { type MarkedDay, markDay, multiplierPercent, STREAK_MILESTONES } from './streak.ts';
+
+/** What makes an act unique in the ledger, beside the member and the turn. */
+export interface LedgerKey {
+  readonly source: AwardSource;
+  readonly reference: string;
+  readonly period: string;
+}
+
+/** The key under which an act stands in the ledger: look there for a row of turn 0 before deciding. */
+export function ledgerKey(activity: Pick<Activity, 'source' | 'reference'>, now: Moment): LedgerKey {
+  const source = sourceOf(activity.source) ?? 'other';
+  const { once } = ruleOf(source);
+  if (once === 'day') return { source, reference: now.localDate, period: now.localDate };
+  return { source, reference: activity.reference, period: once === 'record' ? '' : now.localDate };
+}
+
+/**
+ * Decides what one act earns: XP after condition, limits, cap and multiplier; coins; the day's mark; first steps; streak
+ * milestones; levels and achievements that follow. Never throws; an act that earns nothing says why in `reason`.
+ *
+ * Order: the day is marked first, so its multiplier already holds for the act that marks it. First steps and milestones are
+ * beyond multiplier and cap. Percent shares are rounded down.
+ *
+ * @param state read under the member's lock
+ * @param now the moment of the act
+ */
+export function decideAward(state: AwardState, activity: Activity, now: Moment): AwardDraft {
+  const source = sourceOf(activity.source) ?? 'other';
+  const rule = ruleOf(source);
+  if (state.alreadyCounted) return decideNothing(state, activity, now, 'already_counted');
+  const marked = rule.marksDay ? markDay(state, now.localDate, now.capDate) : unmarked(state);
+  const earned = earnedBase(source, rule, activity, state.today);
+  return settle(actOf({ state, activity, now, source, rule, marked, earned }), now);
+}
+
+/** An act that earns nothing and changes nothing, for a reason that only the caller can know, such as `no_record`. */
+export function decideNothing(state: AwardState, activity: Activity, now: Moment, reason: Receipt['reason']): AwardDraft {
+  const source = sourceOf(activity.source) ?? 'other';
+  const receipt = { baseXp: 0, bonusXp: 0, firstSteps: [] };
+  return settle({ rule: ruleOf(source), source, reason, rows: [], days: [], state, receipt, newFirstSteps: [] }, now);
+}
+
+interface Parts {
+  readonly state: AwardState;
+  readonly activity: Activity;
+  readonly now: Moment;
+  readonly source: AwardSource;
+  readonly rule: AwardRule;
+  readonly marked: MarkedDay;
+  readonly earned: EarnedBase;
+}
+
+function actOf({ state, activity, now, source, rule, marked, earned }: Parts): Act {
+  const { base, reason } = earned;
+  const percent = multiplierPercent(marked.streak.multiplierStep);
+  const xp = percentOf(base, percent);
+  const steps = newFirstStepsOf(rule, state, reason);
+  const milestones = marked.written.length > 0 ? newMilestones(marked, state) : [];
+  const milestoneRows = milestones.map((days) =>
+    bookedRow(now, { source: 'streak_milestone', reference: String(days), xp: milestoneXp(days), base: milestoneXp(days) }),
+  );
+  const own = bookedRow(now, { ...ledgerKey(activity, now), base, capped: rule.capped, multiplierPercent: percent, xp });
+  const rows = withCoins([
+    ...(isBooked(reason) ? [own] : []),
+    ...steps.map(({ code }) => bookedRow(now, { source: 'first_step', reference: code, xp: FIRST_STEP_XP, base: FIRST_STEP_XP })),
+    ...milestoneRows,
+  ]);
+  const milestoneSum = milestoneRows.reduce((sum, row) => sum + row.xp, 0);
+  const longest = milestones.at(-1);
+  return {
+    rule,
+    source,
+    reason: steps.length > 0 && reason === 'not_earning' ? 'counted' : reason,
+    rows,
+    days: marked.written,
+    state: stateWith({ state, activity, now, source, rule, marked, earned }, steps, milestones),
+    receipt: {
+      baseXp: base,
+      bonusXp: xp - base,
+      firstSteps: steps.map((step) => ({ ...step })),
+      ...(longest === undefined ? {} : { streakMilestone: { days: longest, xp: milestoneSum } }),
+    },
+    newFirstSteps: steps.map(({ code }) => code),
+  };
+}
+
+function stateWith(
+  { state, activity, source, rule, marked, earned }: Parts,
+  steps: readonly { readonly code: string }[],
+  milestones: readonly number[],
+): AwardState {
+  const ownCount = rule.counter && countsFor(rule, earned.reason) ? { [rule.counter]: 1 } : {};
+  const comeback = marked.comeback ? { comebacks: 1 } : {};
+  return {
+    ...state,
+    alreadyCounted: isBooked(earned.reason),
+    today: todayWith(state.today, source, rule, earned),
+    streak: marked.streak,
+    days: [...state.days.filter((day) => !marked.written.some((written) => written.localDate === day.localDate)), ...marked.written],
+    freezes: marked.freezes,
+    firstSteps: [...state.firstSteps, ...steps.map(({ code }) => code)],
+    streakMilestones: [...state.streakMilestones, ...milestones],
+    counters: [ownCount, comeback, activity.gains ?? {}].reduce(addCounters, state.counters),
+  };
+}
+
+function todayWith(today: Today, source: AwardSource, rule: AwardRule, { base, reason }: EarnedBase): Today {
+  if (!isBooked(reason)) return today;
+  return {
+    counts: { ...today.counts, [source]: (today.counts[source] ?? 0) + 1 },
+    cappedBaseXp: today.cappedBaseXp + (rule.capped ? base : 0),
+  };
+}
+
+/** Acts within a limit are booked even at 0 XP, so that a repeat is known as one. */
+function isBooked(reason: Receipt['reason']): boolean {
+  return reason === 'counted' || reason === 'daily_cap' || reason === 'source_limit';
+}
+
+/** A counter and a first step need a real act: one that was booked, or one that never earns XP of its own. */
+function countsFor(rule: AwardRule, reason: Receipt['reason']): boolean {
+  return isBooked(reason) || (rule.condition === null && tableBase(rule.base, {}, 0) === 0);
+}
+
+function newFirstStepsOf(rule: AwardRule, state: AwardState, reason: Receipt['reason']) {
+  if (!countsFor(rule, reason)) return [];
+  return firstSteps.filter(({ code }) => code === rule.firstStep && !state.firstSteps.includes(code));
+}
+
+function newMilestones({ streak }: MarkedDay, { streakMilestones }: AwardState): readonly number[] {
+  return STREAK_MILESTONES.filter((days) => days <= streak.current && !streakMilestones.includes(days));
+}
+
+function milestoneXp(days: number): number {
+  return tableBase(ruleOf('streak_milestone').base, { days }, 0);
+}
+
+function unmarked({ streak, freezes }: AwardState): MarkedDay {
+  return { written: [], streak, freezes, comeback: false };
+}

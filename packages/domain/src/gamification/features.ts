@@ -1,0 +1,73 @@
+import type { FeatureAccess } from './schemas.ts';
+
+/** One part of the product that may be locked. */
+export interface Feature {
+  readonly name: string;
+  readonly title: string;
+  /** Level that opens it; 1 is always open. */
+  readonly requiredLevel: number;
+  /** What can be done meanwhile; null where nothing is locked. */
+  readonly alternative: string | null;
+}
+
+const open = (name: string, title: string): Feature => ({ name, title, requiredLevel: 1, alternative: null });
+const locked = (name: string, title: string, requiredLevel: number, alternative: string): Feature => ({
+  name,
+  title,
+  requiredLevel,
+  alternative,
+});
+
+/** Every feature by the level that opens it. What helps a person practise, or to leave, is never locked. */
+export const features: readonly Feature[] = [
+  open('dashboard', 'Dashboard'),
+  open('mood', 'Mood tracker'),
+  open('journal', 'Journal'),
+  open('habits', 'Habits'),
+  open('goals', 'Goals'),
+  open('chat', 'The six guides'),
+  open('meditation', 'Meditation'),
+  open('assessments', 'Assessments'),
+  open('help', 'Help'),
+  open('export', 'Export and delete'),
+  open('accessibility', 'Accessibility'),
+  open('schemes', 'Colour schemes'),
+  open('challenges', 'Challenges'),
+  open('notifications', 'Messages from the team'),
+  open('script', 'Your first life script'),
+  locked('affirmation_packs', 'Affirmation packs', 2, 'The daily affirmation and your own texts are open.'),
+  locked('own_prompts', 'Your own journal prompts', 3, 'All shipped prompts are open, and a blank page always is.'),
+  locked('connect_groups', 'Connect+ groups and message requests', 5, 'You can read, set up your profile and answer people you know.'),
+  locked('second_vision_board', 'A second vision board', 8, 'Your first board holds as many cards as you like.'),
+  locked('publish_course', 'Publish a course', 10, 'You can build your course as a draft and preview it.'),
+  locked('circles', 'Circles', 12, 'Groups are open from level 5.'),
+  locked('host_co_challenge', 'Host a co-challenge', 15, 'You can join the co-challenges of others.'),
+  locked('profile_frames', 'Profile frames', 20, 'Your photo and your tier colour are shown as they are.'),
+  locked('weekly_league', 'The weekly league', 25, 'Your own week is on the dashboard.'),
+  locked('mentor_board', 'Mentor board', 75, 'You can mark replies as helpful and write helpful ones.'),
+];
+
+/**
+ * Whether a member may use a feature, and what opens it.
+ *
+ * @param member the highest level ever reached (what was open once stays open), and the features granted by an administrator
+ */
+export function featureAccess(name: string, member: { readonly highestLevel: number; readonly granted: readonly string[] }): FeatureAccess {
+  const feature = features.find((candidate) => candidate.name === name);
+  if (!feature) return { hasAccess: false, message: 'There is no feature of this name.', requiredLevel: null, alternative: null };
+  const { title, requiredLevel, alternative } = feature;
+  if (requiredLevel === 1) return { hasAccess: true, message: `${title}: open to everyone.`, requiredLevel: null, alternative: null };
+  const hasAccess = member.highestLevel >= requiredLevel || member.granted.includes(name);
+  const message = hasAccess ? `${title}: open to you.` : `${title}: opens at level ${requiredLevel}.`;
+  return { hasAccess, message, requiredLevel, alternative: hasAccess ? null : alternative };
+}
+
+/** Features that open on the way from one level (exclusive) to another (inclusive), in order. */
+export function featuresUnlockedAt(fromLevel: number, toLevel: number): readonly Feature[] {
+  return features.filter(({ requiredLevel }) => requiredLevel > fromLevel && requiredLevel <= toLevel);
+}
+
+/** Names of all features that a member may use. */
+export function unlockedFeatures(member: { readonly highestLevel: number; readonly granted: readonly string[] }): readonly string[] {
+  return features.filter(({ name }) => featureAccess(name, member).hasAccess).map(({ name }) => name);
+}
