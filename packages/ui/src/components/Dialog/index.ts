@@ -1,0 +1,2 @@
+export { type ModalSize as DialogSize, modalSizes as dialogSizes } from '../../internal/Modal/index.ts';
+export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { dropFromEdge } from '../../internal/appear.css.ts';
+import { component } from '../../styles/layers.ts';
+import { forcedColors, reducedMotion } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const viewport = style(
+  component({
+    position: 'fixed',
+    insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    insetInline: 0,
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    inlineSize: `min(28rem, calc(100vw - 2 * ${vars.space[4]}))`,
+    marginInline: 'auto',
+    listStyle: 'none',
+    outline: 'none',
+    // Only the toasts themselves stand in the way of what lies under them, over a dialog's blocked page as well.
+    pointerEvents: 'none',
+  }),
+);
+
+export const toast = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: '3.25rem',
+    paddingBlock: vars.space[2],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.shadow.high,
+    pointerEvents: 'auto',
+    touchAction: 'none',
+    selectors: {
+      '&[data-state="open"]': { animation: `${dropFromEdge} ${vars.duration.slow} ${vars.easing.out}` },
+      '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+      '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.duration.fast} ${vars.easing.out}` },
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' }, '&[data-swipe]': { transition: 'none' } } },
+      [forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: {},
+      success: {},
+      award: {},
+      danger: component({ borderColor: vars.color.danger.text }),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    borderRadius: vars.radius.full,
+    fontSize: vars.size.icon,
+  }),
+  variants: {
+    tone: {
+      neutral: component({ backgroundColor: vars.color.accent.soft, color: vars.color.accent.onSoft }),
+      success: component({ backgroundColor: vars.color.success.soft, color: vars.color.success.onSoft }),
+      award: component({ backgroundColor: vars.color.sun.fill, color: vars.color.sun.onFill }),
+      danger: component({ backgroundColor: vars.color.danger.soft, color: vars.color.danger.onSoft }),
+    },
+  },
+});
+
+export const text = style(component({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' }));
+export const title = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }));
+export const description = style(component({ marginBlockStart: '2px', color: vars.color.textMuted, fontSize: vars.fontSize.sm }));

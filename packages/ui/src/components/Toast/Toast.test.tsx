@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { TOAST_MS, type ToastData, ToastProvider, useToast } from './index.ts';
+import { durationOf, enqueue } from './toast-queue.ts';
+
+function Page({ toasts }: { toasts: readonly ToastData[] }) {
+  const { showToast } = useToast();
+  return (
+    <Button
+      onClick={() => {
+        for (const toast of toasts) showToast(toast);
+      }}
+    >
+      Show
+    </Button>
+  );
+}
+
+function show(...toasts: ToastData[]) {
+  render(
+    <ToastProvider>
+      <Page toasts={toasts} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: /^Notices/ });
+
+describe('Toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('stays for the time it is given [const-012] [game-009]', () => {
+    show({ id: 'xp', title: '+10 XP', durationMs: 3000 });
+    wait(2999);
+    expect(within(region()).getByText('+10 XP')).toBeVisible();
+    wait(1);
+    expect(within(region()).queryByText('+10 XP')).toBeNull();
+  });
+
+  it('keeps the fourth waiting until there is room', () => {
+    show(...[1, 2, 3, 4].map((n) => ({ id: `n${n}`, title: `Notice ${n}`, durationMs: n * 1000 })));
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByText('Notice 4')).toBeNull();
+    wait(1000);
+    expect(within(region()).getByText('Notice 4')).toBeVisible();
+  });
+
+  it('stands still while it is pointed at and goes on afterwards', () => {
+    show({ id: 'saved', title: 'Entry saved' });
+    fireEvent.pointerMove(region());
+    wait(TOAST_MS * 3);
+    expect(within(region()).getByText('Entry saved')).toBeVisible();
+    fireEvent.pointerLeave(region());
+    wait(TOAST_MS);
+    expect(within(region()).queryByText('Entry saved')).toBeNull();
+  });
+
+  it('stands still while it has focus', () => {
+    show({ id: 'saved', title: 'Entry saved' });
+    act(() => within(region()).getByRole('button', { name: 'Dismiss' }).focus());
+    wait(TOAST_MS * 3);
+    expect(within(region()).getByText('Entry saved')).toBeVisible();
+  });
+
+  it('is announced politely', () => {
+    show({ id: 'saved', title: 'Entry saved' });
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('runs its action and goes', () => {
+    const onSelect = vi.fn();
+    show({ id: 'done', title: 'Habit done', action: { label: 'Undo', hint: "Undo from the habit's menu", onSelect } });
+    fireEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(within(region()).queryByText('Habit done')).toBeNull();
+  });
+
+  it('goes when it is dismissed', () => {
+    show({ id: 'saved', title: 'Entry saved' });
+    fireEvent.click(within(region()).getByRole('button', { name: 'Dismiss' }));
+    expect(within(region()).queryByText('Entry saved')).toBeNull();
+  });
+});
+
+describe('the toast queue', () => {
+  it('replaces a toast that is shown again', () => {
+    const queue = enqueue(enqueue([], { id: 'a', title: 'Saving' }), { id: 'a', title: 'Saved' });
+    expect(queue).toEqual([{ id: 'a', title: 'Saved' }]);
+  });
+
+  it('gives more time to a toast with an action', () => {
+    expect(durationOf({ action: { label: 'Undo', hint: 'Undo', onSelect: () => undefined } })).toBeGreaterThan(durationOf({}));
+  });
+});
+
+describe('useToast', () => {
+  it('says which provider is missing', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Page toasts={[]} />)).toThrow('useToast must be used within a ToastProvider');
+    silence.mockRestore();
+  });
+});

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, Info, Sparkles, X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toast.css.ts';
+import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
+import { durationOf, type ToastData } from './toast-queue.ts';
+
+const icons: Readonly<Record<ToastTone, ReactNode>> = {
+  neutral: <Info size="1em" />,
+  success: <CircleCheck size="1em" />,
+  award: <Sparkles size="1em" />,
+  danger: <CircleAlert size="1em" />,
+};
+
+export interface ToastRegionProps {
+  /** Oldest first. The first few are shown, the rest wait. */
+  toasts: readonly ToastData[];
+  /** Called when a toast's time is up, or when it is closed, swiped away or acted upon. */
+  onDismiss: (id: string) => void;
+  /** How many stand at once. @default 3 */
+  limit?: number;
+  /** Names the region; `{hotkey}` becomes the key that leads there. @default 'Notices ({hotkey})' */
+  label?: string;
+}
+
+/** The place of short notices, top centre, announced politely. Time stands still while they are pointed at or focused. */
+export function ToastRegion({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
+  return (
+    <Primitive.Provider label="Notice" swipeDirection="up">
+      {toasts.slice(0, limit).map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+      ))}
+      <Primitive.Viewport className={styles.viewport} label={label} />
+    </Primitive.Provider>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastData; onDismiss: () => void }) {
+  const { title, description, tone = 'neutral', icon, action } = toast;
+  return (
+    <Primitive.Root
+      type="background"
+      className={styles.toast({ tone })}
+      duration={durationOf(toast)}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+    >
+      <span className={styles.icon({ tone })} aria-hidden="true">
+        {icon ?? icons[tone]}
+      </span>
+      <div className={styles.text}>
+        <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+        {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+      </div>
+      {action && (
+        <Primitive.Action altText={action.hint} asChild onClick={action.onSelect}>
+          <Button tone="ghost" size="small">
+            {action.label}
+          </Button>
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <IconButton label="Dismiss" icon={<X size="1em" />} size="small" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { ToastRegion } from './Toast.tsx';
+import { dequeue, enqueue, type ToastData } from './toast-queue.ts';
+
+/** Shows and removes toasts; both functions stay the same from render to render. */
+export interface ToastControls {
+  showToast: (toast: ToastData) => void;
+  dismissToast: (id: string) => void;
+}
+
+const ToastContext = createContext<ToastControls | null>(null);
+
+/** Holds the queue of toasts and draws their region; once, near the root. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly ToastData[]>([]);
+  const dismissToast = useCallback((id: string) => setQueue((waiting) => dequeue(waiting, id)), []);
+  const showToast = useCallback((toast: ToastData) => setQueue((waiting) => enqueue(waiting, toast)), []);
+  const controls = useMemo(() => ({ showToast, dismissToast }), [showToast, dismissToast]);
+  return (
+    <ToastContext value={controls}>
+      {children}
+      <ToastRegion toasts={queue} onDismiss={dismissToast} />
+    </ToastContext>
+  );
+}
+
+/**
+ * Shows and removes toasts.
+ *
+ * @throws Error outside a `ToastProvider`
+ */
+export function useToast(): ToastControls {
+  const controls = use(ToastContext);
+  if (!controls) throw new Error('useToast must be used within a ToastProvider');
+  return controls;
+}

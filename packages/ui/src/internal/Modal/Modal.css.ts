@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, type LayerRule } from '../../styles/layers.ts';
+import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { fadeIn, fadeOut, riseFromEdge, settle, sink, sinkToEdge } from '../appear.css.ts';
+
+const still = { [reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } };
+
+/** Exits end before the one-second focus window, so that both never overlap. */
+const appear = (open: string, closed: string): LayerRule => ({
+  selectors: {
+    '&[data-state="open"]': { animation: `${open} ${vars.duration.slow} ${vars.easing.out}` },
+    '&[data-state="closed"]': { animation: `${closed} ${vars.duration.fast} ${vars.easing.out}` },
+  },
+});
+
+export const scrim = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    backgroundColor: vars.color.scrim,
+    ...appear(fadeIn, fadeOut),
+    '@media': still,
+  }),
+);
+
+const fullScreen: LayerRule = {
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  minBlockSize: 0,
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  border: 0,
+  borderRadius: 0,
+  ...appear(riseFromEdge, sinkToEdge),
+};
+const sheet = { '@media': { [phone]: fullScreen } };
+const wide = (inlineSize: string) => component({ inlineSize, ...sheet });
+
+export const panel = recipe({
+  base: component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: 'fit-content',
+    maxInlineSize: `calc(100vw - 2 * ${vars.space[4]})`,
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+    margin: 'auto',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.dialog,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.shadow.high,
+    containerType: 'inline-size',
+    ...appear(settle, sink),
+    '@media': { ...still, [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    size: {
+      alert: component({
+        inlineSize: '26rem',
+        '@media': {
+          [phone]: {
+            insetBlockStart: 'auto',
+            inlineSize: '100%',
+            maxInlineSize: 'none',
+            marginBlockEnd: 0,
+            borderWidth: '1px 0 0',
+            borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+            ...appear(riseFromEdge, sinkToEdge),
+          },
+        },
+      }),
+      sm: wide('28rem'),
+      md: wide('36rem'),
+      lg: wide('52rem'),
+      chat: component({ inlineSize: '56rem', blockSize: '80vh', minBlockSize: '400px', maxBlockSize: 'none', ...sheet }),
+    },
+  },
+});
+
+export const media = style(component({ flexShrink: 0, position: 'relative' }));
+
+export const header = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    flexShrink: 0,
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[6],
+    '@media': { [phone]: { padding: vars.space[4] } },
+  }),
+  variants: {
+    hidden: {
+      true: component({
+        // Only the close button stays to be seen, over whatever the dialog draws there.
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        zIndex: 1,
+        padding: vars.space[3],
+      }),
+      false: {},
+    },
+  },
+});
+
+export const leading = style(component({ flexShrink: 0, alignSelf: 'center' }));
+export const titles = style(component({ flex: 1, minInlineSize: 0 }));
+export const title = style(
+  component({
+    fontFamily: vars.font.heading,
+    fontSize: vars.fontSize.xl,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.heading,
+    textWrap: 'balance',
+  }),
+);
+export const description = style(component({ marginBlockStart: vars.space[1], color: vars.color.textMuted, fontSize: vars.fontSize.md }));
+export const actions = style(
+  component({
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: vars.space[1],
+    // The icons line up with the text beside them, not their invisible targets.
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  }),
+);
+
+export const body = recipe({
+  base: component({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  variants: {
+    padding: {
+      normal: component({
+        paddingInline: vars.space[6],
+        paddingBlockEnd: vars.space[6],
+        '@media': { [phone]: { paddingInline: vars.space[4] } },
+        selectors: { '&:empty': { display: 'none' } },
+      }),
+      none: component({ display: 'flex', flexDirection: 'column' }),
+    },
+  },
+});
+
+export const footer = style(
+  component({
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [phone]: {
+        paddingInline: vars.space[4],
+        paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);

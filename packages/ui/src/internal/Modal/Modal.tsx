@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { hidden } from '../../a11y/visually-hidden.css.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import * as styles from './Modal.css.ts';
+import type { ModalSize } from './Modal.variants.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ModalProps {
+  open: boolean;
+  /** Called with `false` on Esc, on the scrim and on the close button. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog; required, since a screen reader says it first. */
+  title: ReactNode;
+  /** Says in one sentence what the dialog is for. */
+  description: ReactNode;
+  /** Keeps title and description for screen readers only, for dialogs that draw their own opening. @default false */
+  hideHeader?: boolean;
+  /** Keeps the description for screen readers only. @default false */
+  hideDescription?: boolean;
+  /** @default 'md' */
+  size?: ModalSize;
+  /** A picture from edge to edge above the title. */
+  media?: ReactNode;
+  /** A small picture before the title. */
+  leading?: ReactNode;
+  /** Icon buttons beside the close button. */
+  headerActions?: ReactNode;
+  children?: ReactNode;
+  /** `none` when the content brings its own padding and scrolling. @default 'normal' */
+  bodyPadding?: 'normal' | 'none';
+  /** The dialog's actions, the main one last; at the bottom edge on phones. */
+  footer?: ReactNode;
+  /** @default 'Close' */
+  closeLabel?: string;
+  /** Whether the scrim, Esc and a close button dismiss it. Without it the footer must offer the way out. @default true */
+  dismissible?: boolean;
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** What gets focus on opening. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** The one modal layer: scrim, sizes, focus kept inside and given back. Dialogs are presets over it; products use those. */
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, size = 'md', role = 'dialog', dismissible = true, initialFocus } = props;
+  const focus = useFocusReturn(initialFocus);
+  const keepOpen = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          {...focus}
+          role={role}
+          aria-modal="true"
+          className={styles.panel({ size })}
+          onEscapeKeyDown={keepOpen}
+          onPointerDownOutside={keepOpen}
+        >
+          {props.media && <div className={styles.media}>{props.media}</div>}
+          <ModalHeader {...props} dismissible={dismissible} />
+          <div className={styles.body({ padding: props.bodyPadding ?? 'normal' })}>{props.children}</div>
+          {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ModalHeader({
+  title,
+  description,
+  hideHeader,
+  hideDescription,
+  leading,
+  headerActions,
+  closeLabel = 'Close',
+  ...rest
+}: ModalProps) {
+  const { dismissible, onOpenChange } = rest;
+  return (
+    <header className={styles.header({ hidden: Boolean(hideHeader) })}>
+      {leading && <div className={styles.leading}>{leading}</div>}
+      <div className={styles.titles}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <Dialog.Description className={hideDescription ? hidden : styles.description}>{description}</Dialog.Description>
+      </div>
+      {(headerActions || dismissible) && (
+        <div className={styles.actions}>
+          {headerActions}
+          {dismissible && <IconButton label={closeLabel} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
+        </div>
+      )}
+    </header>
+  );
+}
