@@ -1,0 +1,11 @@
+import type { api } from '@everstep/domain';
+import type { Call } from '../http/route.ts';
+import { presentUser } from './present.ts';
+import { noteSeen } from './sessions.ts';
+import { readAccount } from './store.ts';
+
+/** The signed-in member. */
+export async function me({ deps, actor }: Call<(typeof api.accounts)['me']>) {
+  noteSeen(deps, actor.sessionId);
+  return { user: presentUser(deps, await readAccount(deps.db.query, actor.id)) };
+}

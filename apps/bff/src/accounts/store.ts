@@ -1,0 +1,45 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { MemberTable } from './tables.ts';
+
+/** The handle for reads outside a transaction, or a transaction. */
+export type Query = Kysely<Tables>;
+export type Member = Selectable<MemberTable>;
+/** A member with the totals that go with every picture of them. */
+export type Account = Member & { readonly xp: number | null; readonly coins: number | null; readonly highestLevel: number | null };
+
+export const findMember = (query: Query, id: string): Promise<Member | undefined> =>
+  query.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findMemberByEmail = (query: Query, email: string): Promise<Member | undefined> =>
+  query.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** @throws when the member is gone: a session of theirs cannot be left */
+export const readAccount = (query: Query, id: string): Promise<Account> =>
+  query
+    .selectFrom('member')
+    .leftJoin('memberProgress', 'memberProgress.memberId', 'member.id')
+    .selectAll('member')
+    .select(['memberProgress.xp', 'memberProgress.coins', 'memberProgress.highestLevel'])
+    .where('member.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Inserts a member; false when the address has an account. */
+export async function insertMember(query: Query, member: Insertable<MemberTable>): Promise<boolean> {
+  const inserted = await query
+    .insertInto('member')
+    .values(member)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Changes a member and raises the version. */
+export async function updateMember(query: Query, id: string, change: Updateable<MemberTable>, now: Date): Promise<void> {
+  await query
+    .updateTable('member')
+    .set(({ eb }) => ({ ...change, updatedAt: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
