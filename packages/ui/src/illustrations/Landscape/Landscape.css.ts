@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.ts';
+import { vars } from '../../themes/contract.css.ts';
+import type { Daytime, StoneState } from './scene.ts';
+
+const { color } = vars;
+
+/** How the sky differs from the scheme's day sky; weak enough for text to stand on it. */
+const skies: Readonly<Record<Daytime, string>> = {
+  dawn: `color-mix(in oklab, ${color.sky}, ${color.sun.soft} 32%)`,
+  day: color.sky,
+  dusk: `color-mix(in oklab, ${color.sky}, ${color.sun.soft} 58%)`,
+  night: `light-dark(color-mix(in oklab, ${color.sky}, ${color.hill1} 40%), color-mix(in oklab, ${color.sky}, ${color.page} 65%))`,
+};
+
+export const landscape = styleVariants(skies, (backgroundColor) =>
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    backgroundColor,
+    transition: `background-color ${vars.duration.slow} ${vars.easing.out}`,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' }, '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const risen = style(
+  component({
+    transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  }),
+);
+
+export const trail = style(
+  component({ fill: 'none', stroke: color.path, strokeWidth: 2, strokeLinecap: 'round', strokeDasharray: '0.1 7', opacity: 0.75 }),
+);
+
+const stoneBase = component({
+  stroke: color.path,
+  strokeWidth: 2,
+  transition: `fill ${vars.duration.normal} ${vars.easing.out}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+const stoneFills: Readonly<Record<StoneState, string>> = { done: color.path, current: color.sun.fill, open: color.hill1 };
+export const stone = styleVariants(stoneFills, (fill) => [style(stoneBase), style(component({ fill }))]);
+
+export const ring = style(component({ fill: 'none', stroke: color.path, strokeWidth: 1.6 }));

@@ -1,0 +1,2 @@
+export { places as tierPlaces } from './places.tsx';
+export { TierPlace, type TierPlaceProps } from './TierPlace.tsx';

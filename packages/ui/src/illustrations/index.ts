@@ -1,0 +1,3 @@
+export * from './Landscape/index.ts';
+export * from './TierPlace/index.ts';
+export * from './Vignette/index.ts';
