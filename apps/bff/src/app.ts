@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
+import { accountsRoutes } from './accounts/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import type { Deps } from './deps.ts';
+import { gamificationRoutes } from './gamification/routes.ts';
+import { mount, unknownPath } from './http/mount.ts';
+import { failureOf, failureResponse } from './http/on-error.ts';
+import type { Route } from './http/route.ts';
+import { routedPath } from './http/second-map.ts';
+import { moodRoutes } from './mood/routes.ts';
+import { mountProbes } from './system/probes.ts';
+import { systemRoutes } from './system/routes.ts';
+
+/** Every route that the server serves. */
+export const allRoutes: readonly Route[] = [
+  ...accountsRoutes,
+  ...gamificationRoutes,
+  ...moodRoutes,
+  ...dashboardRoutes,
+  ...chatRoutes,
+  ...systemRoutes,
+];
+
+export interface AppOptions {
+  /** Milliseconds between the signs of life of a stream. */
+  readonly heartbeatMs?: number;
+  /** In place of every route, for tests of the frame. */
+  readonly routes?: readonly Route[];
+}
+
+/** The whole server as one fetch function. Does nothing by itself until a request comes. */
+export function createApp(deps: Deps, options: AppOptions = {}): Hono {
+  const app = new Hono({ getPath: (request) => routedPath(getPath(request), request.headers.get('accept')) });
+  mountProbes(app, deps);
+  mount(app, options.routes ?? allRoutes, deps, options);
+  app.all('/api/*', () => unknownPath(deps));
+  app.onError((error) => {
+    const requestId = deps.ids.next();
+    return failureResponse(failureOf(error, requestId, deps.log), requestId);
+  });
+  return app;
+}

@@ -1,0 +1,8 @@
+import type { Events } from '../deps.ts';
+import { createHub } from './hub.ts';
+
+/** Events for the one server of an embedded database. */
+export function inProcessEvents(): Events {
+  const hub = createHub();
+  return { publish: hub.deliver, subscribe: hub.listen };
+}
