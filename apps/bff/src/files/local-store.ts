@@ -1,0 +1,49 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Keeps files in a folder, spread over subfolders by the last letters of their key, where the randomness of our ids is. */
+export function localFileStore(folder: string): FileStore {
+  let written = 0;
+  const pathOf = (key: string): string => {
+    if (!/^[\w-]{8,100}$/.test(key)) throw new Error('This is not a key of a file');
+    return join(folder, key.slice(-2), key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      written += 1;
+      const unfinished = `${path}.${process.pid}.${written}.part`;
+      try {
+        await writeDurably(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/** The bytes are on the disk before the name points at them: a crash leaves the old file or the new one, never half of it. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
