@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { ChatProvider } from '../ai/provider.ts';
+import type { Clock } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  set(instant: string | Date): void;
+  advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void;
+}
+
+export function testClock(at: Date): TestClock {
+  let now = at.getTime();
+  return {
+    now: () => new Date(now),
+    set(instant) {
+      now = new Date(instant).getTime();
+    },
+    advance({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }) {
+      now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
+    },
+  };
+}
+
+/** Files in memory. */
+export function memoryFiles(): FileStore & { readonly keys: () => readonly string[] } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
+    keys: () => [...files.keys()],
+  };
+}
+
+/** Keeps the mails that were sent, oldest first. */
+export function recordingMailer(): Mailer & { readonly sent: readonly Mail[] } {
+  const sent: Mail[] = [];
+  return { sent, send: async (mail) => void sent.push(mail) };
+}
+
+/** A guide that always says the same. */
+export function plainGuide(text = 'I hear you. What would help most today?'): ChatProvider {
+  return {
+    name: 'offline',
+    async *reply() {
+      for (const word of text.split(/(?<= )/)) yield word;
+    },
+  };
+}
+
+/** A logger that keeps its lines. */
+export function recordingLog(): { readonly log: Deps['log']; readonly lines: readonly Readonly<Record<string, unknown>>[] } {
+  const lines: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  return { log: pino({ level: 'info' }, sink), lines };
+}
