@@ -6,7 +6,23 @@ export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';
 export * from './api.ts';
+export * from './care/index.ts';
+export * from './chat/chat-texts.ts';
+export {
+  FALLBACK_CONVERSATION_ID,
+  FALLBACK_TITLE_LENGTH,
+  fallbackTitle,
+  historyInstant,
+  PREVIEW_LENGTH,
+  previewOf,
+  shownTitle,
+  TITLE_CUT_LENGTH,
+  TITLE_MAX_LENGTH,
+  titleOf,
+} from './chat/conversation.ts';
 export { MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
+export * from './chat/personas.ts';
+export * from './chat/read-answers.ts';
 export type * from './chat/schemas.ts';
 export * from './chat/turn-events.ts';
 export type * from './dashboard/schemas.ts';

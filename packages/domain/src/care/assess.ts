@@ -1,0 +1,56 @@
+import { sentencesOf } from './normalise.ts';
+import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
+
+/** What a message says about how its writer, or someone near, is doing. */
+export interface CareAssessment {
+  readonly level: CareLevel;
+  /** What the highest finding is about; null when there is none. */
+  readonly category: CareCategory | null;
+}
+
+/** From this level on no guide answers: the reviewed card does. */
+export const HIGH_RISK_LEVEL = 3;
+
+const NOTHING: CareAssessment = { level: 0, category: null };
+
+/** Words that turn what follows into its opposite, within three words. "Cannot stop" and "do not know if" do not. */
+const NEGATION =
+  /\b(?:not|never|no longer|without|stopped|nor)(?: (?!stop\b|know\b|help\b|sure\b|only\b|just\b|care\b|going back\b)\w+){0,3} $/u;
+const FALSE_NEGATION =
+  /\bwhy not(?: \w+){0,2} $|\bnot (?:stop|know|help|sure|only|just)(?: \w+){0,4} $|\bnot(?: \w+){0,2} anymore(?: \w+){0,3} $/u;
+
+/** What makes a high risk an immediate one. */
+const IMMINENT =
+  /\b(?:tonight|right now|today|this evening|this morning|in (?:an hour|a few minutes|ten minutes)|already (?:took|taken|have (?:the|a))|goodbye everyone|in my hands?|at the (?:bridge|edge)|on the (?:bridge|roof|ledge))\b/u;
+
+/**
+ * Looks for signs of risk in a message, before anything else reads it.
+ * Pure and quick; it is a reviewed list of patterns, not a diagnosis.
+ */
+export function assess(message: string): CareAssessment {
+  const sentences = sentencesOf(message);
+  const findings = sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? []));
+  const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
+  const immediate =
+    highest.level === HIGH_RISK_LEVEL && isOwnLife(highest.category) && sentences.some((sentence) => IMMINENT.test(sentence));
+  return immediate ? { ...highest, level: 4 } : highest;
+}
+
+function isOwnLife(category: CareCategory | null): boolean {
+  return category === 'suicide' || category === 'self_harm';
+}
+
+function findingOf(rule: CareRule, sentence: string): CareAssessment | undefined {
+  const match = rule.pattern.exec(sentence);
+  if (!match || rule.unless?.test(sentence)) return undefined;
+  const isNegated = rule.negatable && negatedBefore(sentence.slice(0, match.index), match[0]);
+  return { level: isNegated ? lowered(rule.level) : rule.level, category: rule.category };
+}
+
+/** The matched words themselves may hold the negation: "thinking I would never kill myself". */
+function negatedBefore(before: string, matched: string): boolean {
+  const lastWords = `${before}${matched.split(' ').slice(0, -2).join(' ')} `;
+  return [before, lastWords].some((text) => NEGATION.test(text) && !FALSE_NEGATION.test(text));
+}
+
+const lowered = (level: CareLevel): CareLevel => (level > 2 ? 2 : level);

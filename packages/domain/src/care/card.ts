@@ -1,0 +1,64 @@
+import type { SafetyCard } from '../chat/schemas.ts';
+import { helpFor } from './helplines.ts';
+import type { CareCategory } from './rules.ts';
+
+const questions: Readonly<Record<CareCategory, string>> = {
+  suicide: 'Are you thinking about ending your life right now?',
+  self_harm: 'Are you hurt, or about to hurt yourself, right now?',
+  harm_to_others: 'Is anyone in danger right now, you or someone else?',
+  abuse: 'Are you somewhere safe right now?',
+  acute_danger: 'Is someone with you who can call for help this minute?',
+  distress: 'Are you safe right now?',
+};
+
+const openings: Readonly<Record<CareCategory, string>> = {
+  suicide: 'What you wrote sounds serious, and it matters. You do not have to carry this alone.',
+  self_harm: 'What you wrote sounds painful, and it matters. You do not have to carry this alone.',
+  harm_to_others: 'What you wrote sounds serious. Before anything else happens, please talk to a person about it.',
+  abuse: 'What you wrote sounds serious. Nobody has the right to hurt you, and it is not your fault.',
+  acute_danger: 'What you wrote sounds like an emergency. Please call for help first; everything else can wait.',
+  distress: 'What you wrote matters. You do not have to carry this alone.',
+};
+
+const A_PERSON =
+  'This is a fixed message of the app, and no guide is answering now. A program cannot keep you safe; a person can. The people below listen, and you decide what you tell them.';
+const FOR_SOMEONE_ELSE = 'If you are worried about somebody else, the same people can tell you how to help.';
+
+const grounding = [
+  'Put some distance between you and anything you could hurt yourself or someone with, or ask someone to take it.',
+  'Go where another person is, or call someone and stay on the line.',
+  'Set both feet on the floor. Breathe in gently and out for longer, five times.',
+  'Name five things you can see and four you can touch.',
+] as const;
+
+/**
+ * The reviewed card that answers in place of a guide. Nothing in it comes from a model.
+ *
+ * @param about what the message was about; null when an earlier message's card is held
+ * @param country ISO 3166-1 alpha-2; undefined shows the general rule
+ */
+export function safetyCard(about: CareCategory | null, country: string | undefined, held = false): SafetyCard {
+  const { emergency, helplines } = helpFor(country);
+  const isAbuse = about === 'abuse';
+  const shown = helplines.filter(({ topic }) => topic !== 'abuse' || isAbuse);
+  const ordered = isAbuse ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
+  return {
+    title: held ? 'Let us stay with this a moment' : 'Let us pause here',
+    body: held
+      ? [
+          'What you wrote a moment ago was serious, so I would rather ask once more than too little. It is all right if it feels different now.',
+          A_PERSON,
+        ]
+      : [openings[about ?? 'distress'], A_PERSON, FOR_SOMEONE_ELSE],
+    question: questions[about ?? 'distress'],
+    helplines: ordered.map(({ name, phone, text, url, hours }) => ({ name, phone, text, url, hours })),
+    emergency: { ...emergency },
+    grounding: [...grounding],
+  };
+}
+
+/** The card as plain text, for callers that show no cards. */
+export function safetyText(card: SafetyCard): string {
+  const people = card.helplines.map(({ name, phone, text, url }) => `${name}: ${[phone, text, url].filter(Boolean).join(' · ')}`);
+  return [...card.body, card.question, `${card.emergency.note} ${card.emergency.number}`, ...people].join('\n\n');
+}

@@ -1,0 +1,42 @@
+import { type CareAssessment, HIGH_RISK_LEVEL } from './assess.ts';
+import type { CareLevel } from './rules.ts';
+
+/** The last high-risk moment that a conversation knows of. */
+export interface RiskMemory {
+  /** Instant of the message, milliseconds since 1970. */
+  readonly at: number;
+  /** The member's messages since then. */
+  readonly messagesSince: number;
+}
+
+/** How a message is met, once what came before is taken into account. */
+export interface CareDecision {
+  readonly level: CareLevel;
+  readonly category: CareAssessment['category'];
+  /** The message itself gave no high risk: the card of an earlier one is held. */
+  readonly held: boolean;
+}
+
+/** So many messages after a high-risk one still get the card: one denial does not end it. */
+export const HELD_MESSAGES = 2;
+/** How long guides stay gentle after a high-risk message, in milliseconds. */
+export const GENTLE_FOR_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Decides how to meet a message after an earlier high risk: the card is held for a while, then guides stay gentle for a day.
+ *
+ * @param inConversation the last high risk in this conversation
+ * @param anywhereAt instant of the member's last high risk in any conversation
+ */
+export function carryRisk(
+  assessment: CareAssessment,
+  inConversation: RiskMemory | undefined,
+  anywhereAt: number | undefined,
+  now: number,
+): CareDecision {
+  if (assessment.level >= HIGH_RISK_LEVEL) return { ...assessment, held: false };
+  const isFresh = inConversation !== undefined && now - inConversation.at < GENTLE_FOR_MS;
+  if (isFresh && inConversation.messagesSince < HELD_MESSAGES) return { level: HIGH_RISK_LEVEL, category: assessment.category, held: true };
+  const wasRecent = isFresh || (anywhereAt !== undefined && now - anywhereAt < GENTLE_FOR_MS);
+  return { level: wasRecent && assessment.level < 2 ? 2 : assessment.level, category: assessment.category, held: false };
+}

@@ -1,0 +1,120 @@
+/** Time zones by country, for the countries with reviewed helplines. A name that ends in / stands for all zones below it. */
+const zonesByCountry: Readonly<Record<string, readonly string[]>> = {
+  US: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Los_Angeles',
+    'America/Phoenix',
+    'America/Anchorage',
+    'America/Detroit',
+    'America/Boise',
+    'America/Juneau',
+    'America/Sitka',
+    'America/Adak',
+    'America/Nome',
+    'America/Metlakatla',
+    'America/Yakutat',
+    'America/Menominee',
+    'America/Indiana/',
+    'America/Kentucky/',
+    'America/North_Dakota/',
+    'America/Indianapolis',
+    'America/Louisville',
+    'Pacific/Honolulu',
+    'US/',
+  ],
+  CA: [
+    'America/Toronto',
+    'America/Vancouver',
+    'America/Edmonton',
+    'America/Winnipeg',
+    'America/Halifax',
+    'America/St_Johns',
+    'America/Regina',
+    'America/Montreal',
+    'America/Moncton',
+    'America/Whitehorse',
+    'America/Dawson',
+    'America/Dawson_Creek',
+    'America/Yellowknife',
+    'America/Iqaluit',
+    'America/Glace_Bay',
+    'America/Goose_Bay',
+    'America/Swift_Current',
+    'America/Fort_Nelson',
+    'America/Inuvik',
+    'America/Rankin_Inlet',
+    'Canada/',
+  ],
+  GB: ['Europe/London', 'Europe/Belfast', 'GB'],
+  IE: ['Europe/Dublin'],
+  DE: ['Europe/Berlin', 'Europe/Busingen'],
+  AT: ['Europe/Vienna'],
+  CH: ['Europe/Zurich'],
+  FR: ['Europe/Paris'],
+  BE: ['Europe/Brussels'],
+  NL: ['Europe/Amsterdam'],
+  ES: ['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta'],
+  IT: ['Europe/Rome'],
+  PT: ['Europe/Lisbon', 'Atlantic/Azores', 'Atlantic/Madeira'],
+  SE: ['Europe/Stockholm'],
+  NO: ['Europe/Oslo'],
+  DK: ['Europe/Copenhagen'],
+  FI: ['Europe/Helsinki', 'Europe/Mariehamn'],
+  PL: ['Europe/Warsaw'],
+  AU: ['Australia/'],
+  NZ: ['Pacific/Auckland', 'Pacific/Chatham', 'NZ'],
+  JP: ['Asia/Tokyo'],
+  KR: ['Asia/Seoul'],
+  IN: ['Asia/Kolkata', 'Asia/Calcutta'],
+  SG: ['Asia/Singapore'],
+  BR: [
+    'America/Sao_Paulo',
+    'America/Bahia',
+    'America/Fortaleza',
+    'America/Manaus',
+    'America/Recife',
+    'America/Belem',
+    'America/Cuiaba',
+    'America/Maceio',
+    'America/Campo_Grande',
+    'America/Porto_Velho',
+    'America/Rio_Branco',
+    'America/Boa_Vista',
+    'America/Araguaina',
+    'America/Santarem',
+    'America/Noronha',
+  ],
+  MX: [
+    'America/Mexico_City',
+    'America/Cancun',
+    'America/Monterrey',
+    'America/Tijuana',
+    'America/Merida',
+    'America/Hermosillo',
+    'America/Chihuahua',
+    'America/Mazatlan',
+    'America/Ciudad_Juarez',
+    'America/Matamoros',
+    'America/Ojinaga',
+    'America/Bahia_Banderas',
+  ],
+  ZA: ['Africa/Johannesburg'],
+};
+
+const zones = Object.entries(zonesByCountry).flatMap(([country, names]) => names.map((name) => ({ country, name })));
+
+/**
+ * The country whose numbers to show: where the clock of the device stands, else what the language setting says.
+ *
+ * @param place IANA time zone and BCP 47 locale, as far as known
+ * @returns ISO 3166-1 alpha-2; undefined when neither tells
+ */
+export function countryOf(place: { readonly timeZone?: string | undefined; readonly locale?: string | undefined }): string | undefined {
+  const zone = place.timeZone;
+  const byZone = zone && zones.find(({ name }) => (name.endsWith('/') ? zone.startsWith(name) : zone === name));
+  if (byZone) return byZone.country;
+  const isElsewhere = zone?.includes('/') && !zone.startsWith('Etc/');
+  return isElsewhere ? undefined : /[-_]([A-Za-z]{2})(?:[-_.]|$)/.exec(place.locale ?? '')?.[1]?.toUpperCase();
+}

@@ -1,0 +1,98 @@
+/**
+ * Brings a message into the form that the care rules read: lower case, no accents, contractions spelled out, disguised and
+ * misspelled key words restored, sentences apart.
+ *
+ * @returns the sentences, each of words divided by single blanks; commas stand alone
+ */
+export function sentencesOf(message: string): readonly string[] {
+  const plain = message
+    .slice(0, LONGEST_READ)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
+    .replace(/(?<=\p{L})[01345!|@$](?=\p{L})/gu, (sign) => disguises[sign] ?? sign)
+    .replace(/(?<=\bs[ui]?)[*#._-]+(?=[uic]+[*#._i]*d)/g, '')
+    .replace(/(?<=\bk)[*#._-]+(?=l?l\b)/g, 'i')
+    .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+  return plain
+    .split(/[.!?;:\n\r…]+/u)
+    .map(wordsRestored)
+    .filter((sentence) => sentence !== '');
+}
+
+/** More than any message may have; keeps the reading short whatever is handed in. */
+const LONGEST_READ = 20_000;
+
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '!': 'i',
+  '|': 'i',
+  '@': 'a',
+  $: 's',
+};
+
+/** Written forms and what they stand for, applied in this order to blank-divided words. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can'?t|cannot|cant)\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n'?t\b/g, '$1 not'],
+  [/\b(?:i'm|im|i m)\b/g, 'i am'],
+  [/\b(?:i've|ive)\b/g, 'i have'],
+  [/\bi'll\b|\bill (?=kill|hurt|end|hang|shoot|stab|cut|die|just|never)/g, 'i will '],
+  [/\bi'd\b|\bid (?=rather|be better|like to die)/g, 'i would '],
+  [/\b(he|she|it|that|who|there|what)'s\b/g, '$1 is'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(he|she|they|we|you|it)'(?:ll)\b/g, '$1 will'],
+  [/\b(he|she|they|we|you)'d\b/g, '$1 would'],
+  [/\b(?:wanna|wana|wnna|want 2|wan to|wanto|wantto)\b/g, 'want to'],
+  [/\b(?:gonna|gona|gunna|finna|imma|ima|going 2)\b/g, 'going to'],
+  [/\b(?:wnat|watn|wnt|wan|wabt)\b/g, 'want'],
+  [/\b(?:gotta|hafta)\b/g, 'have to'],
+  [/\bot (?=die|kill|end|live|hurt|be)/g, 'to '],
+  [/\b(?:kil|kll|kiil|klil|kiill|kkill|kilk)\b/g, 'kill'],
+  [/\b(my|him|her|your) ?sel+f\b/g, '$1self'],
+  [/\b(?:unalive|unaliving|un alive|delete) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
+  [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
+  [/\b(?:anymore|any more|any longer|any mor|anymor|nomore|no more)\b/g, 'anymore'],
+  [/(?:^|\b(?:i|to|will|just|might|should|ready) )kms\b/g, ' i want to kill myself '],
+  [/\bself[- ]?harm/g, 'self harm'],
+  [/\bno[- ]?one\b/g, 'nobody'],
+];
+
+/** Words that people in distress misspell most; one slip away still counts. */
+const keyWords = ['suicide', 'suicidal', 'myself', 'himself', 'herself'] as const;
+
+function wordsRestored(sentence: string): string {
+  const spaced = sentence
+    .replace(/killmyself/g, 'kill myself')
+    .replace(/,/g, ' , ')
+    .replace(/[^\p{L}\p{N}',]+/gu, ' ');
+  const spelled = spellings.reduce((text, [written, meant]) => text.replace(written, meant), spaced.trim());
+  return spelled
+    .replace(/'/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => keyWords.find((key) => oneSlipApart(word, key)) ?? word)
+    .join(' ');
+}
+
+/** Whether two words are equal, or differ by one letter left out, added, changed, or two neighbours swapped. */
+function oneSlipApart(word: string, key: string): boolean {
+  if (word === key) return true;
+  if (Math.abs(word.length - key.length) > 1 || word[0] !== key[0]) return false;
+  let from = 0;
+  while (from < word.length && word[from] === key[from]) from += 1;
+  const [rest, keyRest] = [word.slice(from), key.slice(from)];
+  return (
+    rest.slice(1) === keyRest ||
+    rest === keyRest.slice(1) ||
+    rest.slice(1) === keyRest.slice(1) ||
+    (rest[0] === keyRest[1] && rest[1] === keyRest[0] && rest.slice(2) === keyRest.slice(2))
+  );
+}
