@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { emulateMedia } from './packages/ui/test/emulate-media.ts';
 
 const chromium = process.env.CHROMIUM;
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
@@ -39,7 +40,12 @@ export default defineConfig({
         test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'], setupFiles: ['tests/setup/dom.ts'] },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          // The plugin above refuses an include of its own; the looks run over the same stories in the same browser.
+          { name: 'include-looks', config: () => ({ test: { include: ['packages/ui/test/**/*.browser.test.tsx'] } }) },
+        ],
+        // All that stories import must be known beforehand: a late discovery reloads the page and fails a cold run.
         optimizeDeps: {
           include: [
             'react',
@@ -48,17 +54,26 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'radix-ui',
+            'axe-core',
             '@vanilla-extract/recipes/createRuntimeFn',
             '@testing-library/react',
+            '@storybook/addon-a11y/preview',
+            '@storybook/react-vite',
+            '@everstep/ui > lucide-react',
+            '@everstep/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
           ],
         },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1040, height: 800 },
             provider: playwright({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: browserArgs } }),
             instances: [{ browser: 'chromium' }],
+            commands: { emulateMedia },
           },
         },
       },

@@ -36,7 +36,10 @@ base('[tabindex="-1"]:focus', { outline: 'none' });
 base('::selection', { backgroundColor: vars.color.accent.softActive, color: vars.color.text });
 base('::placeholder', { color: vars.color.placeholder, opacity: 1 });
 base(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } } });
-// The last word on motion: whatever a component forgot stays still here.
-const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' };
-base('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
-base('[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after', still);
+// The last word on motion: whatever a component forgot stays still here. Transitions are off rather than short: a
+// short one on every element delays inherited colours by a frame for each level. `data-essential-motion` marks the
+// few movements that say something (a spinner) and have a quiet form of their own.
+const still = { animation: 'none !important', transition: 'none !important' };
+const moving = '*:not([data-essential-motion])';
+base(`${moving}, *::before, *::after`, { '@media': { [reducedMotion]: still } });
+base(`[data-motion="reduced"] ${moving}, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after`, still);

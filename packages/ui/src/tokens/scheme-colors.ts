@@ -53,7 +53,7 @@ export function schemeColors({ hue, neutralChroma, accentChroma }: SchemeSeed): 
     hover: neutral(0.958, 0.6, 0.275),
     active: neutral(0.932, 0.8, 0.305),
     line: neutral(0.905, 0.7, 0.33),
-    lineStrong: neutral(0.6, 1, 0.61),
+    lineStrong: neutral(0.63, 1, 0.575),
     text: neutral(0.25, 1, 0.95, 0.35),
     textMuted: neutral(0.48, 1, 0.74, 0.8),
     placeholder: neutral(0.52, 1, 0.7, 0.8),

@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
 export function Spinner({ label, size = 'medium', ...rest }: SpinnerProps) {
   return (
     <span {...rest} className={`${styles.root} ${styles.size[size]}`} role={label ? 'status' : undefined}>
-      <svg className={styles.arc} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <svg className={styles.arc} data-essential-motion="" viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.22" />
         <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>

@@ -1,0 +1,91 @@
+import { type ColorSchemeKey, colorSchemeKeys } from '@everstep/domain';
+import { composeStories } from '@storybook/react-vite';
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import './emulate-media.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+interface Sheet {
+  title: string;
+  Story: ComponentType;
+}
+
+const PHONE_WIDTH = 360;
+const DESKTOP_WIDTH = 1040;
+const HEIGHT = 800;
+
+/** The sheet with all variants of each component, and every story of a whole page. */
+const sheets = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap((file): Sheet[] => {
+  const title = file.default.title ?? '';
+  return Object.entries(composeStories(file))
+    .filter(([name]) => name === 'AllVariants' || title.startsWith('Pages/'))
+    .map(([name, Story]) => ({ title: `${title} ${name}`, Story: Story as ComponentType }));
+});
+
+const root = document.documentElement;
+
+async function setLook(scheme: ColorSchemeKey, mode: 'light' | 'dark'): Promise<void> {
+  Object.assign(root.dataset, { scheme, mode });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function contrastFailures(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false });
+  return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html.slice(0, 100)} ${node.any[0]?.message ?? ''}`));
+}
+
+/** Controls whose edge would vanish with their fill when the system takes over all colours. */
+function edgeless(container: ParentNode): string[] {
+  const controls = container.querySelectorAll(
+    'button, input:not([type="hidden"], .ui-native), [role="switch"], [role="checkbox"], [role="progressbar"]',
+  );
+  return [...controls].filter(isEdgeless).map((element) => element.outerHTML.slice(0, 120));
+}
+
+function isEdgeless(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const hidden = style.opacity === '0' || style.clipPath !== 'none' || element.getBoundingClientRect().width <= 1;
+  const hasEdge = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
+  return !hidden && !hasEdge && style.forcedColorAdjust !== 'none';
+}
+
+// Fades would be measured half-way.
+beforeAll(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+
+afterEach(async () => {
+  cleanup();
+  root.dir = 'ltr';
+  await commands.emulateMedia({ forcedColors: 'none' });
+  await page.viewport(DESKTOP_WIDTH, HEIGHT);
+});
+
+describe.each(sheets)('$title', ({ Story }) => {
+  it('can be read in all eight schemes, light and dark', async () => {
+    render(<Story />);
+    const failures: string[] = [];
+    for (const scheme of colorSchemeKeys) {
+      for (const mode of ['light', 'dark'] as const) {
+        await setLook(scheme, mode);
+        failures.push(...(await contrastFailures()).map((failure) => `${scheme} ${mode}: ${failure}`));
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('keeps the edges of its controls in forced colours', async () => {
+    const { baseElement } = render(<Story />);
+    await commands.emulateMedia({ forcedColors: 'active' });
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    expect(edgeless(baseElement)).toEqual([]);
+  });
+
+  it('fits a phone from right to left without scrolling sideways', async () => {
+    await page.viewport(PHONE_WIDTH, HEIGHT);
+    root.dir = 'rtl';
+    render(<Story />);
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  });
+});
