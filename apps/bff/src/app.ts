@@ -4,6 +4,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
+import { mountFiles } from './files/routes.ts';
 import { gamificationRoutes } from './gamification/routes.ts';
 import { mount, unknownPath } from './http/mount.ts';
 import { failureOf, failureResponse } from './http/on-error.ts';
@@ -34,6 +35,7 @@ export interface AppOptions {
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const app = new Hono({ getPath: (request) => routedPath(getPath(request), request.headers.get('accept')) });
   mountProbes(app, deps);
+  mountFiles(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
   app.all('/api/*', () => unknownPath(deps));
   app.onError((error) => {

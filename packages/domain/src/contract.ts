@@ -19,7 +19,7 @@ export const contract = {
   accounts: {
     register: { body: accounts.RegisterBody, response: accounts.SignedIn },
     login: { body: accounts.LoginBody, response: accounts.SignedIn },
-    demo: { response: accounts.SignedIn },
+    demo: { body: accounts.DemoBody, response: accounts.SignedIn },
     me: { response: accounts.Me },
     userProfile: { response: accounts.Me },
     updateProfile: { body: accounts.ProfileBody, response: accounts.ProfileAnswer },

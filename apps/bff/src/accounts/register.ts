@@ -52,6 +52,7 @@ function ageProblems({ birthYear, birthMonth }: RegisterCall['body'], now: Date)
 type Chosen = Pick<MemberTable, 'email' | 'passwordHash' | 'role' | 'firstName' | 'lastName' | 'birthYear' | 'birthMonth'> & {
   readonly cohort?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly focus?: string;
   readonly isDemo?: boolean;
 };
 
@@ -68,7 +69,7 @@ export function newMember(id: string, chosen: Chosen, now: Date): Insertable<Mem
     status: 'active',
     firstName: chosen.firstName,
     lastName: chosen.lastName,
-    focus: '',
+    focus: chosen.focus ?? '',
     birthYear: chosen.birthYear,
     birthMonth: chosen.birthMonth,
     cohort: chosen.cohort ?? null,

@@ -14,6 +14,15 @@ export const findMember = (query: Query, id: string): Promise<Member | undefined
 export const findMemberByEmail = (query: Query, email: string): Promise<Member | undefined> =>
   query.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst();
 
+/** Reads a member and keeps others from changing the row until the transaction ends, on both databases. */
+export const lockMember = (tx: Query, id: string): Promise<Member | undefined> =>
+  tx
+    .updateTable('member')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
 /** @throws when the member is gone: a session of theirs cannot be left */
 export const readAccount = (query: Query, id: string): Promise<Account> =>
   query
@@ -42,4 +51,11 @@ export async function updateMember(query: Query, id: string, change: Updateable<
     .set(({ eb }) => ({ ...change, updatedAt: now.toISOString(), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether a write failed because another row has the same unique value: SQLite's extended codes and PostgreSQL's. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  return errcode === 2067 || errcode === 1555 || code === '23505';
 }

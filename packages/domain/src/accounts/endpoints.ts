@@ -27,7 +27,7 @@ export const accounts = {
     hoist: ['token', 'user'],
     summary: 'Sign in with e-mail and password.',
   }),
-  demo: endpoint<{ response: typeof S.SignedIn }>({
+  demo: endpoint<{ body: typeof S.DemoBody; response: typeof S.SignedIn }>({
     method: 'POST',
     path: '/api/auth/demo',
     auth: 'public',

@@ -69,6 +69,7 @@ export const RegisterBody = z.object({
   timeZone: TimeZone.optional(),
   cohort: z.enum(['7DAY001']).optional().describe('Challenge template that the member signs up for.'),
 });
+export const DemoBody = z.object({ timeZone: TimeZone.optional().describe('Zone in which the made-up history lies.') });
 export const SignedIn = z.object({ token: z.string(), user: User }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 export const Me = z.object({ user: User });

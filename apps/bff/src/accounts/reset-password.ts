@@ -1,0 +1,46 @@
+import { type api, DomainError } from '@everstep/domain';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { Call } from '../http/route.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { setPassword } from './change-password.ts';
+import { forgiveFailures } from './login.ts';
+import { consumeMailedToken, findMailedToken, insertMailedToken, newMailedToken } from './mailed-tokens.ts';
+import { hashPassword, newPasswordProblems } from './passwords.ts';
+import { announceRevoked } from './sessions.ts';
+import { findMember, findMemberByEmail } from './store.ts';
+import { confirmEmail } from './verify.ts';
+
+/** Mails the link to choose a new password. All of it happens after the answer, which therefore tells nothing about the address. */
+export async function forgotPassword({ deps, body }: Call<(typeof api.accounts)['forgotPassword']>) {
+  deps.background.run('reset mail', () => mailResetLink(deps, body.email));
+  return {};
+}
+
+async function mailResetLink(deps: Deps, email: string): Promise<void> {
+  const member = await findMemberByEmail(deps.db.query, email);
+  if (!member || member.isDemo === 1 || member.status === 'suspended') return;
+  const mailed = newMailedToken(deps, 'reset_password', member.id, member.email);
+  if (await insertMailedToken(deps.db.query, deps, mailed)) await deps.mail.send(resetMail(deps.env, member, mailed.secret));
+}
+
+/** Chooses a new password with a mailed link. Every session ends; having got the mail also confirms the address. */
+export async function resetPassword({ deps, body }: Call<(typeof api.accounts)['resetPassword']>) {
+  const found = await findMailedToken(deps.db.query, 'reset_password', body.token, deps.clock.now());
+  const member = await findMember(deps.db.query, found.memberId);
+  // The link went to an address that the account has left since.
+  if (!member || member.email !== found.email) throw new DomainError('token_used');
+  const fields = await newPasswordProblems(body.newPassword, member.email, 'body.newPassword');
+  if (fields.length > 0) throw new DomainError('validation', { fields });
+  const passwordHash = await hashPassword(body.newPassword, deps.ids);
+  const now = deps.clock.now();
+  const revoked = await transaction(deps.db, async (tx) => {
+    await consumeMailedToken(tx, 'reset_password', body.token, now);
+    await confirmEmail(tx, deps, member, found.email);
+    return setPassword(tx, member.id, passwordHash, now);
+  });
+  await forgiveFailures(deps, member.email);
+  announceRevoked(deps, member.id, revoked);
+  deps.background.run('password mail', () => deps.mail.send(passwordChangedMail(deps.env, member)));
+  return {};
+}
