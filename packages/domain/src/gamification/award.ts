@@ -1,5 +1,5 @@
 import type { Moment } from '../time/moment.ts';
-import type { Activity, AwardDraft, AwardState, LedgerRow, Today } from './award-state.ts';
+import type { Activity, AwardDraft, AwardState, Today } from './award-state.ts';
 import { type AwardRule, type AwardSource, FIRST_STEP_XP, firstSteps, ruleOf, sourceOf } from './awards.ts';
 import { type EarnedBase, earnedBase, tableBase } from './base-xp.ts';
 import { addCounters } from './counters.ts';
@@ -45,7 +45,7 @@ export function decideAward(state: AwardState, activity: Activity, now: Moment):
 export function decideNothing(state: AwardState, activity: Activity, now: Moment, reason: Receipt['reason']): AwardDraft {
   const source = sourceOf(activity.source) ?? 'other';
   const receipt = { baseXp: 0, bonusXp: 0, firstSteps: [] };
-  return settle({ rule: ruleOf(source), source, reason, rows: [], days: [], state, receipt, newFirstSteps: [] }, now);
+  return settle({ rule: ruleOf(source), source, reason, unlocks: false, rows: [], days: [], state, receipt, newFirstSteps: [] }, now);
 }
 
 interface Parts {
@@ -79,6 +79,7 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
     rule,
     source,
     reason: steps.length > 0 && reason === 'not_earning' ? 'counted' : reason,
+    unlocks: true,
     rows,
     days: marked.written,
     state: stateWith({ state, activity, now, source, rule, marked, earned }, steps, milestones),

@@ -66,7 +66,7 @@ export function tierOf(level: number): Tier {
 }
 
 /** Title of a level: the tier's name at its first level, then with a Roman numeral: `Initiate`, `Initiate II`, … */
-export function titleOf(level: number): string {
+export function levelTitleOf(level: number): string {
   const { name, startLevel } = tierEntry(level);
   const step = levelInRange(level) - startLevel + 1;
   return step === 1 ? name : `${name} ${roman(step)}`;
@@ -99,10 +99,10 @@ export function levelProgress(totalXp: number, highestLevel = 1): LevelProgress 
   const currentXp = Math.max(0, Math.floor(totalXp) - totalAt(level)) || 0;
   return {
     level,
-    title: titleOf(level),
+    title: levelTitleOf(level),
     tier: tierOf(level),
     nextLevel,
-    nextLevelTitle: titleOf(nextLevel),
+    nextLevelTitle: levelTitleOf(nextLevel),
     currentXp,
     levelXp,
     progressToNext: Math.min(100, Math.floor((currentXp * 100) / levelXp)),

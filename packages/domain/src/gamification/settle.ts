@@ -5,7 +5,7 @@ import { type AwardRule, COINS_PERCENT } from './awards.ts';
 import { capLeft } from './base-xp.ts';
 import type { Counters } from './counters.ts';
 import { featuresUnlockedAt } from './features.ts';
-import { levelCoins, levelOf, levelProgress, tierOf, titleOf } from './levels.ts';
+import { levelCoins, levelOf, levelProgress, levelTitleOf, tierOf } from './levels.ts';
 import type { Award, LevelUp, Receipt } from './schemas.ts';
 import { type MemberDay, multiplierPercent } from './streak.ts';
 
@@ -54,6 +54,8 @@ export interface Act {
   readonly rule: AwardRule;
   readonly source: string;
   readonly reason: Receipt['reason'];
+  /** Whether achievements may follow; a repeat brings none. */
+  readonly unlocks: boolean;
   /** The act's own rows, coins included. */
   readonly rows: readonly LedgerRow[];
   readonly days: readonly MemberDay[];
@@ -68,14 +70,20 @@ export function settle(act: Act, now: Moment): AwardDraft {
   const own = act.rows.reduce(addRow, totalsOf(act.state));
   const levels = levelRows(act.state.highestLevel, own.highestLevel, now);
   const counters: Counters = { ...act.state.counters, activeDays: act.state.streak.activeDays, level: own.highestLevel };
-  const unlocked = newAchievements(counters, act.state.achievements).map((achievement) => ({
+  const reached = act.unlocks ? newAchievements(counters, act.state.achievements) : [];
+  const unlocked = reached.map((achievement) => ({
     ...achievement,
     coins: achievementCoins[achievement.rarity],
   }));
   const achievementRows = unlocked.map(({ code, coins }) => bookedRow(now, { source: 'achievement', reference: code, coins }));
   const totals = [...levels, ...achievementRows].reduce(addRow, own);
   const codes = unlocked.map(({ code }) => code);
-  const next: AwardState = { ...act.state, ...totals, counters, achievements: [...act.state.achievements, ...codes] };
+  const next: AwardState = {
+    ...act.state,
+    ...totals,
+    counters: act.unlocks ? counters : act.state.counters,
+    achievements: [...act.state.achievements, ...codes],
+  };
   return {
     reason: act.reason,
     rows: [...act.rows, ...levels, ...achievementRows],
@@ -129,7 +137,7 @@ function levelUpOf(act: Act, levels: readonly LedgerRow[], newLevel: number): Le
   if (levels.length === 0) return null;
   return {
     newLevel,
-    newTitle: titleOf(newLevel),
+    newTitle: levelTitleOf(newLevel),
     newTier: tierOf(newLevel),
     xpGained: sum(act.rows.map(({ xp }) => xp)),
     coinsEarned: sum(levels.map(({ coins }) => coins)),

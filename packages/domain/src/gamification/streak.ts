@@ -113,6 +113,29 @@ export function restMissedDays(days: readonly MemberDay[], today: DateText, free
   return { days: [...days, ...added], added, freezes: freezes - missed };
 }
 
+/**
+ * The streak as it stands today, from the stored one and the few rows after its last activity: what a read needs, without all
+ * of the member's days. Freezes that would bridge the gap are counted as if spent, as they will be with the next act.
+ *
+ * @param daysSince rows later than `stored.lastActivity` (rested and paused days)
+ */
+export function streakAsOf(stored: StreakState, daysSince: readonly MemberDay[], today: DateText, freezes: number): StreakState {
+  if (stored.lastActivity === null) return stored;
+  const later = daysSince.filter(
+    ({ localDate, kind }) => localDate > (stored.lastActivity ?? '') && (kind === 'frozen' || kind === 'paused'),
+  );
+  const sinceLast: readonly MemberDay[] = [{ localDate: stored.lastActivity, kind: 'active' }, ...later];
+  const rested = mergedDays(restMissedDays(sinceLast, today, freezes).days);
+  let missed = 0;
+  let previous = stored.lastActivity;
+  for (const { localDate } of [...rested, { localDate: today }]) {
+    missed += Math.max(0, daysBetween(previous, localDate) - 1);
+    if (localDate > previous) previous = localDate;
+  }
+  if (missed === 0) return stored;
+  return { ...stored, current: 0, multiplierStep: Math.max(0, stored.multiplierStep - missed) };
+}
+
 /** What marking a day as active changes. */
 export interface MarkedDay {
   /** Rows to write; a row of the same date is replaced. Empty when the day was active before. */
@@ -145,7 +168,7 @@ export function markDay(
   const freezes = rested.freezes + Math.max(0, earned) + (known?.kind === 'frozen' ? 1 : 0);
   return {
     written: [...rested.added, active],
-    streak: { ...streak, longest: Math.max(streak.longest, state.streak.longest) },
+    streak,
     freezes: Math.max(0, Math.min(FREEZES_MAX, freezes)),
     comeback: before.lastActivity !== null && daysBetween(before.lastActivity, localDate) >= COMEBACK_DAYS,
   };

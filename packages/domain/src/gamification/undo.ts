@@ -29,6 +29,11 @@ export interface Booked {
  * Takes back what an act itself earned. First steps, levels, achievements, milestones and their coins stay, and so does the
  * highest level. Coins stop at 0: what was spent is not owed. The day loses its mark only while it is today and nothing else
  * happened on it. The daily limits are not given back, so that undoing can never earn more.
+ *
+ * Call it when the record really goes away: its counter goes down even where no XP is left to take. A second undo, after a
+ * redo, takes nothing.
+ *
+ * @param state with all marked days, as the streak may have to be counted anew
  */
 export function decideUndo(state: AwardState, booked: Booked, now: Moment): UndoDraft {
   const award = turnOf(booked, 0);
@@ -36,7 +41,7 @@ export function decideUndo(state: AwardState, booked: Booked, now: Moment): Undo
   const rule = ruleOf(sourceOf(award?.source ?? '') ?? 'other');
   const removedDay = award && booked.otherActs === 0 ? openActiveDay(state, booked.actDate, now) : null;
   const days = state.days.filter((day) => day.localDate !== removedDay);
-  const streak = removedDay === null ? state.streak : { ...streakOf(days, now.capDate), longest: state.streak.longest };
+  const streak = removedDay === null ? state.streak : streakOf(days, now.capDate);
   const counters = award && rule.counter ? addCounters(state.counters, { [rule.counter]: -1 }) : state.counters;
   const xpTaken = award && !isUndone ? Math.min(award.xp, state.totalXp) : 0;
   const coinsTaken = award && !isUndone ? Math.min(award.coins, state.coins) : 0;
@@ -63,7 +68,10 @@ export function decideRedo(state: AwardState, booked: Booked, now: Moment): Awar
   };
   const receipt = { baseXp: 0, bonusXp: 0, firstSteps: [] };
   const reason = canRedo ? 'counted' : 'already_counted';
-  return settle({ rule, source, reason, rows, days: marked?.written ?? [], state: redone, receipt, newFirstSteps: [] }, now);
+  return settle(
+    { rule, source, reason, unlocks: canRedo, rows, days: marked?.written ?? [], state: redone, receipt, newFirstSteps: [] },
+    now,
+  );
 }
 
 function turnOf({ rows }: Booked, turn: LedgerRow['turn']): LedgerRow | undefined {

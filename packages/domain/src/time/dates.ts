@@ -6,9 +6,9 @@ const DAY_MS = 86_400_000;
 /** Days since 1970-01-01, or undefined when the text is no calendar date. */
 export function dayNumber(date: DateText): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
-  const ms = Date.parse(`${date}T00:00:00.000Z`);
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) return undefined;
-  return ms / DAY_MS;
+  const day = new Date(`${date}T00:00:00.000Z`);
+  // A day that the month lacks must not roll over into the next one.
+  return day.getUTCDate() === Number(date.slice(8)) ? day.getTime() / DAY_MS : undefined;
 }
 
 /** The date `days` later (earlier when negative); years 0000 to 9999. A text that is no date, or a result out of range, gives `date` back. */
