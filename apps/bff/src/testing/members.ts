@@ -1,5 +1,6 @@
 import { issueToken, TOKEN_LIFE_SECONDS } from '../accounts/tokens.ts';
 import type { Deps } from '../deps.ts';
+import { createProgress } from '../gamification/store.ts';
 
 /** Who a test needs. */
 export interface NewMember {
@@ -49,6 +50,7 @@ export async function insertMember(
       version: 1,
     })
     .execute();
+  await createProgress(deps.db.query, id);
   await deps.db.query
     .insertInto('session')
     .values({

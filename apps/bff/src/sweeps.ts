@@ -1,0 +1,5 @@
+import { httpSweep } from './http/sweep.ts';
+import type { Sweep } from './system/sweeps.ts';
+
+/** Everything that is cleaned while the server runs. */
+export const allSweeps: readonly Sweep[] = [httpSweep];
