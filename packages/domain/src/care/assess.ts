@@ -13,9 +13,9 @@ export const HIGH_RISK_LEVEL = 3;
 
 const NOTHING: CareAssessment = { level: 0, category: null };
 
-/** Words that turn what follows into its opposite, within three words. "Cannot stop" and "do not know if" do not. */
+/** Words that turn what follows into its opposite, within three words and the same thought: "cannot stop" and "do not care, I want" do not. */
 const NEGATION =
-  /\b(?:not|never|no longer|without|stopped|nor)(?: (?!stop\b|know\b|help\b|sure\b|only\b|just\b|care\b|going back\b)\w+){0,3} $/u;
+  /\b(?:not|never|no longer|without|stopped|nor)(?: (?!(?:stop|know|help|sure|only|just|care|i|and|but|so|because)\b)\w+){0,3}(?: (?:think|believe|mean|say|saying|feel) (?:that )?i(?: \w+){0,3})? $/u;
 const FALSE_NEGATION =
   /\bwhy not(?: \w+){0,2} $|\bnot (?:stop|know|help|sure|only|just)(?: \w+){0,4} $|\bnot(?: \w+){0,2} anymore(?: \w+){0,3} $/u;
 
@@ -49,7 +49,7 @@ function findingOf(rule: CareRule, sentence: string): CareAssessment | undefined
 
 /** The matched words themselves may hold the negation: "thinking I would never kill myself". */
 function negatedBefore(before: string, matched: string): boolean {
-  const lastWords = `${before}${matched.split(' ').slice(0, -2).join(' ')} `;
+  const lastWords = `${before}${matched.split(' ').slice(0, -1).join(' ')} `;
   return [before, lastWords].some((text) => NEGATION.test(text) && !FALSE_NEGATION.test(text));
 }
 

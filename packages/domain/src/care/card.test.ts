@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { SafetyCard } from '../chat/schemas.ts';
+import { safetyCard, safetyText } from './card.ts';
+import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES } from './carry.ts';
+import { countryOf } from './country.ts';
+import { HELPLINES_REVIEWED_ON, helplinesByCountry } from './helplines.ts';
+
+describe('the safety card', () => {
+  it.each([
+    ['America/Chicago', '911', '988'],
+    ['Europe/London', '999', '116 123'],
+    ['Europe/Berlin', '112', '0800 1110111'],
+    ['Europe/Paris', '112', '3114'],
+    ['Australia/Sydney', '000', '13 11 14'],
+    ['Pacific/Auckland', '111', '1737'],
+    ['Europe/Stockholm', '112', '90101'],
+  ])('shows the numbers of the place where the device is: %s', (timeZone, emergency, phone) => {
+    const card = safetyCard('suicide', countryOf({ timeZone }));
+    expect(card.emergency.number).toBe(emergency);
+    expect(card.helplines.map((line) => line.phone)).toContain(phone);
+  });
+
+  it('falls back to the language, and then to a general rule', () => {
+    expect(countryOf({ timeZone: 'UTC', locale: 'de-AT' })).toBe('AT');
+    expect(countryOf({ locale: 'en' })).toBeUndefined();
+    expect(countryOf({ timeZone: 'Africa/Nairobi', locale: 'en-US' })).toBeUndefined();
+    const card = safetyCard('suicide', undefined);
+    expect(card.emergency.note).toContain('local emergency number');
+    expect(card.helplines[0]?.url).toBe('https://findahelpline.com');
+  });
+
+  it('puts the lines for violence first when the message was about abuse, and leaves them out otherwise', () => {
+    expect(safetyCard('abuse', 'ES').helplines[0]?.phone).toBe('016');
+    expect(safetyCard('suicide', 'ES').helplines.map(({ phone }) => phone)).toEqual(['024']);
+  });
+
+  it('asks a direct question, names emergency and grounding, and says that no guide is answering', () => {
+    for (const about of ['suicide', 'self_harm', 'harm_to_others', 'abuse', 'acute_danger'] as const) {
+      const card = SafetyCard.parse(safetyCard(about, 'US'));
+      expect(card.question).toMatch(/\?$/);
+      expect(card.grounding.length).toBeGreaterThan(2);
+      expect(card.body.join(' ')).toContain('no guide is answering');
+      expect(safetyText(card)).toContain('911');
+    }
+  });
+
+  it('neither celebrates nor diagnoses', () => {
+    const texts = [true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))).join(' ');
+    expect(texts).not.toMatch(/!|\bXP\b|streak|level|congratulat|great|disorder|depress|diagnos/i);
+  });
+
+  it('knows at least twelve countries, each with someone to reach, a source and a date of review', () => {
+    expect(helplinesByCountry.length).toBeGreaterThanOrEqual(12);
+    expect(HELPLINES_REVIEWED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const { country, emergency, helplines } of helplinesByCountry) {
+      expect(emergency.number, country).toMatch(/^\d{3}$/);
+      expect(helplines.length, country).toBeGreaterThan(0);
+      for (const line of helplines) {
+        expect(line.phone ?? line.text, line.name).toBeTruthy();
+        expect(line.source, line.name).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('after a high risk', () => {
+  const calm = { level: 0, category: null } as const;
+
+  it('holds the card over a denial, then stays gentle for a day', () => {
+    expect(carryRisk(calm, { at: 0, messagesSince: 0 }, 0, 60_000)).toEqual({ level: 3, category: null, held: true });
+    expect(carryRisk(calm, { at: 0, messagesSince: HELD_MESSAGES - 1 }, 0, 60_000).level).toBe(3);
+    expect(carryRisk(calm, { at: 0, messagesSince: HELD_MESSAGES }, 0, 60_000)).toEqual({ level: 2, category: null, held: false });
+    expect(carryRisk(calm, { at: 0, messagesSince: 9 }, 0, GENTLE_FOR_MS).level).toBe(0);
+  });
+
+  it('is gentle in a new conversation, too', () => {
+    expect(carryRisk(calm, undefined, 0, 60_000).level).toBe(2);
+    expect(carryRisk(calm, undefined, undefined, 60_000).level).toBe(0);
+  });
+
+  it('lets a new risk through as it is', () => {
+    expect(carryRisk({ level: 4, category: 'abuse' }, { at: 0, messagesSince: 0 }, 0, 1)).toEqual({
+      level: 4,
+      category: 'abuse',
+      held: false,
+    });
+  });
+});
