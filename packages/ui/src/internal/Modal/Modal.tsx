@@ -34,8 +34,10 @@ export interface ModalProps {
   footer?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
-  /** Whether the scrim, Esc and a close button dismiss it. Without it the footer must offer the way out. @default true */
+  /** Whether the scrim, Esc and the close button dismiss it. Without it the footer must offer the way out. @default true */
   dismissible?: boolean;
+  /** Whether a dismissible dialog shows a close button; only where the footer has a way out. @default true */
+  closeButton?: boolean;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** What gets focus on opening. @default the first control */
@@ -82,7 +84,8 @@ function ModalHeader({
   closeLabel = 'Close',
   ...rest
 }: ModalProps) {
-  const { dismissible, onOpenChange } = rest;
+  const { onOpenChange } = rest;
+  const closable = rest.dismissible && rest.closeButton !== false;
   return (
     <header className={styles.header({ hidden: Boolean(hideHeader) })}>
       {leading && <div className={styles.leading}>{leading}</div>}
@@ -90,10 +93,10 @@ function ModalHeader({
         <Dialog.Title className={styles.title}>{title}</Dialog.Title>
         <Dialog.Description className={hideDescription ? hidden : styles.description}>{description}</Dialog.Description>
       </div>
-      {(headerActions || dismissible) && (
+      {(headerActions || closable) && (
         <div className={styles.actions}>
           {headerActions}
-          {dismissible && <IconButton label={closeLabel} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
+          {closable && <IconButton label={closeLabel} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
         </div>
       )}
     </header>

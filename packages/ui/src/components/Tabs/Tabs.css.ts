@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.ts';
+import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const selected = '&[data-state="active"]';
+
+export const root = style(component({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
+export const list = style(
+  component({
+    display: 'flex',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    // Room for the focus ring, which the scrolling row would cut.
+    paddingBlockStart: '4px',
+    paddingInline: '4px',
+  }),
+);
+export const tab = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flexShrink: 0,
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space[3],
+    borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.control,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space[3],
+        insetBlockEnd: 0,
+        blockSize: '3px',
+        borderRadius: '3px 3px 0 0',
+        backgroundColor: 'transparent',
+        transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+      },
+      [selected]: { color: vars.color.accent.text },
+      [`${selected}::after`]: { backgroundColor: vars.color.accent.fill },
+      '&:active:not(:disabled)': { backgroundColor: vars.color.active },
+      '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not(:disabled):not([data-state="active"])': { backgroundColor: vars.color.hover, color: vars.color.text } },
+      },
+      [reducedMotion]: { transition: 'none', selectors: { '&::after': { transition: 'none' } } },
+      [forcedColors]: { selectors: { [`${selected}::after`]: { backgroundColor: 'Highlight' }, '&:disabled': { color: 'GrayText' } } },
+    },
+  }),
+);
+export const icon = style(component({ display: 'inline-flex', fontSize: vars.size.icon }));
+export const panel = style(component({ minInlineSize: 0, borderRadius: vars.radius.small }));
