@@ -1,15 +1,19 @@
+import type { DayKind } from '@everstep/domain';
+
 /** Tables of XP, coins, days, achievements and unlocks. Amounts are whole numbers; flags are 0 or 1. */
 export interface GamificationTables {
   memberProgress: MemberProgressTable;
   ledger: LedgerTable;
-  memberDay: MemberDayTable;
+  /** Marked days; a day without a row is unmarked. */
+  memberDay: { memberId: string; localDate: string; kind: DayKind };
   achievementEarned: { memberId: string; code: string; earnedAt: string };
-  /** Features that an administrator opened, or that were open once and stay so. */
+  /** Features that an administrator opened for a member. */
   featureGrant: { memberId: string; feature: string; grantedAt: string };
+  moduleCompletion: ModuleCompletionTable;
   checkin: { id: string; memberId: string; localDate: string; at: string; timeZone: string };
 }
 
-/** One row a member: totals and counters that the ledger and the records can be replayed to, and the lock of every earning write. */
+/** One row a member: totals and counts that the ledger and the days replay to, and the lock of every earning write. */
 export interface MemberProgressTable {
   memberId: string;
   /** Raised by every lock; nothing else reads it. */
@@ -22,25 +26,27 @@ export interface MemberProgressTable {
   coinsSpent: number;
   /** The level shown: an undo never lowers it. */
   highestLevel: number;
-  /** Index into the multiplier ladder. */
   multiplierStep: number;
   streakCurrent: number;
   streakLongest: number;
-  /** Newest active local date. */
-  lastActiveDate: string | null;
   activeDays: number;
+  /** Newest active local date, when it was marked and in which zone: see `settledMoment`. */
+  lastActivity: string | null;
+  lastActivityAt: string | null;
+  lastZone: string | null;
   freezes: number;
-  /** Active days since the last freeze that was earned by them. */
-  freezeProgress: number;
-  /** Whether the member chose to be listed. */
-  leaderboard: number;
-  checkins: number;
-  moods: number;
-  /** Bits of the four quadrants that were logged at least once. */
-  moodQuadrants: number;
-  achievements: number;
-  /** JSON list of the first steps that were taken. */
+  /** JSON: counts that achievements look at. */
+  counters: string;
+  /** JSON: codes of the achievements earned. */
+  achievements: string;
+  /** JSON: codes of the first steps taken. */
   firstSteps: string;
+  /** JSON: streak milestones that were awarded, in days. */
+  streakMilestones: string;
+  /** Bits of the mood quadrants that were logged at least once. */
+  moodQuadrants: number;
+  /** Whether the member chose to be on the boards. */
+  listed: number;
 }
 
 /** Append-only: what was booked stays; an undo or redo is a further row with the next `turn`. */
@@ -49,7 +55,7 @@ export interface LedgerTable {
   memberId: string;
   /** 1, 2, 3 … per member, without gaps. */
   seq: number;
-  /** Activity, as in the awards table, or what else moved coins: `first_step`, `level_up`, `achievement`, `coins_spent`. */
+  /** Canonical source of the awards table, or `first_step`, `level_up`, `achievement`, `coins_spent`. */
   source: string;
   /** Makes the act unique within its source and period: often the record's id. */
   reference: string;
@@ -59,26 +65,31 @@ export interface LedgerTable {
   turn: number;
   /** XP of the table after the daily cap, before the multiplier. */
   base: number;
-  /** Whether `base` counts against the daily cap. */
+  /** Whether `base` counts to the daily cap. */
   capped: number;
   multiplierPercent: number;
   /** Final and signed. */
   xp: number;
   /** Final and signed. */
   coins: number;
+  /** The member's date by the server's clock, against which daily limits count. */
   localDate: string;
+  /** The member's date on which the act happened, and which it marked. */
+  actDate: string;
   at: string;
   timeZone: string;
+  /** What was bought, in the words of the buyer; else empty. */
+  detail: string;
 }
 
-export interface MemberDayTable {
+/** Completions that a client reported: once per module, activity and day. */
+export interface ModuleCompletionTable {
+  id: string;
   memberId: string;
+  module: string;
+  activity: string;
   localDate: string;
-  kind: 'active' | 'frozen' | 'paused' | 'repaired';
-  /** What made the day: the activity of its first act, or `freeze`. */
-  source: string;
-  /** XP booked on that day, for boards. */
-  xp: number;
-  /** Acts of the day that still stand; the day stays when it falls to 0 after it closed. */
-  acts: number;
+  /** JSON, as the client sent it. */
+  data: string;
+  at: string;
 }

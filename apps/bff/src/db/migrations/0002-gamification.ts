@@ -13,6 +13,7 @@ export const gamification: Migration = {
     await ledgerTable(db.schema, type);
     await dayTables(db.schema, type);
     await unlockTables(db.schema, type);
+    await completionTable(db.schema, type);
   },
 };
 
@@ -27,11 +28,7 @@ const counters = [
   'streakCurrent',
   'streakLongest',
   'activeDays',
-  'freezeProgress',
-  'checkins',
-  'moods',
   'moodQuadrants',
-  'achievements',
 ] as const;
 
 async function progressTable(schema: Schema, type: Columns): Promise<void> {
@@ -39,10 +36,15 @@ async function progressTable(schema: Schema, type: Columns): Promise<void> {
     .createTable('memberProgress')
     .addColumn('memberId', type.key, (c) => c.primaryKey().references('member.id').onDelete('cascade'))
     .addColumn('highestLevel', type.integer, (c) => c.notNull().defaultTo(1))
-    .addColumn('lastActiveDate', type.localDate)
-    .addColumn('freezes', type.integer, (c) => c.notNull().defaultTo(1))
-    .addColumn('leaderboard', type.boolean, (c) => c.notNull().defaultTo(0))
-    .addColumn('firstSteps', type.json, (c) => c.notNull().defaultTo('[]'));
+    .addColumn('lastActivity', type.localDate)
+    .addColumn('lastActivityAt', type.instant)
+    .addColumn('lastZone', type.key)
+    .addColumn('freezes', type.integer, (c) => c.notNull())
+    .addColumn('counters', type.json, (c) => c.notNull().defaultTo('{}'))
+    .addColumn('achievements', type.json, (c) => c.notNull().defaultTo('[]'))
+    .addColumn('firstSteps', type.json, (c) => c.notNull().defaultTo('[]'))
+    .addColumn('streakMilestones', type.json, (c) => c.notNull().defaultTo('[]'))
+    .addColumn('listed', type.boolean, (c) => c.notNull().defaultTo(0));
   for (const counter of counters) table = table.addColumn(counter, type.integer, (c) => c.notNull().defaultTo(0));
   await table
     .addCheckConstraint('memberProgressXpStands', sql`xp >= 0`)
@@ -53,8 +55,8 @@ async function progressTable(schema: Schema, type: Columns): Promise<void> {
   await schema
     .createIndex('memberProgressListed')
     .on('memberProgress')
-    .columns(['leaderboard', 'xp'])
-    .where(sql.ref('leaderboard'), '=', sql.lit(1))
+    .columns(['listed', 'xp'])
+    .where(sql.ref('listed'), '=', sql.lit(1))
     .execute();
 }
 
@@ -74,17 +76,17 @@ async function ledgerTable(schema: Schema, type: Columns): Promise<void> {
     .addColumn('xp', type.integer, (c) => c.notNull())
     .addColumn('coins', type.integer, (c) => c.notNull())
     .addColumn('localDate', type.localDate, (c) => c.notNull())
+    .addColumn('actDate', type.localDate, (c) => c.notNull())
     .addColumn('at', type.instant, (c) => c.notNull())
     .addColumn('timeZone', type.key, (c) => c.notNull())
+    .addColumn('detail', type.text, (c) => c.notNull().defaultTo(''))
     .execute();
   await schema.createIndex('ledgerBySeq').unique().on('ledger').columns(['memberId', 'seq']).execute();
-  await schema
-    .createIndex('ledgerOnce')
-    .unique()
-    .on('ledger')
-    .columns(['memberId', 'source', 'reference', 'period', 'turn'])
-    .execute();
+  await schema.createIndex('ledgerOnce').unique().on('ledger').columns(['memberId', 'source', 'reference', 'period', 'turn']).execute();
+  // What daily limits and the cap have left, and what boards add up.
   await schema.createIndex('ledgerByDay').on('ledger').columns(['memberId', 'localDate']).execute();
+  // Whether anything else happened on the day of an act that is undone.
+  await schema.createIndex('ledgerByAct').on('ledger').columns(['memberId', 'actDate']).execute();
 }
 
 async function dayTables(schema: Schema, type: Columns): Promise<void> {
@@ -93,9 +95,6 @@ async function dayTables(schema: Schema, type: Columns): Promise<void> {
     .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
     .addColumn('localDate', type.localDate, (c) => c.notNull())
     .addColumn('kind', type.key, (c) => c.notNull())
-    .addColumn('source', type.key, (c) => c.notNull())
-    .addColumn('xp', type.integer, (c) => c.notNull())
-    .addColumn('acts', type.integer, (c) => c.notNull())
     .addPrimaryKeyConstraint('memberDayPk', ['memberId', 'localDate'])
     .execute();
   await schema
@@ -123,5 +122,19 @@ async function unlockTables(schema: Schema, type: Columns): Promise<void> {
     .addColumn('feature', type.key, (c) => c.notNull())
     .addColumn('grantedAt', type.instant, (c) => c.notNull())
     .addPrimaryKeyConstraint('featureGrantPk', ['memberId', 'feature'])
+    .execute();
+}
+
+async function completionTable(schema: Schema, type: Columns): Promise<void> {
+  await schema
+    .createTable('moduleCompletion')
+    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
+    .addColumn('module', type.key, (c) => c.notNull())
+    .addColumn('activity', type.key, (c) => c.notNull())
+    .addColumn('localDate', type.localDate, (c) => c.notNull())
+    .addColumn('data', type.json, (c) => c.notNull())
+    .addColumn('at', type.instant, (c) => c.notNull())
+    .addUniqueConstraint('moduleCompletionOncePerDay', ['memberId', 'module', 'activity', 'localDate'])
     .execute();
 }

@@ -1,0 +1,24 @@
+import { DomainError } from '@everstep/domain';
+
+/**
+ * The cursor of a keyset page: the sort key of its last row, opaque to callers.
+ * @param key values in the order of the sort; text without control characters, as ids, instants and dates are
+ */
+export function encodeCursor(key: readonly (string | number)[]): string {
+  return Buffer.from(key.join('\n')).toString('base64url');
+}
+
+/**
+ * Reads a cursor back.
+ * @param length how many values the sort key has
+ * @returns undefined when there is no cursor: the first page
+ * @throws DomainError `validation` when the cursor is not one of ours
+ */
+export function decodeCursor(cursor: string | undefined, length: number): readonly string[] | undefined {
+  if (cursor === undefined) return undefined;
+  const key = Buffer.from(cursor, 'base64url').toString().split('\n');
+  if (key.length !== length || key.some((part) => !/^[\w.:+-]{1,64}$/.test(part))) {
+    throw new DomainError('validation', { fields: [{ path: 'query.cursor', message: 'Use the nextCursor of the page before.' }] });
+  }
+  return key;
+}

@@ -1,0 +1,141 @@
+import {
+  type Activity,
+  type Award,
+  type AwardState,
+  type Booked,
+  decideAward,
+  decideNothing,
+  decideRedo,
+  decideUndo,
+  type LedgerKey,
+  type LedgerRow,
+  ledgerKey,
+  type MemberDay,
+  type Moment,
+  type Receipt,
+  ruleOf,
+  sourceOf,
+  type UndoDraft,
+} from '@everstep/domain';
+import type { Ids } from '../clock.ts';
+import type { Tx } from '../db/client.ts';
+import { awardState, ledgerInsert, ledgerRow, progressChange } from './award-state.ts';
+import {
+  awardsOf,
+  findDay,
+  insertAchievements,
+  insertLedger,
+  ledgerOfActDate,
+  ledgerRowsOf,
+  listDays,
+  type ProgressRow,
+  putDays,
+  removeDay,
+  updateProgress,
+} from './store.ts';
+
+/** A transaction in which a locked member earns. Made by `earning`, or by hand with `lockProgress`. */
+export interface Earning {
+  readonly tx: Tx;
+  readonly ids: Ids;
+  readonly moment: Moment;
+  /** The locked totals; each booking brings them up to date. */
+  progress: ProgressRow;
+}
+
+/**
+ * Books what an act earns: ledger rows, its day, achievements and totals, in the caller's transaction.
+ * The only way to XP. A repeat of a booked act answers with no XP and the same totals.
+ */
+export async function recordActivity(earning: Earning, activity: Activity): Promise<Award> {
+  const { moment } = earning;
+  const draft = decideAward(await stateOf(earning, ledgerKey(activity, moment), moment.localDate), activity, moment);
+  await book(earning, { ...draft, actDate: moment.localDate });
+  return draft.award;
+}
+
+/** Answers an act that earns nothing for a reason that the rules cannot see, such as a missing record. Writes nothing. */
+export async function recordNothing(earning: Earning, activity: Activity, reason: Receipt['reason']): Promise<Award> {
+  const { moment } = earning;
+  const state = await stateOf(earning, ledgerKey(activity, moment), moment.localDate);
+  return decideNothing(state, activity, moment, reason).award;
+}
+
+type Act = Pick<Activity, 'source' | 'reference'>;
+
+/** Takes back what an act earned, as far as it is still there; once. */
+export async function undoActivity(earning: Earning, act: Act): Promise<Pick<UndoDraft, 'xpTaken' | 'coinsTaken'>> {
+  const { key, booked } = await bookedOf(earning, act);
+  const draft = decideUndo(await stateOf(earning, key, booked.actDate), booked, earning.moment);
+  await book(earning, { ...draft, days: [], newAchievements: [], actDate: booked.actDate });
+  return draft;
+}
+
+/** Gives back what the undo of an act took; once. */
+export async function redoActivity(earning: Earning, act: Act): Promise<Award> {
+  const { key, booked } = await bookedOf(earning, act);
+  const draft = decideRedo(await stateOf(earning, key, booked.actDate), booked, earning.moment);
+  await book(earning, { ...draft, actDate: booked.actDate });
+  return draft.award;
+}
+
+async function stateOf({ tx, progress, moment }: Earning, key: LedgerKey, actDate: string): Promise<AwardState> {
+  const { memberId } = progress;
+  const booked = await ledgerRowsOf(tx, memberId, key);
+  const day = await findDay(tx, memberId, actDate);
+  return awardState(progress, {
+    alreadyCounted: booked.length > 0,
+    today: await awardsOf(tx, memberId, moment.capDate),
+    // An act on a day that is active already changes no streak; undoing one may, and then needs them all.
+    days: day?.kind === 'active' && booked.length === 0 ? [day] : await listDays(tx, memberId),
+  });
+}
+
+/** The rows of an act, whenever it was booked: a record counts once, and its rows carry the date that it marked. */
+async function bookedOf({ tx, progress, moment }: Earning, act: Act): Promise<{ key: LedgerKey; booked: Booked }> {
+  const key = ledgerKey(act, moment);
+  const rows = await ledgerRowsOf(tx, progress.memberId, key);
+  const actDate = rows[0]?.actDate ?? moment.localDate;
+  const others = await ledgerOfActDate(tx, progress.memberId, actDate);
+  return { key, booked: { rows: rows.map(ledgerRow), actDate, otherActs: standingActs(others, key) } };
+}
+
+/** Acts that mark their day and are not undone, without the one of `key`. */
+function standingActs(rows: Awaited<ReturnType<typeof ledgerOfActDate>>, key: LedgerKey): number {
+  const turns = new Map<string, number>();
+  for (const { source, reference, period, turn } of rows) {
+    const known = sourceOf(source);
+    if (!known || !ruleOf(known).marksDay) continue;
+    if (source === key.source && reference === key.reference && period === key.period) continue;
+    const act = JSON.stringify([source, reference, period]);
+    turns.set(act, Math.max(turns.get(act) ?? 0, turn));
+  }
+  return [...turns.values()].filter((turn) => turn !== 1).length;
+}
+
+interface Booking {
+  readonly rows: readonly LedgerRow[];
+  readonly days: readonly MemberDay[];
+  readonly removedDay?: string | null;
+  readonly next: AwardState;
+  readonly newAchievements: readonly string[];
+  readonly actDate: string;
+}
+
+async function book(earning: Earning, booking: Booking): Promise<void> {
+  const { tx, ids, moment, progress } = earning;
+  const { memberId, seq } = progress;
+  await insertLedger(
+    tx,
+    booking.rows.map((row, index) => ledgerInsert(row, { id: ids.next(), memberId, seq: seq + index + 1, actDate: booking.actDate })),
+  );
+  await putDays(tx, memberId, booking.days);
+  if (booking.removedDay) await removeDay(tx, memberId, booking.removedDay);
+  await insertAchievements(tx, memberId, booking.newAchievements, moment.instant);
+  const isNewDate = booking.next.streak.lastActivity !== progress.lastActivity;
+  earning.progress = await updateProgress(tx, memberId, {
+    ...progressChange(booking.next),
+    seq: seq + booking.rows.length,
+    ...(isNewDate ? { lastActivityAt: moment.instant, lastZone: moment.timeZone } : {}),
+  });
+}

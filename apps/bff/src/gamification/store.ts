@@ -1,0 +1,176 @@
+import { type DateText, type LedgerKey, type MemberDay, NEW_MEMBER } from '@everstep/domain';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Tx } from '../db/client.ts';
+import type { Tables } from '../db/tables.ts';
+import type { GamificationTables, LedgerTable, MemberProgressTable } from './tables.ts';
+
+/** The handle for reads outside a transaction, or a transaction. */
+type Query = Kysely<Tables>;
+export type ProgressRow = Selectable<MemberProgressTable>;
+export type LedgerEntryRow = Selectable<LedgerTable>;
+export type CheckinRow = Selectable<GamificationTables['checkin']>;
+
+/** Gives a new member their empty totals. Call it in the transaction that creates the member. */
+export async function createProgress(tx: Query, memberId: string): Promise<void> {
+  await tx
+    .insertInto('memberProgress')
+    .values({
+      memberId,
+      version: 0,
+      seq: 0,
+      xp: 0,
+      coins: 0,
+      coinsEarned: 0,
+      coinsSpent: 0,
+      highestLevel: NEW_MEMBER.highestLevel,
+      multiplierStep: 0,
+      streakCurrent: 0,
+      streakLongest: 0,
+      activeDays: 0,
+      lastActivity: null,
+      lastActivityAt: null,
+      lastZone: null,
+      freezes: NEW_MEMBER.freezes,
+      counters: '{}',
+      achievements: '[]',
+      firstSteps: '[]',
+      streakMilestones: '[]',
+      moodQuadrants: 0,
+      listed: 0,
+    })
+    .execute();
+}
+
+/**
+ * Locks a member's totals until the transaction ends, and reads them. Every write that earns or spends does this first:
+ * limits of acts with different references would race otherwise.
+ */
+export function lockProgress(tx: Tx, memberId: string): Promise<ProgressRow> {
+  return tx
+    .updateTable('memberProgress')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('memberId', '=', memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A member's totals, to be read and not changed. */
+export function readProgress(query: Query, memberId: string): Promise<ProgressRow> {
+  return query.selectFrom('memberProgress').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow();
+}
+
+/** Writes changed totals of a locked member and answers with the row as it stands now. */
+export function updateProgress(tx: Tx, memberId: string, change: Updateable<MemberProgressTable>): Promise<ProgressRow> {
+  return tx.updateTable('memberProgress').set(change).where('memberId', '=', memberId).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The rows of one act: its award, undo and redo, as far as they are booked. */
+export function ledgerRowsOf(query: Query, memberId: string, key: LedgerKey): Promise<readonly LedgerEntryRow[]> {
+  return query
+    .selectFrom('ledger')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('source', '=', key.source)
+    .where('reference', '=', key.reference)
+    .where('period', '=', key.period)
+    .orderBy('turn')
+    .execute();
+}
+
+/** What was awarded on a day of limits: one row per act. */
+export function awardsOf(query: Query, memberId: string, localDate: DateText) {
+  return query
+    .selectFrom('ledger')
+    .select(['source', 'base', 'capped'])
+    .where('memberId', '=', memberId)
+    .where('localDate', '=', localDate)
+    .where('turn', '=', 0)
+    .execute();
+}
+
+/** Everything that was booked for acts of one date. */
+export function ledgerOfActDate(query: Query, memberId: string, actDate: DateText) {
+  return query
+    .selectFrom('ledger')
+    .select(['source', 'reference', 'period', 'turn'])
+    .where('memberId', '=', memberId)
+    .where('actDate', '=', actDate)
+    .execute();
+}
+
+export async function insertLedger(tx: Tx, rows: readonly Insertable<LedgerTable>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('ledger').values(rows).execute();
+}
+
+/** One marked day; undefined when it is unmarked. */
+export function findDay(query: Query, memberId: string, localDate: DateText): Promise<MemberDay | undefined> {
+  return query
+    .selectFrom('memberDay')
+    .select(['localDate', 'kind'])
+    .where('memberId', '=', memberId)
+    .where('localDate', '=', localDate)
+    .executeTakeFirst();
+}
+
+/** Marked days from a date on, oldest first; all of them without a date. */
+export function listDays(query: Query, memberId: string, from = ''): Promise<readonly MemberDay[]> {
+  return query
+    .selectFrom('memberDay')
+    .select(['localDate', 'kind'])
+    .where('memberId', '=', memberId)
+    .where('localDate', '>=', from)
+    .orderBy('localDate')
+    .execute();
+}
+
+/** Writes marked days; a row that stands on the same date is replaced. */
+export async function putDays(tx: Tx, memberId: string, days: readonly MemberDay[]): Promise<void> {
+  if (days.length === 0) return;
+  await tx
+    .insertInto('memberDay')
+    .values(days.map(({ localDate, kind }) => ({ memberId, localDate, kind })))
+    .onConflict((conflict) => conflict.columns(['memberId', 'localDate']).doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind') })))
+    .execute();
+}
+
+export async function removeDay(tx: Tx, memberId: string, localDate: DateText): Promise<void> {
+  await tx.deleteFrom('memberDay').where('memberId', '=', memberId).where('localDate', '=', localDate).execute();
+}
+
+export async function insertAchievements(tx: Tx, memberId: string, codes: readonly string[], earnedAt: string): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .insertInto('achievementEarned')
+    .values(codes.map((code) => ({ memberId, code, earnedAt })))
+    .execute();
+}
+
+/** When each achievement was earned, newest first. */
+export function listAchievements(query: Query, memberId: string) {
+  return query
+    .selectFrom('achievementEarned')
+    .select(['code', 'earnedAt'])
+    .where('memberId', '=', memberId)
+    .orderBy('earnedAt', 'desc')
+    .orderBy('code')
+    .execute();
+}
+
+export async function listGrants(query: Query, memberId: string): Promise<readonly string[]> {
+  const rows = await query.selectFrom('featureGrant').select('feature').where('memberId', '=', memberId).execute();
+  return rows.map(({ feature }) => feature);
+}
+
+export function findCheckin(query: Query, memberId: string, localDate: DateText): Promise<CheckinRow | undefined> {
+  return query.selectFrom('checkin').selectAll().where('memberId', '=', memberId).where('localDate', '=', localDate).executeTakeFirst();
+}
+
+/** Adds a check-in; undefined when the id is taken. The caller holds the lock and knows that the day has none. */
+export function insertCheckin(tx: Tx, row: CheckinRow): Promise<CheckinRow | undefined> {
+  return tx
+    .insertInto('checkin')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}

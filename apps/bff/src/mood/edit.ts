@@ -1,0 +1,30 @@
+import { type api, DomainError } from '@everstep/domain';
+import { earning } from '../gamification/earning.ts';
+import type { Call } from '../http/route.ts';
+import { noteQuadrant } from './log.ts';
+import { presentMood } from './present.ts';
+import { findMood, updateMood } from './store.ts';
+
+/** Changes a mood. A stale version is refused with the mood as it stands now. */
+export function editMood(call: Call<typeof api.mood.edit>) {
+  const { actor, body, deps, params } = call;
+  const { version, words, activities, score, quadrant, note } = body;
+  return earning({ deps, actor }, async (now) => {
+    const change = {
+      ...(score === undefined ? {} : { score }),
+      ...(quadrant === undefined ? {} : { quadrant }),
+      ...(words === undefined ? {} : { words: JSON.stringify(words) }),
+      ...(activities === undefined ? {} : { activities: JSON.stringify(activities) }),
+      ...(note === undefined ? {} : { note }),
+      updatedAt: deps.clock.now().toISOString(),
+    };
+    const mood = await updateMood(now.tx, { memberId: actor.id, id: params.id, version }, change);
+    if (!mood) {
+      const current = await findMood(now.tx, actor.id, params.id);
+      if (!current || current.deletedAt !== null) throw new DomainError('not_found');
+      throw new DomainError('conflict', { details: presentMood(current) });
+    }
+    await noteQuadrant(now, mood.quadrant);
+    return presentMood(mood);
+  });
+}

@@ -1,0 +1,63 @@
+import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
+import { earning } from '../gamification/earning.ts';
+import { type Earning, recordActivity } from '../gamification/record-activity.ts';
+import { updateProgress } from '../gamification/store.ts';
+import type { Call } from '../http/route.ts';
+import { presentMood } from './present.ts';
+import { findMood, insertMood, type MoodRow } from './store.ts';
+
+type LogCall = Call<typeof api.mood.log>;
+
+/** The label under which a mood earns; its reference is the mood's id. */
+export const MOOD_SOURCE = 'mood_log';
+
+/** Logs a mood. The same id again answers with the mood as it stands and earns nothing. */
+export function logMood(call: LogCall) {
+  return earning(call, async (now) => {
+    const id = call.body.id ?? call.deps.ids.next();
+    const known = await findMood(now.tx, call.actor.id, id);
+    const mood = known ?? (await insertMood(now.tx, moodRow(call, now, id)));
+    if (!mood || mood.deletedAt !== null) throw new DomainError('conflict');
+    const moodQuadrants = known ? 0 : await noteQuadrant(now, mood.quadrant);
+    const award = await recordActivity(now, { source: MOOD_SOURCE, reference: id, gains: { moodQuadrants } });
+    return { ...presentMood(mood), award };
+  });
+}
+
+/** Notes a quadrant as seen; 1 when it was the first time. */
+export async function noteQuadrant(now: Earning, quadrant: Quadrant | null): Promise<0 | 1> {
+  if (quadrant === null) return 0;
+  const seen = now.progress.moodQuadrants | quadrantBits[quadrant];
+  if (seen === now.progress.moodQuadrants) return 0;
+  now.progress = await updateProgress(now.tx, now.progress.memberId, { moodQuadrants: seen });
+  return 1;
+}
+
+const quadrantBits: Readonly<Record<Quadrant, number>> = {
+  'high-unpleasant': 1,
+  'high-pleasant': 2,
+  'low-unpleasant': 4,
+  'low-pleasant': 8,
+};
+
+function moodRow({ actor, body, deps }: LogCall, { moment }: Earning, id: string): MoodRow {
+  const present = deps.clock.now().toISOString();
+  // Nobody has felt tomorrow yet: a clock that runs ahead is read as now.
+  const at = body.at !== undefined && body.at < present ? body.at : moment.instant;
+  return {
+    id,
+    memberId: actor.id,
+    score: body.score,
+    quadrant: body.quadrant,
+    words: JSON.stringify(body.words),
+    activities: JSON.stringify(body.activities),
+    note: body.note,
+    at,
+    localDate: localDateOf(at, moment.timeZone, actor.dayStartHour),
+    timeZone: moment.timeZone,
+    version: 1,
+    createdAt: present,
+    updatedAt: present,
+    deletedAt: null,
+  };
+}
