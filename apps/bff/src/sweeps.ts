@@ -1,5 +1,6 @@
+import { accountsSweep } from './accounts/sweep.ts';
 import { httpSweep } from './http/sweep.ts';
 import type { Sweep } from './system/sweeps.ts';
 
 /** Everything that is cleaned while the server runs. */
-export const allSweeps: readonly Sweep[] = [httpSweep];
+export const allSweeps: readonly Sweep[] = [accountsSweep, httpSweep];

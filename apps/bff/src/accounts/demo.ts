@@ -7,18 +7,20 @@ import { presentUser } from './present.ts';
 import { newMember } from './register.ts';
 import { openSession, signToken } from './sessions.ts';
 import { insertMember, readAccount } from './store.ts';
+import type { MemberTable } from './tables.ts';
 
 /** Who a demo member may be. */
-const people = [
-  { firstName: 'Mara', lastName: 'Lindqvist', focus: 'A calmer start into the day' },
-  { firstName: 'Jonas', lastName: 'Okafor', focus: 'Writing every week, and sleeping on time' },
-  { firstName: 'Priya', lastName: 'Nair', focus: 'My own small business, without losing my evenings' },
-  { firstName: 'Elena', lastName: 'Marchetti', focus: 'Running again after a long break' },
-  { firstName: 'Tomás', lastName: 'Ferreira', focus: 'More patience, less screen' },
-  { firstName: 'Hana', lastName: 'Suzuki', focus: 'Speaking up at work' },
-  { firstName: 'Noah', lastName: 'Bergmann', focus: 'Finishing what I begin' },
-  { firstName: 'Amara', lastName: 'Diallo', focus: 'Making friends in a new city' },
+const names = [
+  ['Robin', 'Lindqvist'],
+  ['Alex', 'Okafor'],
+  ['Kim', 'Marchetti'],
+  ['Noa', 'Bergmann'],
+  ['Charlie', 'Ferreira'],
+  ['Sam', 'Nakamura'],
+  ['Toni', 'Diallo'],
+  ['Jamie', 'Sørensen'],
 ] as const;
+const FOCUS = 'Finishing my thesis and keeping my evenings';
 
 /** Signs in as a fresh demo member. Nobody has the password, so the session is the only way in. */
 export async function demo({ deps, body, caller }: Call<(typeof api.accounts)['demo']>) {
@@ -29,6 +31,7 @@ export async function demo({ deps, body, caller }: Call<(typeof api.accounts)['d
     id,
     {
       ...anyone(deps),
+      focus: FOCUS,
       email: `demo-${id}@demo.invalid`,
       passwordHash: '',
       role: 'member',
@@ -50,7 +53,8 @@ export async function demo({ deps, body, caller }: Call<(typeof api.accounts)['d
   };
 }
 
-function anyone({ ids }: Pick<Deps, 'ids'>): (typeof people)[number] {
-  const index = Buffer.from(ids.secret(1), 'base64url').readUInt8() % people.length;
-  return people[index] ?? people[0];
+function anyone({ ids }: Pick<Deps, 'ids'>): Pick<MemberTable, 'firstName' | 'lastName'> {
+  const index = Buffer.from(ids.secret(1), 'base64url').readUInt8() % names.length;
+  const [firstName, lastName] = names[index] ?? names[0];
+  return { firstName, lastName };
 }

@@ -8,6 +8,7 @@ import { removeProfileImage, uploadProfileImage } from './profile-image.ts';
 import { register } from './register.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { logout, renewal, revokeOtherSessions, sessions } from './sessions.ts';
+import { updateProfile } from './update-profile.ts';
 import { resendVerification, verify } from './verify.ts';
 
 const { accounts } = api;
@@ -18,6 +19,7 @@ export const accountsRoutes: readonly Route[] = [
   on(accounts.demo, demo, { limit: perAddress(20, 'hour') }),
   on(accounts.me, me, { headers: renewal }),
   on(accounts.userProfile, me),
+  on(accounts.updateProfile, updateProfile),
   on(accounts.uploadProfileImage, uploadProfileImage, { limit: perMember(20, 'hour') }),
   on(accounts.removeProfileImage, removeProfileImage),
   on(accounts.logout, logout),
