@@ -11,6 +11,7 @@ const uiPlugins = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'] },

@@ -1,4 +1,2 @@
 /** Origin of the API without a trailing slash; empty when the page's own server answers. Set at build time. */
 export const API_BASE: string = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
-/** Milliseconds until a script chunk that does not arrive counts as lost. */
-export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, memberIdOf, type Resource } from '@everstep/domain';
+import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, type Resource, readTokenMember } from '@everstep/domain';
 import useSWR, { type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ApiError } from './errors.ts';
@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 export type QueryKey = readonly ['GET', string, unknown, string];
 
 export function queryKey<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): QueryKey | null {
-  const memberId = token ? memberIdOf(token) : null;
+  const memberId = token ? readTokenMember(token) : undefined;
   if (endpoint.auth !== 'public' && !memberId) return null;
   return ['GET', endpoint.path, input, memberId ?? ''];
 }

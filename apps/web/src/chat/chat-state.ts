@@ -1,4 +1,4 @@
-import { failureBubble, type Message, type Safety, type TurnEvent } from '@everstep/domain';
+import { failureBubble, type Message, type TurnEvent } from '@everstep/domain';
 
 /** A reply that is being written. */
 export interface OpenTurn {
@@ -77,8 +77,7 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
     case 'delta':
       return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
     case 'safety': {
-      const safety: Safety = data;
-      return changeReply(state, (reply) => ({ ...reply, safety }));
+      return changeReply(state, (reply) => ({ ...reply, safety: data }));
     }
     case 'done':
     case 'stopped':

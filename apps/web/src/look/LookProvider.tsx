@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { applyLook, type Look, readLook } from './look-store.ts';
+import { type Look, readLook, showLook } from './look-store.ts';
 
 interface LookContextValue extends Look {
   readonly setLook: (next: Partial<Look>) => void;
@@ -13,7 +13,7 @@ export function LookProvider({ children }: { children: ReactNode }) {
   const setLook = useCallback((next: Partial<Look>) => {
     set((current) => {
       const changed = { ...current, ...next };
-      applyLook(changed, document.documentElement, localStorage);
+      showLook(changed, document.documentElement, localStorage);
       return changed;
     });
   }, []);

@@ -1,4 +1,5 @@
 import { type ColorMode, type ColorSchemeKey, readColorScheme } from '@everstep/domain';
+import { applyLook, MODE_STORAGE_KEY, readColorMode, SCHEME_STORAGE_KEY } from '@everstep/ui';
 
 /** How the app looks on this device. */
 export interface Look {
@@ -6,21 +7,16 @@ export interface Look {
   readonly mode: ColorMode;
 }
 
-/** Read by the script in index.html before the first paint: keep the names in step with it. */
-export const lookKeys = { scheme: 'everstep:scheme', mode: 'everstep:mode' } as const;
-
 export function readLook(storage: Storage): Look {
-  const mode = storage.getItem(lookKeys.mode);
-  return { scheme: readColorScheme(storage.getItem(lookKeys.scheme)), mode: mode === 'light' || mode === 'dark' ? mode : 'system' };
+  return { scheme: readColorScheme(storage.getItem(SCHEME_STORAGE_KEY)), mode: readColorMode(storage.getItem(MODE_STORAGE_KEY)) };
 }
 
 /** Shows and keeps a look. */
-export function applyLook(look: Look, root: HTMLElement, storage: Storage): void {
-  root.dataset.scheme = look.scheme;
-  root.dataset.mode = look.mode;
+export function showLook(look: Look, root: HTMLElement, storage: Storage): void {
+  applyLook(root, look);
   try {
-    storage.setItem(lookKeys.scheme, look.scheme);
-    storage.setItem(lookKeys.mode, look.mode);
+    storage.setItem(MODE_STORAGE_KEY, look.mode);
+    storage.setItem(SCHEME_STORAGE_KEY, look.scheme);
   } catch {
     // Without storage the look lasts for this visit.
   }

@@ -1,8 +1,8 @@
-import { api, type Input, type SignedIn, type User } from '@everstep/domain';
+import { AUTH_READY_AFTER_LOGIN_MS, AUTH_READY_AFTER_TOKEN_MS, api, type Input, type SignedIn, type User } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { log } from '../log/log.ts';
-import { clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
+import { clearDrafts, clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
 
 export interface SessionState {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated';
@@ -68,7 +68,7 @@ export function createSession(ports: SessionPorts) {
   async function begin({ token: fresh, user }: SignedIn): Promise<User> {
     storeToken(ports.storage, fresh);
     setUser(user);
-    await ports.wait(100);
+    await ports.wait(AUTH_READY_AFTER_LOGIN_MS);
     set({ signIns: state.signIns + 1 });
     ports.emit('auth-ready');
     return user;
@@ -104,14 +104,14 @@ export function createSession(ports: SessionPorts) {
     /** @throws ApiError */
     register: async (call: Call, body: Input<typeof api.accounts.register>['body']) => begin(await call(api.accounts.register, { body })),
     /** @throws ApiError */
-    demo: async (call: Call) => begin(await call(api.accounts.demo, {})),
+    demo: async (call: Call, timeZone: string) => begin(await call(api.accounts.demo, { body: { timeZone } })),
 
     /** Takes a token that came from elsewhere, as after social sign-in. */
     async loginWithToken(call: Call, fresh: string): Promise<void> {
       removeToken(ports.storage);
       storeToken(ports.storage, fresh);
       set({ status: 'loading', user: null });
-      await ports.wait(50);
+      await ports.wait(AUTH_READY_AFTER_TOKEN_MS);
       ports.emit('auth-ready');
       await load(call);
       if (state.user) set({ signIns: state.signIns + 1 });
@@ -122,6 +122,7 @@ export function createSession(ports: SessionPorts) {
       // The request carries the token read now; the page need not wait for the server to forget it.
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
       clearSession(ports.storage);
+      clearDrafts(ports.storage);
       set({ status: 'unauthenticated', user: null });
       ports.navigate(target);
     },

@@ -1,4 +1,4 @@
-import { readStoredToken } from '@everstep/domain';
+import { checkToken } from '@everstep/domain';
 
 const TOKEN = 'token';
 /** What a sign-out takes away, by its name in the specification. */
@@ -16,7 +16,7 @@ export const sessionKeys = {
 export function readToken(storage: Storage, now: number): string | null {
   const stored = storage.getItem(TOKEN);
   if (stored === null) return null;
-  if (readStoredToken(stored, now)) return stored;
+  if (checkToken(stored, now) === 'good') return stored;
   storage.removeItem(TOKEN);
   return null;
 }
@@ -28,6 +28,15 @@ export function storeToken(storage: Storage, token: string): void {
 export function removeToken(storage: Storage): void {
   storage.removeItem(TOKEN);
 }
+
+const DRAFT = 'everstep:draft:';
+
+/** What was typed and not sent yet: kept when a session runs out, gone when the member signs out. */
+export function clearDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(DRAFT)) storage.removeItem(key);
+}
+
+export const draftKey = (name: string): string => DRAFT + name;
 
 /** Everything that belongs to the session. The look and the welcome flag belong to the device, the guide to the member: they stay. */
 export function clearSession(storage: Storage): void {

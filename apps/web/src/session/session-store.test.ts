@@ -1,0 +1,158 @@
+import { api } from '@everstep/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { memberOf, tokenFor } from '../testing/member.ts';
+import { createSession, placeholderUser } from './session-store.ts';
+
+const NOW = Date.parse('2026-03-01T10:00:00Z');
+
+function start(stored?: string) {
+  if (stored) localStorage.setItem('token', stored);
+  const ports = { navigate: vi.fn(), emit: vi.fn() };
+  const session = createSession({
+    storage: localStorage,
+    now: () => NOW,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    currentPath: () => '/mood-tracker?from=2026-02',
+    ...ports,
+  });
+  return { session, ...ports };
+}
+const answering = (answer: unknown) => vi.fn().mockResolvedValue(answer);
+const failing = (error: ApiError) => vi.fn().mockRejectedValue(error);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  return () => void vi.useRealTimers();
+});
+
+describe('the start of a session', () => {
+  it('holds a stored token and fetches the member behind it [session-008] [session-009]', async () => {
+    const token = tokenFor('ada', NOW);
+    const { session } = start(token);
+    expect(session.getSnapshot().status).toBe('loading');
+    expect(session.token()).toBe(token);
+    const call = answering({ user: memberOf('ada') });
+    await session.load(call);
+    expect(call).toHaveBeenCalledWith(api.accounts.me, {});
+    expect(session.getSnapshot()).toMatchObject({ status: 'authenticated', user: { id: 'ada' } });
+  });
+
+  it('asks nobody when there is no token [session-009]', async () => {
+    const call = answering({});
+    const { session } = start();
+    await session.load(call);
+    expect(call).not.toHaveBeenCalled();
+    expect(session.getSnapshot().status).toBe('unauthenticated');
+  });
+
+  it.each([
+    ['malformed', 'abc', '[session-018]'],
+    ['expired', tokenFor('ada', NOW - 8 * 86_400_000), '[session-019]'],
+  ])('removes a %s token %s', (_, stored) => {
+    const { session } = start(stored);
+    expect(session.getSnapshot().status).toBe('unauthenticated');
+    expect(session.token()).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends when the member is answered 401 [session-010]', async () => {
+    const { session } = start(tokenFor('ada', NOW));
+    await session.load(failing(new ApiError('unauthorized', 'no', { status: 401 })));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
+  });
+
+  it.each([new ApiError('server', 'no', { status: 500 }), new ApiError('network', 'no')])(
+    'goes on with a placeholder member, never an administrator, after a failure of another kind ($kind) [session-011]',
+    async (error) => {
+      const { session } = start(tokenFor('ada', NOW));
+      await session.load(failing(error));
+      expect(localStorage.getItem('token')).not.toBeNull();
+      expect(session.getSnapshot()).toMatchObject({ status: 'authenticated', user: placeholderUser });
+      expect(placeholderUser).toMatchObject({ id: 'placeholder', role: 'member', name: 'Member' });
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('stores the token and the member at once and says auth-ready after 100 ms [session-014] [session-004] [session-020]', async () => {
+    const { session, emit } = start();
+    const token = tokenFor('ada', NOW);
+    const done = session.login(answering({ token, user: memberOf('ada') }), { email: 'ada@example.org', password: 'correct horse' });
+    await vi.advanceTimersByTimeAsync(99);
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(session.getSnapshot().user?.id).toBe('ada');
+    expect(emit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(emit).toHaveBeenCalledExactlyOnceWith('auth-ready');
+  });
+
+  it('with a token replaces the old one and says auth-ready after 50 ms [session-015]', async () => {
+    const { session, emit } = start(tokenFor('bo', NOW));
+    const token = tokenFor('ada', NOW);
+    const done = session.loginWithToken(answering({ user: memberOf('ada') }), token);
+    expect(localStorage.getItem('token')).toBe(token);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(emit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(emit).toHaveBeenCalledExactlyOnceWith('auth-ready');
+    expect(session.getSnapshot().user?.id).toBe('ada');
+  });
+
+  it('hands a refusal to the form and changes nothing [error-066]', async () => {
+    const { session } = start();
+    const refused = new ApiError('unauthorized', 'E-mail or password is not right.', { status: 401 });
+    await expect(session.login(failing(refused), { email: 'ada@example.org', password: 'wrong' })).rejects.toBe(refused);
+    expect(session.getSnapshot().status).toBe('unauthenticated');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  const kept = { 'everstep:scheme': 'teal', dontShowWelcomePopup: 'true', 'everstep:persona:ada': 'luma' };
+  const gone = ['token', 'savedEmail', 'user', 'gamification', 'lastApiCall', 'preferences', 'userData', 'authState'];
+
+  it('clears all that belongs to it and goes to /login; what belongs to the device or the member stays [session-016] [session-017] [session-002]', () => {
+    const { session, navigate } = start(tokenFor('ada', NOW));
+    for (const key of gone.slice(1)) localStorage.setItem(`everstep:${key}`, '1');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    session.logout(answering({}));
+    for (const key of gone) expect(localStorage.getItem(key === 'token' ? key : `everstep:${key}`), key).toBeNull();
+    for (const [key, value] of Object.entries(kept)) expect(localStorage.getItem(key)).toBe(value);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
+  });
+
+  it('from the account menu goes to /auth [session-001] [menu-006]', () => {
+    const { session, navigate } = start(tokenFor('ada', NOW));
+    session.logout(answering({}), '/auth');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth');
+  });
+
+  it('takes the drafts along when the member signs out, not when the session runs out', () => {
+    const { session } = start(tokenFor('ada', NOW));
+    localStorage.setItem('everstep:draft:mood:ada', 'a long day');
+    session.unauthorized(session.token() ?? '');
+    expect(localStorage.getItem('everstep:draft:mood:ada')).toBe('a long day');
+    session.logout(answering({}));
+    expect(localStorage.getItem('everstep:draft:mood:ada')).toBeNull();
+  });
+
+  it('after a 401 removes the token, goes to /login and keeps the path [session-012] [session-013] [session-003] [error-029]', () => {
+    const token = tokenFor('ada', NOW);
+    const { session, navigate } = start(token);
+    session.unauthorized(token);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { from: '/mood-tracker?from=2026-02' });
+  });
+
+  it('ignores a late 401 of an earlier token', () => {
+    const token = tokenFor('ada', NOW);
+    const { session, navigate } = start(token);
+    session.unauthorized(tokenFor('ada', NOW - 1000));
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

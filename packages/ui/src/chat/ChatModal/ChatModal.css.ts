@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../../a11y/visually-hidden.css.ts';
+import { component } from '../../styles/layers.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const body = style(
+  component({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, borderBlockStart: `1px solid ${vars.color.line}` }),
+);
+export const alert = style(component({ padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.line}` }));
+export const center = style(
+  component({
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[4],
+    padding: vars.space[6],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    backgroundColor: vars.color.page,
+  }),
+);
+export const withPersona = style(component({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }));
+export const announcement = hidden;

@@ -1,0 +1,1 @@
+export { ChatModal, type ChatModalProps } from './ChatModal.tsx';

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/layers.ts';
+import { canHover, forcedColors } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const empty = style(
+  component({ paddingBlock: vars.space[8], color: vars.color.textMuted, textAlign: 'center', textWrap: 'balance' }),
+);
+export const list = style(component({ display: 'grid', gap: vars.space[2], listStyle: 'none' }));
+export const item = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    paddingInlineEnd: vars.space[1],
+    borderRadius: vars.radius.control,
+    border: '1px solid transparent',
+  }),
+  variants: {
+    current: {
+      true: component({
+        backgroundColor: vars.color.accent.soft,
+        color: vars.color.accent.onSoft,
+        '@media': { [forcedColors]: { borderColor: 'Highlight' } },
+      }),
+      false: component({ '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } } }),
+    },
+  },
+});
+export const open = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+  }),
+);
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const texts = style(component({ flex: 1, minInlineSize: 0, display: 'grid' }));
+export const title = style(component({ ...line, fontWeight: vars.fontWeight.semibold }));
+export const preview = style(
+  component({
+    ...line,
+    fontSize: vars.fontSize.sm,
+    color: vars.color.textMuted,
+    selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
+  }),
+);
+export const time = style(
+  component({
+    flexShrink: 0,
+    fontSize: vars.fontSize.xs,
+    color: vars.color.textMuted,
+    selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { ConversationHistory, type ConversationHistoryProps } from './ConversationHistory.tsx';

@@ -1,0 +1,1 @@
+export { type ChatPersona, MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';

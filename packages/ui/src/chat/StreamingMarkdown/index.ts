@@ -1,0 +1,1 @@
+export { StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown.tsx';
