@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { accountsRoutes } from './accounts/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -10,7 +10,10 @@ import { mount, unknownPath } from './http/mount.ts';
 import { failureOf, failureResponse } from './http/on-error.ts';
 import type { Route } from './http/route.ts';
 import { routedPath } from './http/second-map.ts';
+import { mountStatic } from './http/static.ts';
+import type { WebFiles } from './http/web-files.ts';
 import { moodRoutes } from './mood/routes.ts';
+import { mountDocuments } from './system/documents.ts';
 import { mountProbes } from './system/probes.ts';
 import { systemRoutes } from './system/routes.ts';
 
@@ -27,6 +30,8 @@ export const allRoutes: readonly Route[] = [
 export interface AppOptions {
   /** Milliseconds between the signs of life of a stream. */
   readonly heartbeatMs?: number;
+  /** The built web app; without it, pages say that it has to be built. */
+  readonly web?: WebFiles | undefined;
   /** In place of every route, for tests of the frame. */
   readonly routes?: readonly Route[];
 }
@@ -34,13 +39,23 @@ export interface AppOptions {
 /** The whole server as one fetch function. Does nothing by itself until a request comes. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const app = new Hono({ getPath: (request) => routedPath(getPath(request), request.headers.get('accept')) });
+  if (deps.env.publicUrl?.startsWith('https:')) app.use(onlyHttps);
   mountProbes(app, deps);
   mountFiles(app, deps);
+  mountDocuments(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
+  app.all('/api', () => unknownPath(deps));
   app.all('/api/*', () => unknownPath(deps));
+  mountStatic(app, deps, options.web);
   app.onError((error) => {
     const requestId = deps.ids.next();
     return failureResponse(failureOf(error, requestId, deps.log), requestId);
   });
   return app;
 }
+
+/** Where members reach the server by https, browsers are told to keep to it. */
+const onlyHttps: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Strict-Transport-Security', 'max-age=31536000');
+};

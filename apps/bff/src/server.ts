@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { openDeps } from './create-deps.ts';
 import type { Env } from './env.ts';
+import { readWebFiles } from './http/web-files.ts';
 import { allSweeps } from './sweeps.ts';
 import { startSweeps } from './system/sweeps.ts';
 
+/** Where Vite builds the web app. */
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** How long running requests may take after the signal to close, in milliseconds. */
 const FINISH_MS = 10_000;
 
@@ -29,7 +33,7 @@ export class PortTakenError extends Error {
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
   const opened = await openDeps(env, log);
   try {
-    const { server, port } = await listen(createApp(opened.deps).fetch, env);
+    const { server, port } = await listen(createApp(opened.deps, { web: readWebFiles(WEB_ROOT) }).fetch, env);
     startSweeps(opened.deps, allSweeps);
     let closing: Promise<void> | undefined;
     return {
