@@ -19,8 +19,6 @@ const responsive = defineProperties({
   properties: {
     paddingBlock: space,
     paddingInline: space,
-    marginBlockStart: space,
-    gap: space,
     display: ['none', 'block', 'flex', 'grid'],
   },
   shorthands: { padding: ['paddingBlock', 'paddingInline'] },

@@ -36,6 +36,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'sun.onFill', ['sun.fill']),
   ...on('text', 'sun.onSoft', ['sun.soft']),
   ...on('text', 'sun.text', ['page', 'surface', 'raised', 'sun.soft']),
+  // Progress runs on one track, whatever its own tone.
+  ...on('icon', 'sun.text', ['accent.soft', 'surface', 'raised']),
+  ...on('icon', 'success.fill', ['accent.soft']),
   ...on('icon', 'path', land),
   ...Object.keys(tierColors).map((tier): ContrastPair => ['text', `tier.${tier}.fg`, `tier.${tier}.bg`]),
   ...['one', 'two', 'three', 'four', 'five', 'six'].flatMap((series) => on('icon', `chart.${series}`, ['surface', 'raised'])),

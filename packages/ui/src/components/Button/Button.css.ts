@@ -10,8 +10,8 @@ const idle = '&:not(:disabled):not([aria-disabled="true"])';
 
 interface ToneLook {
   rest: { backgroundColor: string; color: string; borderColor?: string };
-  hover: { backgroundColor: string };
-  active: { backgroundColor: string };
+  hover: { backgroundColor: string } | { borderColor: string };
+  active: { backgroundColor: string } | { borderColor: string };
 }
 
 const tone = ({ rest, hover, active }: ToneLook) =>
@@ -46,6 +46,12 @@ const tones: Record<ButtonTone, ReturnType<typeof tone>> = {
     rest: { backgroundColor: color.danger.fill, color: color.danger.onFill },
     hover: { backgroundColor: color.danger.fillHover },
     active: { backgroundColor: color.danger.fillActive },
+  }),
+  // The surface's own colour can't be known here, so hover and press show as an edge.
+  inherit: tone({
+    rest: { backgroundColor: 'transparent', color: 'inherit' },
+    hover: { borderColor: 'currentColor' },
+    active: { borderColor: 'currentColor' },
   }),
 };
 

@@ -1,0 +1,1 @@
+export { Divider, type DividerProps, LabelledDivider } from './Divider.tsx';

@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './Heading.tsx';
+export { type HeadingLevel, type HeadingSize, headingLevels, headingSizes } from './Heading.variants.ts';

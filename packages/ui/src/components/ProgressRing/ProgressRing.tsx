@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../../internal/native-props.ts';
+import type { ProgressTone } from '../ProgressBar/ProgressBar.variants.ts';
+import { percentDone } from '../ProgressBar/share.ts';
+import * as styles from './ProgressRing.css.ts';
+import type { ProgressRingSize } from './ProgressRing.variants.ts';
+
+const VIEW = 40;
+const STROKE = 4;
+const RADIUS = (VIEW - STROKE) / 2;
+const FULL_TURN = 2 * Math.PI * RADIUS;
+
+export interface ProgressRingProps extends NativeProps<'div'> {
+  /** What is progressing. */
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  /** @default 100 */
+  max?: number;
+  /** The progress in words, e.g. "2 of 5 steps". @default the percentage */
+  valueText?: string;
+  /** @default 'accent' */
+  tone?: ProgressTone;
+  /** @default 'medium' */
+  size?: ProgressRingSize;
+  /** What stands in the middle, decorative. @default the percentage, from `medium` on */
+  children?: ReactNode;
+}
+
+/** How far along one thing is, where there is room for a round mark. */
+export function ProgressRing(props: ProgressRingProps) {
+  const { label, value, max = 100, valueText, tone = 'accent', size = 'medium', children, ...rest } = props;
+  const percent = percentDone(value, max);
+  const circle = { cx: VIEW / 2, cy: VIEW / 2, r: RADIUS, fill: 'none', strokeWidth: STROKE };
+  return (
+    <div
+      aria-label={label}
+      {...rest}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={valueText ?? `${percent} %`}
+      className={`${styles.root} ${styles.size[size]}`}
+    >
+      <svg className={styles.drawing} viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true">
+        <circle {...circle} className={styles.track} />
+        {percent > 0 && (
+          <circle
+            {...circle}
+            className={`${styles.arc} ${styles.tone[tone]}`}
+            strokeLinecap="round"
+            strokeDasharray={FULL_TURN}
+            strokeDashoffset={FULL_TURN * (1 - percent / 100)}
+          />
+        )}
+      </svg>
+      <div className={styles.center} aria-hidden="true">
+        {children ?? (size === 'small' ? null : `${percent}%`)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
+export { type ProgressRingSize, progressRingSizes } from './ProgressRing.variants.ts';
