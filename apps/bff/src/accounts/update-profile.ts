@@ -1,11 +1,11 @@
-import { type Award, type api, DomainError, momentOf } from '@everstep/domain';
+import { type Award, type api, DomainError } from '@everstep/domain';
 import type { Updateable } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { openEarning } from '../gamification/earning.ts';
 import { type Earning, recordActivity } from '../gamification/record-activity.ts';
-import { lockProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
 import { emailChangeMail } from './account-mails.ts';
 import { isProfileComplete, presentUser } from './present.ts';
@@ -21,12 +21,7 @@ type ProfileBody = ProfileCall['body'];
 export async function updateProfile({ deps, actor, body }: ProfileCall) {
   if (actor.isDemo && body.email !== undefined) throw new DomainError('demo_only');
   const { before, award, newEmail } = await transaction(deps.db, async (tx) => {
-    const earning: Earning = {
-      tx,
-      ids: deps.ids,
-      moment: momentOf({ ...actor, now: deps.clock.now() }),
-      progress: await lockProgress(tx, actor.id),
-    };
+    const earning = await openEarning(tx, { deps, actor });
     const before = await lockMember(tx, actor.id);
     if (!before) throw new DomainError('session_expired');
     await refuseStale(tx, deps, before, body);

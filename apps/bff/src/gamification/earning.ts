@@ -1,5 +1,6 @@
-import { type Moment, momentOf } from '@everstep/domain';
+import { creditedDate, type DateText, type GainedDates, type Moment, momentOf } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
+import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Earning } from './record-activity.ts';
@@ -16,19 +17,22 @@ export interface EarningCall {
  * Runs work that earns or spends: locks the member's totals first, and hints at the change once it is committed.
  * Await nothing in `work` but queries of its transaction.
  */
-export async function earning<T>({ deps, actor, body = {} }: EarningCall, work: (earning: Earning) => Promise<T>): Promise<T> {
+export async function earning<T>(call: EarningCall, work: (earning: Earning) => Promise<T>): Promise<T> {
+  const result = await transaction(call.deps.db, async (tx) => work(await openEarning(tx, call)));
+  announceProgress(call.deps, call.actor.id);
+  return result;
+}
+
+/** Locks a member's totals within a transaction of one's own. Announce the progress after its commit. */
+export async function openEarning(tx: Tx, { deps, actor, body = {} }: Omit<EarningCall, 'deps'> & { deps: Pick<Deps, 'clock' | 'ids'> }) {
   const told = momentOf({
     now: deps.clock.now(),
     timeZone: body.timeZone ?? actor.timeZone,
     dayStartHour: actor.dayStartHour,
     occurredAt: body.occurredAt,
   });
-  const result = await transaction(deps.db, async (tx) => {
-    const progress = await lockProgress(tx, actor.id);
-    return work({ tx, ids: deps.ids, progress, moment: settledMoment(progress, told) });
-  });
-  announceProgress(deps, actor.id);
-  return result;
+  const progress = await lockProgress(tx, actor.id);
+  return { tx, ids: deps.ids, progress, ...settledMoment(progress, told) } satisfies Earning;
 }
 
 /** Tells the member's devices that totals changed. Call it after the transaction is committed. */
@@ -36,15 +40,19 @@ export function announceProgress({ events }: Pick<Deps, 'events'>, memberId: str
   events.publish(memberId, { resource: 'gamification', id: null });
 }
 
-const ZONE_REST_MS = 20 * 3_600_000;
+/** The moment as it counts for this member: after travel the date may be the one before. */
+export function settledMoment(row: Pick<ProgressRow, 'gainedDates'>, told: Moment): { moment: Moment; gained: GainedDates } {
+  // Only dates that `creditedDate` answered with are ever stored in this column.
+  const known = row.gainedDates === null ? null : (JSON.parse(row.gainedDates) as GainedDates);
+  const { localDate, gained } = creditedDate(known, told);
+  return { moment: { ...told, localDate }, gained };
+}
 
-/**
- * The moment as it counts for this member: after a change of zone, a new date takes 20 real hours since the last new one.
- * Until then the act belongs to the newest date, so that travelling neither wins a day nor loses one.
- */
-export function settledMoment(progress: Pick<ProgressRow, 'lastActivity' | 'lastActivityAt' | 'lastZone'>, told: Moment): Moment {
-  const { lastActivity, lastActivityAt, lastZone } = progress;
-  if (lastActivity === null || lastActivityAt === null || lastZone === told.timeZone || told.localDate <= lastActivity) return told;
-  if (Date.parse(told.instant) - Date.parse(lastActivityAt) >= ZONE_REST_MS) return told;
-  return { ...told, localDate: lastActivity };
+/** The present date of a member, for reads. */
+export function presentDate(
+  { deps, actor }: Pick<EarningCall, 'actor'> & { deps: Pick<Deps, 'clock'> },
+  row: Pick<ProgressRow, 'gainedDates'>,
+): DateText {
+  const { timeZone, dayStartHour } = actor;
+  return settledMoment(row, momentOf({ now: deps.clock.now(), timeZone, dayStartHour })).moment.localDate;
 }

@@ -7,6 +7,7 @@ import {
   decideNothing,
   decideRedo,
   decideUndo,
+  type GainedDates,
   type LedgerKey,
   type LedgerRow,
   ledgerKey,
@@ -39,6 +40,8 @@ export interface Earning {
   readonly tx: Tx;
   readonly ids: Ids;
   readonly moment: Moment;
+  /** What to keep of the member's newest dates once the act marks its day. */
+  readonly gained: GainedDates;
   /** The locked totals; each booking brings them up to date. */
   progress: ProgressRow;
 }
@@ -123,7 +126,7 @@ interface Booking {
 }
 
 async function book(earning: Earning, booking: Booking): Promise<void> {
-  const { tx, ids, moment, progress } = earning;
+  const { tx, ids, moment, gained, progress } = earning;
   const { memberId, seq } = progress;
   await insertLedger(
     tx,
@@ -132,10 +135,9 @@ async function book(earning: Earning, booking: Booking): Promise<void> {
   await putDays(tx, memberId, booking.days);
   if (booking.removedDay) await removeDay(tx, memberId, booking.removedDay);
   await insertAchievements(tx, memberId, booking.newAchievements, moment.instant);
-  const isNewDate = booking.next.streak.lastActivity !== progress.lastActivity;
   earning.progress = await updateProgress(tx, memberId, {
     ...progressChange(booking.next),
     seq: seq + booking.rows.length,
-    ...(isNewDate ? { lastActivityAt: moment.instant, lastZone: moment.timeZone } : {}),
+    ...(booking.days.length > 0 ? { gainedDates: JSON.stringify(gained) } : {}),
   });
 }

@@ -28,8 +28,7 @@ export async function createProgress(tx: Query, memberId: string): Promise<void>
       streakLongest: 0,
       activeDays: 0,
       lastActivity: null,
-      lastActivityAt: null,
-      lastZone: null,
+      gainedDates: null,
       freezes: NEW_MEMBER.freezes,
       counters: '{}',
       achievements: '[]',
@@ -173,4 +172,33 @@ export function insertCheckin(tx: Tx, row: CheckinRow): Promise<CheckinRow | und
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Keeps a reported completion; once a day is enough. */
+export async function insertCompletion(tx: Tx, row: Insertable<GamificationTables['moduleCompletion']>): Promise<void> {
+  await tx
+    .insertInto('moduleCompletion')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['memberId', 'module', 'activity', 'localDate']).doNothing())
+    .execute();
+}
+
+/** One page of a member's ledger, newest first. */
+export function listLedger(query: Query, memberId: string, page: { limit: number; beforeSeq?: number }) {
+  let rows = query
+    .selectFrom('ledger')
+    .select(['id', 'seq', 'at', 'localDate', 'source', 'reference', 'detail', 'xp', 'coins', 'turn'])
+    .where('memberId', '=', memberId);
+  if (page.beforeSeq !== undefined) rows = rows.where('seq', '<', page.beforeSeq);
+  return rows.orderBy('seq', 'desc').limit(page.limit).execute();
+}
+
+/** XP and coins of a member, added up over the whole ledger. */
+export async function sumLedger(query: Query, memberId: string): Promise<{ xp: number; coins: number }> {
+  const sums = await query
+    .selectFrom('ledger')
+    .select((eb) => [eb.fn.sum<number | null>('xp').as('xp'), eb.fn.sum<number | null>('coins').as('coins')])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return { xp: Number(sums?.xp ?? 0), coins: Number(sums?.coins ?? 0) };
 }

@@ -30,10 +30,10 @@ export interface MemberProgressTable {
   streakCurrent: number;
   streakLongest: number;
   activeDays: number;
-  /** Newest active local date, when it was marked and in which zone: see `settledMoment`. */
+  /** Newest active local date. */
   lastActivity: string | null;
-  lastActivityAt: string | null;
-  lastZone: string | null;
+  /** JSON: how the newest dates were gained, so that travel wins none; null before the first. */
+  gainedDates: string | null;
   freezes: number;
   /** JSON: counts that achievements look at. */
   counters: string;
