@@ -13,15 +13,16 @@ const skies: Readonly<Record<Daytime, string>> = {
   night: `light-dark(color-mix(in oklab, ${color.sky}, ${color.hill1} 40%), color-mix(in oklab, ${color.sky}, ${color.page} 65%))`,
 };
 
-export const landscape = styleVariants(skies, (backgroundColor) =>
+/** The sky alone, for a surface that goes on around the picture. */
+export const sky = styleVariants(skies, (backgroundColor) => component({ backgroundColor }));
+
+export const landscape = style(
   component({
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    backgroundColor,
-    transition: `background-color ${vars.duration.slow} ${vars.easing.out}`,
     selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' }, '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
 

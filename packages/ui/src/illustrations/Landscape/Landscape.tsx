@@ -46,7 +46,7 @@ export function Landscape({ done = 0, total = 0, daytime = 'day', label }: Lands
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
-      className={css.landscape[daytime]}
+      className={`${css.landscape} ${css.sky[daytime]}`}
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       preserveAspectRatio="xMaxYMax slice"
       focusable="false"

@@ -1,0 +1,1 @@
+export { AccountMenu, type AccountMenuEntry, type AccountMenuProps, accountMenuEntries } from './AccountMenu.tsx';

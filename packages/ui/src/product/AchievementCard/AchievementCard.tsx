@@ -1,0 +1,59 @@
+import type { Rarity } from '@everstep/domain';
+import { formatCount } from '../format.ts';
+import * as parts from '../parts.css.ts';
+import * as styles from './AchievementCard.css.ts';
+
+export interface AchievementCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly rarity: Rarity;
+  /** Coins it brings. */
+  readonly coins: number;
+  /** When it was earned, in words; null while it is open. */
+  readonly earned: string | null;
+  /** How far an open one is. */
+  readonly progress?: { readonly current: number; readonly target: number } | null;
+}
+
+const stonesOf: Readonly<Record<Rarity, number>> = { common: 1, uncommon: 2, rare: 3, epic: 4, legendary: 5 };
+
+/** A pile of stones, one for each step of rarity, with a sun behind it once it is earned. */
+function Pile({ rarity, earned }: { readonly rarity: Rarity; readonly earned: boolean }) {
+  const stones = Array.from({ length: stonesOf[rarity] }, (_, index) => index);
+  return (
+    <svg viewBox="0 0 56 56" className={styles.pile} aria-hidden="true" focusable="false">
+      <circle cx={28} cy={26} r={22} className={earned ? styles.sun : styles.dim} />
+      {stones.map((index) => (
+        <rect
+          key={index}
+          className={earned ? styles.stone : styles.openStone}
+          x={10 + index * 3}
+          y={43 - index * 7}
+          width={36 - index * 6}
+          height={6}
+          rx={3}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** One achievement: what for, how rare, when earned or how far. */
+export function AchievementCard({ title, description, rarity, coins, earned, progress }: AchievementCardProps) {
+  return (
+    <article className={styles.card}>
+      <Pile rarity={rarity} earned={earned !== null} />
+      <div className={styles.words}>
+        <h3 className={parts.rowTitle}>{title}</h3>
+        <p className={parts.muted}>{description}</p>
+        <p className={styles.facts}>
+          <span className={earned === null ? parts.outlineChip : parts.sunChip}>{rarity}</span>
+          <span className={parts.muted}>
+            {earned ?? (progress ? `${formatCount(progress.current)} of ${formatCount(progress.target)}` : 'Not yet earned')} ·{' '}
+            {formatCount(coins)} coins
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

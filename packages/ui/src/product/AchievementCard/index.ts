@@ -1,0 +1,1 @@
+export { AchievementCard, type AchievementCardProps } from './AchievementCard.tsx';

@@ -1,0 +1,1 @@
+export { type ActivityItem, ActivityList, type ActivityListProps } from './ActivityList.tsx';

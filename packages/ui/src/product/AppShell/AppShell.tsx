@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../components/Drawer/index.ts';
+import { SkipLink } from '../../components/SkipLink/index.ts';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** A `TopBar`. */
+  topBar: ReactNode;
+  /** A `Sidebar`: part of the page from 1025 px on, in a drawer below. */
+  sidebar: ReactNode;
+  /** A `BottomBar`; it shows itself on phones only. */
+  bottomBar?: ReactNode;
+  /** Whether the drawer is open; it exists below 1025 px only. */
+  drawerOpen: boolean;
+  /** Called when the drawer closes itself: Esc, scrim, swipe. Close it on navigation, too. */
+  onDrawerOpenChange: (open: boolean) => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Id of the main landmark, where the skip link leads and where focus goes on a new page. */
+export const MAIN_ID = 'main';
+
+/** The frame of every signed-in page: bar, sidebar, main landmark of at most 1120 px, room for safe areas. */
+export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink href={`#${MAIN_ID}`} />
+      <div className={styles.top}>{topBar}</div>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.sideScroll}>{sidebar}</div>
+        </div>
+        <main id={MAIN_ID} tabIndex={-1} className={`${styles.main} ${bottomBar ? styles.aboveBottomBar : ''}`}>
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
+      {bottomBar}
+      <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" description="All areas of Everstep" side="start">
+        {sidebar}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmptyScene, type EmptySceneProps } from './EmptyScene.tsx';

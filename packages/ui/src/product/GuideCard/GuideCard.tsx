@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import * as parts from '../parts.css.ts';
+import { PersonaAvatar, type PersonaMark } from '../PersonaAvatar/index.ts';
+import * as styles from './GuideCard.css.ts';
+
+export interface GuideCardProps {
+  readonly persona: PersonaMark & { readonly archetype: string };
+  /** What the guide says today. */
+  readonly text: string;
+  /** Opens the chat with this guide. */
+  readonly onAnswer: () => void;
+}
+
+/** A line from the member's guide, and the way to answer. */
+export function GuideCard({ persona, text, onAnswer }: GuideCardProps) {
+  const name = useId();
+  return (
+    <section className={parts.panel} aria-labelledby={name}>
+      <div className={styles.row}>
+        <PersonaAvatar persona={persona} size="large" />
+        <div className={styles.words}>
+          <div className={parts.panelHead}>
+            <h2 id={name} className={parts.rowTitle}>
+              {persona.name}
+            </h2>
+            <span className={parts.muted}>{persona.archetype}</span>
+          </div>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.action}>
+            <Button tone="outline" onClick={onAnswer}>
+              Answer {persona.name}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { classes } from '../format.ts';
+import * as parts from '../parts.css.ts';
+import { weekdayLetter, weekdayName } from '../week.ts';
+import * as styles from './MoodWeek.css.ts';
+
+/** Mean mood of one local day, 1 to 5; null where nothing was logged. */
+export interface MoodDay {
+  readonly localDate: string;
+  readonly score: number | null;
+}
+
+export interface MoodWeekProps {
+  /** The last days, oldest first; the last one is today. */
+  readonly days: readonly MoodDay[];
+  /** Said below when no day has a mood. @default 'No moods yet. One tap a day is enough.' */
+  readonly empty?: string;
+}
+
+const BEST = 5;
+const said = ({ localDate, score }: MoodDay) =>
+  `${weekdayName(localDate)}: ${score === null ? 'nothing logged' : `${Math.round(score * 10) / 10} of ${BEST}`}`;
+
+/** A bar for each day's mood; a day without one stays a gap. Screen readers get each day in words. */
+export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.' }: MoodWeekProps) {
+  const nothing = days.every(({ score }) => score === null);
+  return (
+    <div>
+      <ul role="list" className={styles.week}>
+        {days.map((day, index) => (
+          <li key={day.localDate} className={styles.day} title={said(day)}>
+            <span className={styles.track} aria-hidden="true">
+              {day.score !== null && (
+                <span
+                  className={classes(styles.bar, index === days.length - 1 && styles.today)}
+                  style={{ blockSize: `${(day.score / BEST) * 100}%` }}
+                />
+              )}
+            </span>
+            <span className={classes(styles.letter, index === days.length - 1 && styles.todayLetter)} aria-hidden="true">
+              {weekdayLetter(day.localDate)}
+            </span>
+            <VisuallyHidden>{said(day)}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      {nothing && <p className={classes(parts.muted, styles.empty)}>{empty}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MoodDay, MoodWeek, type MoodWeekProps } from './MoodWeek.tsx';

@@ -1,0 +1,89 @@
+import { type Award, type LevelUp, NOTICE_STAGGER_MS } from '@everstep/domain';
+
+/** One short notice at the top of the screen. */
+export type Notice =
+  | { readonly id: string; readonly kind: 'xp'; readonly xp: number; readonly message: string }
+  | { readonly id: string; readonly kind: 'coins'; readonly coins: number }
+  | { readonly id: string; readonly kind: 'achievements'; readonly titles: readonly string[] }
+  | { readonly id: string; readonly kind: 'message'; readonly message: string };
+
+/** What appears `atMs` milliseconds after an award's turn began. */
+export type Cue =
+  | { readonly atMs: number; readonly notice: Notice }
+  | { readonly atMs: number; readonly levelUp: LevelUp };
+
+/** The cues of one award, earliest first. An act that earned nothing and has nothing to say gives none. */
+export function cuesOf(award: Award, turn: number): readonly Cue[] {
+  const id = (kind: string) => `${turn}-${kind}`;
+  const cues: Cue[] = [];
+  if (award.xpAwarded > 0) {
+    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('xp'), kind: 'xp', xp: award.xpAwarded, message: award.message } });
+  } else if (award.receipt.reason === 'daily_cap' && award.message !== '') {
+    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('message'), kind: 'message', message: award.message } });
+  }
+  if (award.coinsAwarded > 0) {
+    cues.push({ atMs: NOTICE_STAGGER_MS.coins, notice: { id: id('coins'), kind: 'coins', coins: award.coinsAwarded } });
+  }
+  if (award.levelUp !== null) cues.push({ atMs: NOTICE_STAGGER_MS.levelUp, levelUp: award.levelUp });
+  if (award.achievementsUnlocked.length > 0) {
+    const titles = award.achievementsUnlocked.map((achievement) => achievement.title);
+    cues.push({ atMs: NOTICE_STAGGER_MS.achievements, notice: { id: id('achievements'), kind: 'achievements', titles } });
+  }
+  return cues;
+}
+
+export interface NoticeQueueState {
+  /** Counts awards; names the one that plays. */
+  readonly turn: number;
+  readonly playing: readonly Cue[] | null;
+  readonly waiting: readonly Award[];
+  readonly visible: readonly Notice[];
+  readonly levelUp: LevelUp | null;
+  /** All cues of the playing award were shown and their time is over. */
+  readonly played: boolean;
+}
+
+export const emptyQueue: NoticeQueueState = { turn: 0, playing: null, waiting: [], visible: [], levelUp: null, played: false };
+
+export type NoticeAction =
+  | { readonly type: 'celebrate'; readonly award: Award }
+  | { readonly type: 'cue'; readonly cue: Cue }
+  | { readonly type: 'hide'; readonly id: string }
+  | { readonly type: 'played' }
+  | { readonly type: 'continue' }
+  | { readonly type: 'clear' };
+
+/** Begins the next award that has something to show. */
+function advance(state: NoticeQueueState): NoticeQueueState {
+  const [award, ...waiting] = state.waiting;
+  if (award === undefined) return { ...state, playing: null, played: false };
+  const turn = state.turn + 1;
+  const cues = cuesOf(award, turn);
+  const next = { ...state, turn, waiting, played: false };
+  return cues.length === 0 ? advance(next) : { ...next, playing: cues };
+}
+
+const show = (state: NoticeQueueState, cue: Cue): NoticeQueueState =>
+  'levelUp' in cue ? { ...state, levelUp: cue.levelUp } : { ...state, visible: [...state.visible, cue.notice] };
+
+/** One queue for all awards: an award plays its cues, a later one waits until it and an open level-up are done. */
+export function noticeQueue(state: NoticeQueueState, action: NoticeAction): NoticeQueueState {
+  switch (action.type) {
+    case 'celebrate': {
+      const queued = { ...state, waiting: [...state.waiting, action.award] };
+      return state.playing === null ? advance(queued) : queued;
+    }
+    case 'cue':
+      return state.playing?.includes(action.cue) ? show(state, action.cue) : state;
+    case 'hide':
+      return { ...state, visible: state.visible.filter((notice) => notice.id !== action.id) };
+    case 'played':
+      return state.levelUp === null ? advance(state) : { ...state, played: true };
+    case 'continue': {
+      const closed = { ...state, levelUp: null };
+      return state.played ? advance(closed) : closed;
+    }
+    case 'clear':
+      return { ...emptyQueue, turn: state.turn };
+  }
+}

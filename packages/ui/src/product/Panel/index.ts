@@ -1,0 +1,1 @@
+export { Panel, PanelError, type PanelErrorProps, type PanelProps, PanelSkeleton, type PanelSkeletonProps } from './Panel.tsx';

@@ -1,0 +1,1 @@
+export { PersonaIndicator, type PersonaIndicatorProps } from './PersonaIndicator.tsx';

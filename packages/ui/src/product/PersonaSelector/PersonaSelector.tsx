@@ -1,0 +1,97 @@
+import { type Persona, vibeShown } from '@everstep/domain';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../format.ts';
+import * as parts from '../parts.css.ts';
+import { PersonaAvatar } from '../PersonaAvatar/index.ts';
+import type { PersonaSelectorForm } from './PersonaSelector.variants.ts';
+import * as styles from './PersonaSelector.css.ts';
+
+/** What the selector shows of a guide. */
+export type SelectablePersona = Pick<
+  Persona,
+  'id' | 'name' | 'archetype' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'
+>;
+
+export interface PersonaSelectorProps {
+  readonly personas: readonly SelectablePersona[];
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string) => void;
+  /** `grid` of cards, or a `row` of chips where there is little room. @default 'grid' */
+  readonly form?: PersonaSelectorForm;
+  /** Keeps the title for screen readers only, as in a dialog that has it already. @default false */
+  readonly hideTitle?: boolean;
+}
+
+interface ChoiceProps {
+  readonly persona: SelectablePersona;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly look: string;
+  readonly children: ReactNode;
+}
+
+/** A native radio under the card: arrows move, the label is the whole card. */
+function Choice({ persona, name, checked, onSelect, look, children }: ChoiceProps) {
+  return (
+    <label className={look}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={persona.id}
+        checked={checked}
+        onChange={() => onSelect(persona.id)}
+        // Choosing the chosen one again is a choice, too: a dialog around it closes.
+        onClick={() => checked && onSelect(persona.id)}
+        aria-label={`${persona.name}, ${persona.archetype}`}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Card({ persona }: { readonly persona: SelectablePersona }) {
+  return (
+    <>
+      <PersonaAvatar persona={persona} size="large" />
+      <span className={styles.words}>
+        <span className={parts.rowTitle}>{persona.name}</span>
+        <span className={styles.archetype}>{persona.archetype}</span>
+        <span className={styles.example}>{persona.exampleMessage}</span>
+        <span className={classes(parts.outlineChip, styles.vibe)}>{vibeShown(persona.vibe)}</span>
+      </span>
+    </>
+  );
+}
+
+/** Chooses the guide that answers: a grid of cards, or a compact row of chips. */
+export function PersonaSelector({ personas, selectedId, onSelect, form = 'grid', hideTitle = false }: PersonaSelectorProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.selector}>
+      <legend className={hideTitle ? styles.hiddenTitle : classes(parts.title, styles.title)}>Choose Your AI Guide</legend>
+      <div className={styles.group[form]}>
+        {personas.map((persona) => (
+          <Choice
+            key={persona.id}
+            persona={persona}
+            name={name}
+            checked={persona.id === selectedId}
+            onSelect={onSelect}
+            look={form === 'grid' ? styles.card : styles.chip}
+          >
+            {form === 'grid' ? (
+              <Card persona={persona} />
+            ) : (
+              <>
+                <PersonaAvatar persona={persona} size="small" />
+                {persona.name}
+              </>
+            )}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

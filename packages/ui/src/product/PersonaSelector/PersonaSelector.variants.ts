@@ -1,0 +1,2 @@
+export const personaSelectorForms = ['grid', 'row'] as const;
+export type PersonaSelectorForm = (typeof personaSelectorForms)[number];

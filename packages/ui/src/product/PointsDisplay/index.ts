@@ -1,0 +1,1 @@
+export { PointsDisplay, type PointsDisplayProps, usePointsPulse } from './PointsDisplay.tsx';

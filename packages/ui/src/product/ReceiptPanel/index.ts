@@ -1,0 +1,1 @@
+export { ReceiptPanel, type ReceiptPanelProps } from './ReceiptPanel.tsx';

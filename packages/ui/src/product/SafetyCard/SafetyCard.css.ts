@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.ts';
+import { canHover, forcedColors } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const card = style(
+  component({
+    display: 'grid',
+    gap: vars.space[4],
+    padding: vars.space[5],
+    border: `2px solid ${vars.color.accent.fill}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.fontSize.md,
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+export const head = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.color.text }));
+export const question = style(component({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold, textWrap: 'balance' }));
+export const emergency = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: '3.5rem',
+    padding: vars.space[4],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.accent.fill,
+    color: vars.color.accent.onFill,
+    fontSize: vars.fontSize.lg,
+    fontWeight: vars.fontWeight.semibold,
+    textDecoration: 'none',
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent.fillHover } } },
+      [forcedColors]: { border: '2px solid LinkText' },
+    },
+  }),
+);
+export const emergencyWords = style(component({ display: 'grid', lineHeight: vars.lineHeight.control }));
+export const note = style(component({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular }));
+export const lines = style(component({ display: 'grid' }));
+export const line = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+export const lineWords = style(component({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0 }));
+export const text = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.fontSize.sm }));
+export const call = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[3],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
+  }),
+);
+export const grounding = style(component({ marginBlockStart: vars.space[2], paddingInlineStart: vars.space[5], display: 'grid', gap: vars.space[1] }));

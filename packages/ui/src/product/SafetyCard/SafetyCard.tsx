@@ -1,0 +1,93 @@
+import type { SafetyCard as SafetyCardData } from '@everstep/domain';
+import { ExternalLink, HeartHandshake, MessageSquare, Phone } from 'lucide-react';
+import { useId } from 'react';
+import * as parts from '../parts.css.ts';
+import * as styles from './SafetyCard.css.ts';
+
+export interface SafetyCardProps {
+  /** Fixed, reviewed text and the helplines of the member's country. */
+  readonly card: SafetyCardData;
+  /** Level of the card's heading. @default 3 */
+  readonly headingLevel?: 1 | 2 | 3;
+}
+
+type Helpline = SafetyCardData['helplines'][number];
+
+const dialled = (phone: string) => phone.replace(/[^+\d*#]/g, '');
+
+function Line({ line }: { readonly line: Helpline }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineWords}>
+        <span className={parts.rowTitle}>{line.name}</span>
+        <span className={parts.muted}>{line.hours}</span>
+        {line.text && (
+          <span className={styles.text}>
+            <MessageSquare size={15} aria-hidden="true" />
+            {line.text}
+          </span>
+        )}
+      </span>
+      {line.phone && (
+        <a className={styles.call} href={`tel:${dialled(line.phone)}`} aria-label={`Call ${line.name}: ${line.phone}`}>
+          <Phone size={16} aria-hidden="true" />
+          {line.phone}
+        </a>
+      )}
+      {line.url && (
+        <a
+          className={styles.call}
+          href={line.url.startsWith('http') ? line.url : `https://${line.url}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Website of ${line.name}`}
+        >
+          <ExternalLink size={16} aria-hidden="true" />
+          Website
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Stands where a person may be in danger: care, one direct question, people to reach now, something to hold on to. */
+export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
+  const heading = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <HeartHandshake size={26} aria-hidden="true" />
+        <Heading id={heading} className={parts.title}>
+          {card.title}
+        </Heading>
+      </div>
+      {card.body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={styles.question}>{card.question}</p>
+      <a className={styles.emergency} href={`tel:${dialled(card.emergency.number)}`}>
+        <Phone size={20} aria-hidden="true" />
+        <span className={styles.emergencyWords}>
+          <span>Call {card.emergency.number}</span>
+          <span className={styles.note}>{card.emergency.note}</span>
+        </span>
+      </a>
+      <ul role="list" className={styles.lines}>
+        {card.helplines.map((line) => (
+          <Line key={line.name} line={line} />
+        ))}
+      </ul>
+      {card.grounding.length > 0 && (
+        <div>
+          <p className={parts.rowTitle}>Until someone is with you</p>
+          <ol className={styles.grounding}>
+            {card.grounding.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SafetyCard, type SafetyCardProps } from './SafetyCard.tsx';

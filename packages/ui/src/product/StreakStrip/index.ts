@@ -1,0 +1,1 @@
+export { type StreakDayKind, StreakStrip, type StreakStripProps } from './StreakStrip.tsx';

@@ -1,0 +1,1 @@
+export { TierChip, type TierChipProps } from './TierChip.tsx';

@@ -1,0 +1,1 @@
+export { TodayHero, type TodayHeroProps } from './TodayHero.tsx';
