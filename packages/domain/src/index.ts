@@ -36,6 +36,7 @@ export * from './gamification/award-state.ts';
 export * from './gamification/awards.ts';
 export * from './gamification/base-xp.ts';
 export * from './gamification/celebration-times.ts';
+
 export * from './gamification/claim.ts';
 export * from './gamification/counters.ts';
 export * from './gamification/fallbacks.ts';
