@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import * as styles from './Field.css.ts';
+import { FieldNotes, fieldTexts } from './FieldNotes.tsx';
 
 /** What every form control shares around itself. */
 export interface FieldTexts {
@@ -38,7 +38,7 @@ export interface FieldProps extends FieldTexts {
 export function Field({ id, label, hideLabel = false, help, error, required = false, aside, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
-  const texts = useFieldTexts(controlId, { help, error });
+  const texts = fieldTexts(controlId, { help, error });
   return (
     <div className={styles.field}>
       <label className={hideLabel ? hidden : styles.label} htmlFor={controlId}>
@@ -73,28 +73,21 @@ export function FieldSet({
 }: FieldSetProps) {
   const generated = useId();
   const groupId = id ?? generated;
-  const texts = useFieldTexts(groupId, { help, error });
-  const asked = role === 'radiogroup' && required ? { 'aria-required': true } : {};
+  const { ids, attributes } = fieldTexts(groupId, { help, error });
+  const { 'aria-invalid': invalid, ...described } = attributes;
+  // A plain group can be neither required nor invalid; its error is then said by its description alone.
+  const asked = role === 'radiogroup' ? { 'aria-required': required || undefined, 'aria-invalid': invalid } : {};
   return (
     // The id leads a link of FormErrorSummary here, so that focus has somewhere to go.
-    <fieldset {...texts.attributes} {...asked} id={groupId} role={role} className={styles.field} disabled={disabled} tabIndex={-1}>
+    <fieldset {...described} {...asked} id={groupId} role={role} className={styles.field} disabled={disabled} tabIndex={-1}>
       <legend className={hideLabel ? hidden : styles.legend}>
         {label}
         <RequiredMark required={required} />
       </legend>
       {children}
-      <FieldNotes ids={texts.ids} help={help} error={error} />
+      <FieldNotes ids={ids} help={help} error={error} />
     </fieldset>
   );
-}
-
-function useFieldTexts(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
-  const ids = { help: `${id}-help`, error: `${id}-error` };
-  const described = [error ? ids.error : '', help ? ids.help : ''].filter(Boolean).join(' ');
-  return {
-    ids,
-    attributes: { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined },
-  };
 }
 
 function RequiredMark({ required }: { required: boolean }) {
@@ -105,31 +98,4 @@ function RequiredMark({ required }: { required: boolean }) {
       required
     </span>
   ) : null;
-}
-
-interface FieldNotesProps extends Pick<FieldTexts, 'help' | 'error'> {
-  ids: { help: string; error: string };
-  aside?: ReactNode;
-}
-
-function FieldNotes({ ids, help, error, aside }: FieldNotesProps) {
-  if (!help && !error && !aside) return null;
-  return (
-    <div className={styles.notes}>
-      <div className={styles.noteTexts}>
-        {error && (
-          <p className={styles.error} id={ids.error}>
-            <CircleAlert className={styles.errorIcon} aria-hidden="true" />
-            {error}
-          </p>
-        )}
-        {help && (
-          <p className={styles.help} id={ids.help}>
-            {help}
-          </p>
-        )}
-      </div>
-      {aside}
-    </div>
-  );
 }

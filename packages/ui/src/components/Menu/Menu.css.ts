@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { popup, popupItem } from '../../internal/popup.ts';
 import { component } from '../../styles/layers.ts';
@@ -23,7 +23,7 @@ export const item = recipe({
   },
 });
 
-export const icon = style(component({ display: 'inline-flex', flexShrink: 0, blockSize: vars.size.icon, inlineSize: vars.size.icon }));
+export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.icon }));
 export const text = style(component({ flex: 1, minInlineSize: 0 }));
 export const description = style(
   component({ display: 'block', marginBlockStart: '2px', color: vars.color.textMuted, fontSize: vars.fontSize.sm }),
@@ -46,3 +46,4 @@ export const separator = style(
     '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
   }),
 );
+globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));

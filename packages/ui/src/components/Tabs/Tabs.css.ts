@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -64,3 +64,4 @@ export const tab = style(
 );
 export const icon = style(component({ display: 'inline-flex', fontSize: vars.size.icon }));
 export const panel = style(component({ minInlineSize: 0, borderRadius: vars.radius.small }));
+globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dropFromEdge } from '../../internal/appear.css.ts';
 import { component } from '../../styles/layers.ts';
@@ -57,6 +57,9 @@ export const toast = recipe({
     },
   },
 });
+
+export const glyph = style(component({ display: 'inline-flex', fontSize: vars.size.icon }));
+globalStyle(`${glyph} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));
 
 export const icon = recipe({
   base: component({

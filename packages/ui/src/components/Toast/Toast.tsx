@@ -49,7 +49,7 @@ function Toast({ toast, onDismiss }: { toast: ToastData; onDismiss: () => void }
       }}
     >
       <span className={styles.icon({ tone })} aria-hidden="true">
-        {icon ?? icons[tone]}
+        <span className={styles.glyph}>{icon ?? icons[tone]}</span>
       </span>
       <div className={styles.text}>
         <Primitive.Title className={styles.title}>{title}</Primitive.Title>

@@ -1,0 +1,2 @@
+export const radioGroupLooks = ['plain', 'cards'] as const;
+export type RadioGroupLook = (typeof radioGroupLooks)[number];
