@@ -113,8 +113,8 @@ function stateWith(
   };
 }
 
-function todayWith(today: Today, source: AwardSource, rule: AwardRule, { base, reason }: EarnedBase): Today {
-  if (!isBooked(reason)) return today;
+function todayWith(today: Today, source: AwardSource, rule: AwardRule, { base }: EarnedBase): Today {
+  if (base === 0) return today;
   return {
     counts: { ...today.counts, [source]: (today.counts[source] ?? 0) + 1 },
     cappedBaseXp: today.cappedBaseXp + (rule.capped ? base : 0),

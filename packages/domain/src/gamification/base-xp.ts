@@ -1,5 +1,6 @@
-import type { Activity, Facts, Today } from './award-state.ts';
-import { type AwardRule, type AwardSource, type BaseRule, type Condition, DAILY_CAP_XP } from './awards.ts';
+import type { DateText } from '../time/dates.ts';
+import type { Activity, Facts, LedgerRow, Today } from './award-state.ts';
+import { type AwardRule, type AwardSource, type BaseRule, type Condition, DAILY_CAP_XP, sourceOf } from './awards.ts';
 import type { Receipt } from './schemas.ts';
 
 /** Base XP of an act after every limit, and why it is that much. */
@@ -54,6 +55,19 @@ export function earnedBase(source: AwardSource, rule: AwardRule, activity: Activ
   if (worth === 0) return { base: 0, reason: 'not_earning' };
   const base = rule.capped ? Math.min(worth, capLeft(today)) : worth;
   return { base, reason: base === 0 ? 'daily_cap' : 'counted' };
+}
+
+/** What the rows of a day used up of its limits. Undone acts stay counted: undoing can never earn more. */
+export function todayOf(rows: readonly Pick<LedgerRow, 'source' | 'turn' | 'base' | 'capped' | 'localDate'>[], date: DateText): Today {
+  const counts: Partial<Record<AwardSource, number>> = {};
+  let cappedBaseXp = 0;
+  for (const { source, turn, base, capped, localDate } of rows) {
+    if (localDate !== date || turn !== 0 || base <= 0) continue;
+    const known = sourceOf(source);
+    if (known) counts[known] = (counts[known] ?? 0) + 1;
+    if (capped) cappedBaseXp += base;
+  }
+  return { counts, cappedBaseXp };
 }
 
 /** Base XP that repeatable acts may still earn today. */
