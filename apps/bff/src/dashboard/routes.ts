@@ -1,3 +1,5 @@
-import type { Route } from '../http/route.ts';
+import { api } from '@everstep/domain';
+import { on, type Route } from '../http/route.ts';
+import { readDashboard, readSummary } from './read.ts';
 
-export const dashboardRoutes: readonly Route[] = [];
+export const dashboardRoutes: readonly Route[] = [on(api.dashboard.read, readDashboard), on(api.dashboard.summary, readSummary)];

@@ -1,0 +1,133 @@
+import { achievements, type api, type DashboardData, type DateText, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
+import { transaction } from '../db/transaction.ts';
+import { activityLabel } from '../gamification/activity-labels.ts';
+import { listOf } from '../gamification/award-state.ts';
+import { presentDate } from '../gamification/earning.ts';
+import { listDays, listLedger } from '../gamification/store.ts';
+import { streakToday } from '../gamification/streak-today.ts';
+import type { Call } from '../http/route.ts';
+import { guideLine } from './guide-line.ts';
+import { readMoodDays, readStanding, readToday } from './store.ts';
+
+type DashboardCall = Call<typeof api.dashboard.read>;
+type Asking = Pick<DashboardCall, 'actor' | 'deps'>;
+
+/** Newest entries in the list of activities. */
+const ACTIVITIES = 10;
+const WEEK_DAYS = 7;
+
+/** Everything the dashboard shows, read in one transaction. Parts of features that do not stand yet are zero. */
+export async function readDashboard({ actor, deps, query }: DashboardCall): Promise<DashboardData> {
+  const parts = await readParts({ actor, deps });
+  const { row, today, streak, moods } = parts;
+  const level = levelProgress(row.xp, row.highestLevel);
+  const moodsToday = moods.find(({ localDate }) => localDate === today)?.count ?? 0;
+  return {
+    ...summaryOf(parts),
+    goals: { total: 0, completed: 0, inProgress: 0, progress: 0 },
+    meditation: { totalMinutes: 0, currentStreak: 0 },
+    activities: parts.ledger.map((entry) => ({
+      id: entry.id,
+      source: entry.source,
+      label: activityLabel(entry),
+      xp: entry.xp,
+      coins: entry.coins,
+      at: entry.at,
+    })),
+    level: {
+      current: level.level,
+      title: level.title,
+      tier: level.tier,
+      currentXP: level.currentXp,
+      nextLevelXP: level.levelXp,
+      progressToNext: level.progressToNext,
+    },
+    streak: {
+      current: streak.current,
+      longest: streak.longest,
+      multiplier: streak.multiplier,
+      freezes: streak.freezes,
+      activeDays: row.activeDays,
+      week: lastDays(today, WEEK_DAYS).map((localDate) => ({
+        localDate,
+        kind: streak.days.find((day) => day.localDate === localDate)?.kind ?? null,
+      })),
+    },
+    achievements: { earned: listOf(row.achievements).length, total: achievements.length },
+    today: { localDate: today, checkedIn: parts.checkedIn, moodsLogged: moodsToday, xpToday: parts.xpToday, firstSteps: stepsOf(row) },
+    moodWeek: moodWeek(today, moods),
+    guideLine: guideLine(query.personaId, {
+      firstName: row.firstName,
+      today,
+      activeDays: row.activeDays,
+      lastActivity: row.lastActivity,
+      streak: streak.current,
+      checkedIn: parts.checkedIn,
+      moodLogged: moodsToday > 0,
+      nextLevel: level.nextLevel,
+      xpLeft: level.nextLevelPoints - row.xp,
+    }),
+  };
+}
+
+/** The numbers of the dashboard alone. */
+export async function readSummary({ actor, deps }: Call<typeof api.dashboard.summary>) {
+  return summaryOf(await readParts({ actor, deps }));
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>;
+
+function readParts({ actor, deps }: Asking) {
+  return transaction(deps.db, async (tx) => {
+    const row = await readStanding(tx, actor.id);
+    const today = presentDate({ deps, actor }, row);
+    const [from = today] = lastDays(today, WEEK_DAYS);
+    const { xp, checkedIn } = await readToday(tx, actor.id, today);
+    const days = await listDays(tx, actor.id, from);
+    return {
+      row,
+      today,
+      checkedIn,
+      xpToday: xp,
+      streak: streakToday(row, days, today),
+      moods: await readMoodDays(tx, actor.id, from),
+      ledger: await listLedger(tx, actor.id, { limit: ACTIVITIES }),
+    };
+  });
+}
+
+function summaryOf({ row, streak, moods, today }: Parts): Pick<DashboardData, 'user' | 'stats'> {
+  const { level, nextLevelPoints } = levelProgress(row.xp, row.highestLevel);
+  return {
+    user: {
+      name: [row.firstName, row.lastName].filter((part) => part !== '').join(' '),
+      level,
+      points: row.xp,
+      coins: row.coins,
+      nextLevelPoints,
+    },
+    stats: {
+      notifications: 0,
+      messages: 0,
+      activeGoals: 0,
+      totalMeditationMinutes: 0,
+      moodScore: mean(moods.filter(({ localDate }) => localDate <= today)) ?? 0,
+      currentStreak: streak.current,
+    },
+  };
+}
+
+const stepsOf = (row: Parts['row']) => {
+  const taken = listOf<string>(row.firstSteps);
+  return offeredFirstSteps.map(({ code, title, xp }) => ({ code, title, xp, done: taken.includes(code) }));
+};
+
+const moodWeek = (today: DateText, moods: Parts['moods']) =>
+  lastDays(today, WEEK_DAYS).map((localDate) => ({ localDate, score: mean(moods.filter((day) => day.localDate === localDate)) }));
+
+/** Mean score to one decimal; null without any. */
+function mean(days: Parts['moods']): number | null {
+  const count = days.reduce((sum, day) => sum + day.count, 0);
+  const total = days.reduce((sum, day) => sum + day.total, 0);
+  return count === 0 ? null : Math.round((total * 10) / count) / 10;
+}
