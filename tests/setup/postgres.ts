@@ -81,7 +81,7 @@ function start(bin: string, folder: string, owner: { uid: number; gid: number } 
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
-    log_min_messages: 'fatal',
+    log_min_messages: 'panic',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...flags], {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Db, openPostgres, openSqlite } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
@@ -24,13 +24,18 @@ export interface TestDatabase {
 
 /** A migrated database of its own, empty of members. */
 export async function testDatabase(name: DatabaseName): Promise<TestDatabase> {
-  if (name === 'sqlite') {
-    const db = openSqlite(':memory:', { acquireTimeoutMs: 3000 });
-    await migrate(db, migrations, '2026-01-01T00:00:00.000Z');
-    return { db, url: undefined, remove: () => db.close() };
-  }
-  const database = `t${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${database} template everstep_template`);
+  if (name === 'postgres') return postgresDatabase();
+  const db = openSqlite(':memory:', { acquireTimeoutMs: 3000 });
+  await migrate(db, migrations, '2026-01-01T00:00:00.000Z');
+  return { db, url: undefined, remove: () => db.close() };
+}
+
+/** Databases of this test file that were used and emptied: making one takes longer than most tests. */
+const free: string[] = [];
+const made: string[] = [];
+
+async function postgresDatabase(): Promise<TestDatabase> {
+  const database = free.pop() ?? (await createDatabase());
   const url = postgresUrl(database);
   const db = openPostgres(url, { connections: 5 });
   return {
@@ -38,10 +43,32 @@ export async function testDatabase(name: DatabaseName): Promise<TestDatabase> {
     url,
     async remove() {
       await db.close();
-      await administer(`drop database ${database} with (force)`);
+      await administer(EMPTY_ALL_TABLES, database);
+      free.push(database);
     },
   };
 }
+
+async function createDatabase(): Promise<string> {
+  const database = `t${randomBytes(8).toString('hex')}`;
+  await administer(`create database ${database} template everstep_template`);
+  made.push(database);
+  return database;
+}
+
+/** What the migrations wrote themselves stays. */
+const EMPTY_ALL_TABLES = `
+do $$ declare t text; begin
+  set local session_replication_role = replica;
+  for t in select tablename from pg_tables where schemaname = 'public' and tablename not in ('migration', 'account_lock', 'storage_probe') loop
+    execute format('delete from %I', t);
+  end loop;
+end $$`;
+
+afterAll(async () => {
+  for (const database of made.splice(0)) await administer(`drop database ${database} with (force)`);
+  free.length = 0;
+});
 
 /** Address of a database in the cluster of this run. */
 export function postgresUrl(database: string): string {
@@ -50,9 +77,9 @@ export function postgresUrl(database: string): string {
   return cluster.url.replace('{database}', database);
 }
 
-/** Runs one statement outside any test's database. */
-export async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl('postgres') });
+/** Runs one statement on a connection of its own. */
+export async function administer(statement: string, database = 'postgres'): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl(database) });
   await client.connect();
   try {
     await client.query(statement);
