@@ -1,0 +1,1 @@
+export { BuildStamp, type BuildStampProps } from './BuildStamp.tsx';

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { checkFile } from './check-file.ts';
+import { FileDrop, type FileDropProps } from './index.ts';
+
+const LIMITS = { types: ['image/png', 'image/jpeg'], maxBytes: 1024 * 1024 };
+const picture = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'me.png', { type });
+
+function setup(props: Partial<FileDropProps> = {}) {
+  const onChoose = vi.fn();
+  render(<FileDrop label="Profile photo" {...LIMITS} typesLabel="PNG or JPEG" onChoose={onChoose} {...props} />);
+  // A drop brings files past `accept`, so the check is ours.
+  return { user: userEvent.setup({ applyAccept: false }), onChoose, input: screen.getByLabelText('Profile photo') };
+}
+
+describe('FileDrop', () => {
+  it('hands over the chosen picture and shows it', async () => {
+    const { user, onChoose, input } = setup();
+    const file = picture(10);
+    await user.upload(input, file);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(file);
+    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^blob:/);
+  });
+
+  it('says what it takes', () => {
+    expect(setup().input).toHaveAccessibleDescription('PNG or JPEG, up to 1 MB.');
+  });
+
+  it.each([
+    ['another kind', picture(10, 'image/gif'), 'Choose a PNG or JPEG picture.'],
+    ['too large a file', picture(LIMITS.maxBytes + 1), 'This picture is larger than 1 MB.'],
+  ])('refuses %s and says why', async (_, file, message) => {
+    const { user, onChoose, input } = setup();
+    await user.upload(input, file);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  it('forgets the refusal once the next choice is right', async () => {
+    const { user, input } = setup();
+    await user.upload(input, picture(10, 'image/gif'));
+    await user.upload(input, picture(10));
+    expect(input).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows the stored picture and offers to remove it', async () => {
+    const onRemove = vi.fn();
+    const { user } = setup({ previewUrl: '/files/ada.webp', onRemove });
+    expect(document.querySelector('img')).toHaveAttribute('src', '/files/ada.webp');
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('waits while the picture is being sent', () => {
+    const { input } = setup({ pending: true });
+    expect(input).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending the picture');
+  });
+});
+
+describe('the check of a file', () => {
+  it('takes a whole family of types', () => {
+    expect(checkFile({ type: 'image/webp', size: 1 }, { types: ['image/*'], maxBytes: 1 })).toBeNull();
+    expect(checkFile({ type: 'text/html', size: 1 }, { types: ['image/*'], maxBytes: 1 })).toBe('type');
+  });
+});

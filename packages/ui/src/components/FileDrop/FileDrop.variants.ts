@@ -1,0 +1,2 @@
+export const fileDropShapes = ['square', 'circle'] as const;
+export type FileDropShape = (typeof fileDropShapes)[number];

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps, PRODUCT_NAME } from './Logo.tsx';
+export { type LogoSize, logoSizeNames, logoSizes } from './Logo.variants.ts';

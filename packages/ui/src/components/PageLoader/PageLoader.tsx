@@ -1,0 +1,50 @@
+import { RELOAD_BUTTON_MS, STUCK_BUTTON_MS } from '@everstep/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './PageLoader.css.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+export interface PageLoaderProps {
+  /** Called by the stuck button: try the same page again. */
+  onStuck: () => void;
+  /** Called by 'Reload App'. */
+  onReload: () => void;
+  /** @default 'Loading page...' */
+  message?: ReactNode;
+  /** When the stuck button appears, in milliseconds. @default 8000 */
+  stuckAfterMs?: number;
+  /** When 'Reload App' appears, in milliseconds. @default 10000 */
+  reloadAfterMs?: number;
+  /** @default 'Still loading? Try again' */
+  stuckLabel?: string;
+}
+
+/** Stands where a page will be. Waits calmly, then offers a way out; all of it is announced politely. */
+export function PageLoader(props: PageLoaderProps) {
+  const { onStuck, onReload, message = 'Loading page...', stuckLabel = 'Still loading? Try again' } = props;
+  const stuck = useElapsed(props.stuckAfterMs ?? STUCK_BUTTON_MS);
+  const reloadable = useElapsed(props.reloadAfterMs ?? RELOAD_BUTTON_MS);
+  return (
+    <div className={styles.loader}>
+      <div className={styles.message} role="status">
+        <Spinner size="large" />
+        <p>{message}</p>
+        {stuck && <p className={styles.note}>This takes longer than usual.</p>}
+      </div>
+      {/* The places are there from the start, so that nothing jumps when a button comes. */}
+      <div className={styles.actions}>
+        {stuck && (
+          <Button tone="soft" onClick={onStuck}>
+            {stuckLabel}
+          </Button>
+        )}
+        {reloadable && (
+          <Button tone="outline" onClick={onReload}>
+            Reload App
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
