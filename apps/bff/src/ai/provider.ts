@@ -1,3 +1,5 @@
+import type { Approach, PromptContext } from '@everstep/domain/guides';
+
 /** One side of a conversation, oldest first. */
 export interface ChatTurnMessage {
   readonly role: 'user' | 'assistant';
@@ -11,18 +13,15 @@ export interface ChatRequest {
   readonly messages: readonly ChatTurnMessage[];
   /** What the offline guide may use of the member's own records. */
   readonly context: GuideContext;
+  /** Gently after signs of distress: no jokes, no points, no streaks. */
+  readonly approach: Approach;
+  /** Whether the reply has to say that a computer program answers: at the start, and after three hours. */
+  readonly disclose: boolean;
   readonly signal: AbortSignal;
 }
 
 /** Records a guide may use, by consent. Level, streak and today's steps are open by default; moods are not. */
-export interface GuideContext {
-  readonly firstName: string;
-  readonly focus: string;
-  readonly level: number;
-  readonly levelTitle: string;
-  readonly streakDays: number;
-  readonly checkedInToday: boolean;
-}
+export type GuideContext = PromptContext;
 
 /** Writes a guide's reply. */
 export interface ChatProvider {

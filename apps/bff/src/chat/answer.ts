@@ -1,0 +1,50 @@
+import { type ChatReply, DomainError, type TurnEvent } from '@everstep/domain';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller, EventStream } from '../http/route.ts';
+import { asServerSent, failureCode, followTurn, safetyOf } from './follow-turn.ts';
+import { siblingsOf } from './message-tree.ts';
+import type { OpenedTurn } from './open-turn.ts';
+import { presentMessage, presentReply } from './present.ts';
+import { startTurn } from './run-turn.ts';
+import { messagesOf, readTurn } from './store.ts';
+
+/** Has a fresh turn written and answers as the caller asked: with events as they come, or with the reply once it is whole. */
+export async function answerTurn(
+  call: { readonly deps: Deps; readonly actor: Actor; readonly caller: Caller },
+  opened: OpenedTurn,
+): Promise<ChatReply | EventStream> {
+  const { deps, actor, caller } = call;
+  if (opened.fresh) startTurn(deps, actor, opened);
+  if (caller.accept.includes('text/event-stream')) return { events: asServerSent(eventsOf(deps, opened, caller.signal)) };
+  return wholeReply(deps, opened);
+}
+
+async function* eventsOf(deps: Deps, { turn, said }: OpenedTurn, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+  const { reply } = await readTurn(deps.db.query, turn.id);
+  yield {
+    event: 'start',
+    data: {
+      turnId: turn.id,
+      conversationId: turn.conversationId,
+      messageId: turn.messageId,
+      userMessage: presentMessage(said),
+      offline: turn.offline === 1,
+    },
+  };
+  yield* safetyOf(reply);
+  yield* followTurn(deps, turn.id, 0, signal);
+}
+
+/** @throws DomainError with the turn's error code; its details say where the member's message is kept */
+async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promise<ChatReply> {
+  // The request's own signal is of no use here: the answer has to be ready for a client that repeats its key.
+  for await (const event of followTurn(deps, opened.id, 0, new AbortController().signal)) if (event.event === 'failed') break;
+  const { turn, reply } = await readTurn(deps.db.query, opened.id);
+  if (turn.status !== 'done' && turn.status !== 'stopped') {
+    const { conversationId, id: turnId, messageId } = turn;
+    throw new DomainError(failureCode(turn), { details: { conversationId, turnId, messageId } });
+  }
+  const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
+  return presentReply(turn, said, reply, siblings(reply));
+}

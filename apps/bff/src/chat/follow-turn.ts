@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ErrorCode, errorCatalogue, type TurnEvent } from '@everstep/domain';
+import type { Deps } from '../deps.ts';
+import type { ServerSentEvent } from '../http/route.ts';
+import { interruptExpired } from './interrupt.ts';
+import { liveTurns } from './live-turns.ts';
+import { siblingsOf } from './message-tree.ts';
+import { presentMessage, presentSafety } from './present.ts';
+import { type MessageRow, messagesOf, readTurn, type TurnRow } from './store.ts';
+
+/** How often a reply that another server writes is looked at, in milliseconds. */
+const POLL_MS = 250;
+
+/**
+ * Tells a reply from a text offset on: first what is there, then what comes, then how it ended. Leaves when the signal aborts;
+ * the reply is written on.
+ */
+export async function* followTurn(deps: Deps, turnId: string, after: number, signal: AbortSignal): AsyncGenerator<TurnEvent> {
+  let seq = after;
+  const live = liveTurns(deps).byId.get(turnId);
+  while (live && !live.ended && !signal.aborted) {
+    const text = live.text.slice(seq);
+    if (text !== '') yield { event: 'delta', data: { seq, text } };
+    seq = Math.max(seq, seq + text.length);
+    if (live.text.length <= seq && !live.ended) await orAbort(live.changed(), signal);
+  }
+  while (!signal.aborted) {
+    const { turn, reply } = await readTurn(deps.db.query, turnId);
+    // A card is shown whole, with the end.
+    const text = reply.contentType === 'text' ? reply.content.slice(seq) : '';
+    if (text !== '') yield { event: 'delta', data: { seq, text } };
+    seq += text.length;
+    if (turn.status !== 'running') {
+      yield await endOf(deps, turn, reply);
+      return;
+    }
+    await interruptExpired(deps.db.query, deps.clock.now().toISOString(), turn.conversationId);
+    await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** The events in the wire's form. The id is the text offset to go on from. */
+export async function* asServerSent(events: AsyncIterable<TurnEvent>): AsyncGenerator<ServerSentEvent> {
+  for await (const { event, data } of events) {
+    if (event === 'delta') yield { event, id: String(data.seq + data.text.length), data };
+    else if (event === 'done' || event === 'stopped') yield { event, id: String(data.seq), data };
+    else yield { event, data };
+  }
+}
+
+/** Why a turn has no whole reply, in the words of the catalogue. */
+export function failureCode(turn: TurnRow): ErrorCode {
+  // The column is written from codes of the catalogue only; anything else would be of an older version.
+  const code = turn.errorCode;
+  return code !== null && Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'unavailable';
+}
+
+/** The safety event of a reply, where there is something to say. */
+export function* safetyOf(reply: MessageRow): Generator<TurnEvent> {
+  if (reply.safetyLevel >= 2) yield { event: 'safety', data: presentSafety(reply) };
+}
+
+async function endOf(deps: Deps, turn: TurnRow, reply: MessageRow): Promise<TurnEvent> {
+  const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
+  const message = presentMessage(reply, siblings(reply));
+  const seq = reply.content.length;
+  if (turn.status === 'done') return { event: 'done', data: { seq, message } };
+  if (turn.status === 'stopped') return { event: 'stopped', data: { seq, message } };
+  const code = failureCode(turn);
+  return { event: 'failed', data: { code, message: errorCatalogue[code].message, partial: message } };
+}
+
+async function orAbort(change: Promise<void>, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const abort = () => resolve();
+  signal.addEventListener('abort', abort, { once: true });
+  await Promise.race([change, promise]);
+  signal.removeEventListener('abort', abort);
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { expiredTurns, type TurnRow } from './store.ts';
+
+/**
+ * Closes turns whose server stopped renewing its lease; what was written stays.
+ * @param conversationId only of this conversation; of all when undefined
+ * @returns the turns that were closed here
+ */
+export async function interruptExpired(query: Kysely<Tables>, now: string, conversationId?: string): Promise<readonly TurnRow[]> {
+  const closed: TurnRow[] = [];
+  for (const turn of await expiredTurns(query, now, conversationId)) {
+    const taken = await query
+      .updateTable('chatTurn')
+      .set({ status: 'interrupted' })
+      .where('id', '=', turn.id)
+      .where('status', '=', 'running')
+      .where('leaseUntil', '<=', now)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) continue;
+    await query.updateTable('message').set({ status: 'interrupted' }).where('id', '=', turn.messageId).execute();
+    closed.push(turn);
+  }
+  return closed;
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../deps.ts';
+
+/** A reply that this server is writing. */
+export class LiveTurn {
+  readonly stop = new AbortController();
+  #text = '';
+  #ended = false;
+  #changed = Promise.withResolvers<void>();
+
+  /** What is written so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Whether the reply and its turn are stored in their final state. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  append(piece: string): void {
+    this.#text += piece;
+    this.#tell();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#tell();
+  }
+
+  /** Resolves at the next piece or the end. */
+  changed(): Promise<void> {
+    return this.#ended ? Promise.resolve() : this.#changed.promise;
+  }
+
+  #tell(): void {
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers<void>();
+  }
+}
+
+/** The replies that one server is writing, and its name in their leases. */
+export interface LiveTurns {
+  readonly owner: string;
+  readonly byId: Map<string, LiveTurn>;
+}
+
+const servers = new WeakMap<object, LiveTurns>();
+
+/** The live turns of the server that these dependencies belong to. */
+export function liveTurns(deps: Pick<Deps, 'background' | 'ids'>): LiveTurns {
+  const known = servers.get(deps.background);
+  if (known) return known;
+  const made = { owner: deps.ids.next(), byId: new Map<string, LiveTurn>() };
+  servers.set(deps.background, made);
+  return made;
+}

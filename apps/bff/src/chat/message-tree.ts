@@ -1,0 +1,38 @@
+import type { MessageRow } from './store.ts';
+
+type Node = Pick<MessageRow, 'id' | 'parentId' | 'role'>;
+
+/** The messages from the first one down to `leafId`, oldest first. Empty for an unknown leaf. */
+export function pathTo<T extends Node>(messages: readonly T[], leafId: string | null): readonly T[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const path: T[] = [];
+  for (
+    let next = leafId === null ? undefined : byId.get(leafId);
+    next;
+    next = next.parentId === null ? undefined : byId.get(next.parentId)
+  ) {
+    path.unshift(next);
+    byId.delete(next.id);
+  }
+  return path;
+}
+
+/** The last message below `id`, taking the newest at each fork: what is shown when that sibling is chosen. */
+export function newestLeafBelow(messages: readonly Node[], id: string): string {
+  const newestChild = new Map<string, string>();
+  for (const message of messages) if (message.parentId !== null) newestChild.set(message.parentId, message.id);
+  let leaf = id;
+  for (let next = newestChild.get(leaf); next !== undefined; next = newestChild.get(leaf)) leaf = next;
+  return leaf;
+}
+
+/** Place of each message among the answers to the same message. */
+export function siblingsOf(messages: readonly Node[]): (message: Node) => { index: number; count: number } {
+  const groups = new Map<string, string[]>();
+  const keyOf = ({ parentId, role }: Node) => `${parentId} ${role}`;
+  for (const message of messages) groups.set(keyOf(message), [...(groups.get(keyOf(message)) ?? []), message.id]);
+  return (message) => {
+    const group = groups.get(keyOf(message)) ?? [message.id];
+    return { index: Math.max(0, group.indexOf(message.id)), count: group.length };
+  };
+}

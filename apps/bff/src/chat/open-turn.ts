@@ -1,0 +1,188 @@
+import { DomainError, type Persona, safetyText, titleOf } from '@everstep/domain';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { type Met, meet } from './care.ts';
+import { interruptExpired } from './interrupt.ts';
+import { liveTurns } from './live-turns.ts';
+import { pathTo } from './message-tree.ts';
+import {
+  type ConversationRow,
+  findMessage,
+  findSent,
+  firstTurnFor,
+  insertConversation,
+  insertMessage,
+  insertTurn,
+  type MessageRow,
+  messagesOf,
+  runningTurns,
+  type TurnRow,
+  updateConversation,
+} from './store.ts';
+
+/** How long a server may keep silent about a reply before it counts as gone, in milliseconds. */
+export const LEASE_MS = 15_000;
+/** How many replies may be written for one member at once. */
+const MOST_AT_ONCE = 3;
+
+/** What a member says, as it came. */
+export interface Said {
+  readonly text: string;
+  readonly conversationId: string | undefined;
+  readonly title: string | undefined;
+  readonly clientMessageId: string | undefined;
+}
+
+/** A turn with the message that it answers. `fresh`: nobody writes it yet, and the caller has to start it. */
+export interface OpenedTurn {
+  readonly turn: TurnRow;
+  readonly said: MessageRow;
+  readonly fresh: boolean;
+}
+
+/** Thrown to roll back when the same message was stored by another request meanwhile. */
+class SentMeanwhile extends Error {}
+
+/**
+ * Stores the member's message and the place of its reply, in one transaction, before any guide hears of it.
+ * A message that was sent before gives the turn that it was given then.
+ *
+ * @throws DomainError `not_found`, `turn_in_progress`, `rate_limited`, `idempotency_conflict`
+ */
+export async function openTurn(deps: Deps, actor: Actor, persona: Persona, said: Said): Promise<OpenedTurn> {
+  const known = await alreadySent(deps, actor, said);
+  if (known) return known;
+  try {
+    return await transaction(deps.db, (tx) => storeTurn(tx, deps, actor, persona, said));
+  } catch (error) {
+    const other = error instanceof SentMeanwhile ? await alreadySent(deps, actor, said) : undefined;
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function alreadySent(deps: Deps, actor: Actor, said: Said): Promise<OpenedTurn | undefined> {
+  if (said.clientMessageId === undefined) return undefined;
+  const message = await findSent(deps.db.query, actor.id, said.clientMessageId);
+  if (!message) return undefined;
+  const isSame = message.content === said.text && (said.conversationId === undefined || said.conversationId === message.conversationId);
+  if (!isSame) throw new DomainError('idempotency_conflict');
+  const turn = await firstTurnFor(deps.db.query, message.id);
+  return turn && { turn, said: message, fresh: false };
+}
+
+async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, said: Said): Promise<OpenedTurn> {
+  const now = deps.clock.now().toISOString();
+  const conversation = await openConversation(tx, deps, actor, persona, said, now);
+  const met = await meet(tx, deps, actor, { text: said.text, conversationId: said.conversationId, isNew: true });
+  const message: MessageRow = {
+    id: deps.ids.next(),
+    conversationId: conversation.id,
+    memberId: actor.id,
+    parentId: conversation.activeLeafId,
+    role: 'user',
+    content: said.text,
+    personaId: persona.id,
+    contentType: 'text',
+    status: 'complete',
+    turnId: null,
+    clientMessageId: said.clientMessageId ?? null,
+    safetyLevel: met.assessment.level,
+    safetyCard: null,
+    createdAt: now,
+  };
+  if (!(await insertMessage(tx, message))) throw new SentMeanwhile();
+  return storeReplyPlace(tx, deps, actor, message, met);
+}
+
+async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Persona, said: Said, now: string): Promise<ConversationRow> {
+  if (said.conversationId !== undefined) return lockConversation(tx, deps, actor, said.conversationId, { personaId: persona.id });
+  const row: ConversationRow = {
+    id: deps.ids.next(),
+    memberId: actor.id,
+    title: said.title || titleOf(said.text),
+    personaId: persona.id,
+    activeLeafId: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  await insertConversation(tx, row);
+  return row;
+}
+
+/** Locks a conversation for a new turn; a turn whose server is gone is closed first. */
+export async function lockConversation(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  change: { readonly personaId?: string },
+): Promise<ConversationRow> {
+  const now = deps.clock.now().toISOString();
+  const conversation = await updateConversation(tx, actor.id, id, { ...change, updatedAt: now });
+  if (!conversation) throw new DomainError('not_found');
+  await interruptExpired(tx, now, id);
+  return conversation;
+}
+
+/** Stores an empty reply to a message with its running turn, or the safety card whole. */
+export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: MessageRow, met: Met): Promise<OpenedTurn> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const { card, decision } = met;
+  if (!card && (await runningTurns(tx, actor.id, at)) >= MOST_AT_ONCE) throw new DomainError('rate_limited', { retryAfter: 5 });
+  const turn: TurnRow = {
+    id: deps.ids.next(),
+    memberId: actor.id,
+    conversationId: said.conversationId,
+    userMessageId: said.id,
+    messageId: deps.ids.next(),
+    status: card ? 'done' : 'running',
+    owner: card ? '' : liveTurns(deps).owner,
+    leaseUntil: card ? at : new Date(now.getTime() + LEASE_MS).toISOString(),
+    stopRequestedAt: null,
+    errorCode: null,
+    offline: deps.ai.name === 'offline' ? 1 : 0,
+    createdAt: at,
+  };
+  if (!(await insertTurn(tx, turn))) throw new DomainError('turn_in_progress');
+  await insertMessage(tx, {
+    id: turn.messageId,
+    conversationId: said.conversationId,
+    memberId: actor.id,
+    parentId: said.id,
+    role: 'assistant',
+    content: card ? safetyText(card) : '',
+    personaId: said.personaId,
+    contentType: card ? 'safety' : 'text',
+    status: card ? 'complete' : 'streaming',
+    turnId: turn.id,
+    clientMessageId: null,
+    safetyLevel: decision.level,
+    safetyCard: card ? JSON.stringify(card) : null,
+    createdAt: at,
+  });
+  await updateConversation(tx, actor.id, said.conversationId, { activeLeafId: turn.messageId, updatedAt: at });
+  return { turn, said, fresh: !card };
+}
+
+/**
+ * Stores the place of another reply to the message that a reply answered; the earlier one stays as its sibling.
+ *
+ * @param messageId the reply to write anew; the last one of the active path when undefined
+ * @throws DomainError `not_found`, `turn_in_progress`, `rate_limited`
+ */
+export function openRegeneration(deps: Deps, actor: Actor, conversationId: string, messageId: string | undefined): Promise<OpenedTurn> {
+  return transaction(deps.db, async (tx) => {
+    const conversation = await lockConversation(tx, deps, actor, conversationId, {});
+    const path = pathTo(await messagesOf(tx, conversationId), conversation.activeLeafId);
+    const reply = messageId === undefined ? path.findLast(({ role }) => role === 'assistant') : await findMessage(tx, actor.id, messageId);
+    const said = reply?.parentId && reply.role === 'assistant' ? await findMessage(tx, actor.id, reply.parentId) : undefined;
+    if (!said || said.conversationId !== conversationId) throw new DomainError('not_found');
+    const met = await meet(tx, deps, actor, { text: said.content, conversationId, isNew: false });
+    return storeReplyPlace(tx, deps, actor, said, met);
+  });
+}

@@ -1,0 +1,73 @@
+import type { ChatReply, Conversation, ConversationSummary, Message } from '@everstep/domain';
+import { chat } from '@everstep/domain/contract';
+import { pathTo, siblingsOf } from './message-tree.ts';
+import type { ConversationRow, listConversations, MessageRow, TurnRow } from './store.ts';
+
+const { SafetyCard } = chat;
+const ALONE = { index: 0, count: 1 } as const;
+
+/** How a reply was meant: the level that was decided, with the card where one was shown. */
+export function presentSafety(row: MessageRow): ChatReply['safety'] {
+  return { level: row.safetyLevel, card: row.safetyCard === null ? null : SafetyCard.parse(JSON.parse(row.safetyCard)) };
+}
+
+/** A message as it leaves. The member's own words carry no label. */
+export function presentMessage(row: MessageRow, siblings: Message['siblings'] = ALONE): Message {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    timestamp: row.createdAt,
+    personaId: row.personaId,
+    contentType: row.contentType,
+    status: row.status,
+    turnId: row.turnId,
+    clientMessageId: row.clientMessageId,
+    safety: row.role === 'assistant' && row.safetyLevel >= 2 ? presentSafety(row) : null,
+    siblings,
+  };
+}
+
+function presentHead(row: ConversationRow) {
+  return {
+    _id: row.id,
+    id: row.id,
+    conversationId: row.id,
+    title: row.title,
+    currentPersona: row.personaId,
+    personaId: row.personaId,
+    lastUpdated: row.updatedAt,
+    createdAt: row.createdAt,
+  };
+}
+
+/** A conversation with the messages of its active path. */
+export function presentConversation(row: ConversationRow, messages: readonly MessageRow[]): Conversation {
+  const siblings = siblingsOf(messages);
+  return { ...presentHead(row), messages: pathTo(messages, row.activeLeafId).map((message) => presentMessage(message, siblings(message))) };
+}
+
+/** A row of the history. A reply without a text yet gives way to what it answers. */
+export function presentSummary(row: Awaited<ReturnType<typeof listConversations>>[number]): ConversationSummary {
+  return {
+    ...presentHead(row),
+    firstMessage: row.firstText ?? '',
+    lastMessage: row.leafText || row.saidText || '',
+    messageCount: Number(row.messageCount ?? 0),
+  };
+}
+
+/** The JSON answer to a message: the reply under both names that callers read. */
+export function presentReply(turn: TurnRow, said: MessageRow, reply: MessageRow, siblings?: Message['siblings']): ChatReply {
+  return {
+    message: reply.content,
+    response: reply.content,
+    conversationId: turn.conversationId,
+    turnId: turn.id,
+    userMessage: presentMessage(said),
+    reply: presentMessage(reply, siblings),
+    safety: presentSafety(reply),
+    proposals: [],
+    offline: turn.offline === 1,
+  };
+}

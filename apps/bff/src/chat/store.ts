@@ -1,0 +1,225 @@
+import type { CareLevel } from '@everstep/domain';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Tx } from '../db/client.ts';
+import type { Tables } from '../db/tables.ts';
+import type { ChatTurnTable, ConversationTable, MessageTable } from './tables.ts';
+
+type Query = Kysely<Tables>;
+export type ConversationRow = Selectable<ConversationTable>;
+export type MessageRow = Selectable<MessageTable>;
+export type TurnRow = Selectable<ChatTurnTable>;
+
+/** A member's standing conversation; someone else's or a deleted one is not found. */
+export function findConversation(query: Query, memberId: string, id: string): Promise<ConversationRow | undefined> {
+  return query
+    .selectFrom('conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Changes a standing conversation and locks it until the transaction ends; undefined when there is none. */
+export function updateConversation(
+  query: Query,
+  memberId: string,
+  id: string,
+  change: Updateable<ConversationTable>,
+): Promise<ConversationRow | undefined> {
+  return query
+    .updateTable('conversation')
+    .set(change)
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Brings a deleted conversation back; a standing one stays as it is. */
+export function undeleteConversation(query: Query, memberId: string, id: string): Promise<ConversationRow | undefined> {
+  return query
+    .updateTable('conversation')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('memberId', '=', memberId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertConversation(tx: Tx, row: Insertable<ConversationTable>): Promise<void> {
+  await tx.insertInto('conversation').values(row).execute();
+}
+
+/** Adds a message; false when the member's client sent the same one before. */
+export async function insertMessage(tx: Tx, row: Insertable<MessageTable>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('message')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Adds a turn; false when another one runs in the conversation. */
+export async function insertTurn(tx: Tx, row: Insertable<ChatTurnTable>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('chatTurn')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Every message of a conversation, oldest first. */
+export function messagesOf(query: Query, conversationId: string): Promise<MessageRow[]> {
+  return query.selectFrom('message').selectAll().where('conversationId', '=', conversationId).orderBy('id').execute();
+}
+
+export function findMessage(query: Query, memberId: string, id: string): Promise<MessageRow | undefined> {
+  return query.selectFrom('message').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
+}
+
+/** What the member's client already sent under this key. */
+export function findSent(query: Query, memberId: string, clientMessageId: string): Promise<MessageRow | undefined> {
+  return query
+    .selectFrom('message')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('clientMessageId', '=', clientMessageId)
+    .executeTakeFirst();
+}
+
+/** The first turn that answered a message. */
+export function firstTurnFor(query: Query, userMessageId: string): Promise<TurnRow | undefined> {
+  return query.selectFrom('chatTurn').selectAll().where('userMessageId', '=', userMessageId).orderBy('id').limit(1).executeTakeFirst();
+}
+
+/** A member's turn, if its conversation stands. */
+export function findTurn(query: Query, memberId: string, conversationId: string, id: string): Promise<TurnRow | undefined> {
+  return query
+    .selectFrom('chatTurn')
+    .innerJoin('conversation', 'conversation.id', 'chatTurn.conversationId')
+    .selectAll('chatTurn')
+    .where('chatTurn.id', '=', id)
+    .where('chatTurn.conversationId', '=', conversationId)
+    .where('chatTurn.memberId', '=', memberId)
+    .where('conversation.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A turn and its reply as they stand now. */
+export async function readTurn(query: Query, turnId: string): Promise<{ turn: TurnRow; reply: MessageRow }> {
+  const turn = await query.selectFrom('chatTurn').selectAll().where('id', '=', turnId).executeTakeFirstOrThrow();
+  const reply = await query.selectFrom('message').selectAll().where('id', '=', turn.messageId).executeTakeFirstOrThrow();
+  return { turn, reply };
+}
+
+/** How many replies are being written for a member now. */
+export async function runningTurns(query: Query, memberId: string, now: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('chatTurn')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'running')
+    .where('leaseUntil', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Turns whose server stopped renewing its lease; of one conversation, or of all. */
+export function expiredTurns(query: Query, now: string, conversationId?: string): Promise<TurnRow[]> {
+  let turns = query.selectFrom('chatTurn').selectAll().where('status', '=', 'running').where('leaseUntil', '<=', now);
+  if (conversationId !== undefined) turns = turns.where('conversationId', '=', conversationId);
+  return turns.limit(500).execute();
+}
+
+/** The member's last high-risk message in a conversation, and how many messages followed it. */
+export async function lastRiskIn(query: Query, conversationId: string, level: CareLevel) {
+  const risk = await query
+    .selectFrom('message')
+    .select(['id', 'createdAt'])
+    .where('conversationId', '=', conversationId)
+    .where('role', '=', 'user')
+    .where('safetyLevel', '>=', level)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!risk) return undefined;
+  const { count } = await query
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('conversationId', '=', conversationId)
+    .where('role', '=', 'user')
+    .where('id', '>', risk.id)
+    .executeTakeFirstOrThrow();
+  return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
+}
+
+/** Instant of the member's last high-risk moment in any conversation. */
+export async function lastCareEvent(query: Query, memberId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('careEvent')
+    .select('at')
+    .where('memberId', '=', memberId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+export async function insertCareEvent(tx: Tx, row: { id: string; memberId: string; level: CareLevel; at: string }): Promise<void> {
+  await tx.insertInto('careEvent').values(row).execute();
+}
+
+/** How much of a message the list carries. */
+const LIST_TEXT_LENGTH = 200;
+
+/** A member's standing conversations, last updated first, with what their rows in the history show. */
+export function listConversations(query: Query, memberId: string, page: { limit: number; q?: string | undefined; id?: string }) {
+  const text = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LIST_TEXT_LENGTH)})`;
+  let list = query
+    .selectFrom('conversation')
+    .leftJoin('message as leaf', 'leaf.id', 'conversation.activeLeafId')
+    .leftJoin('message as said', 'said.id', 'leaf.parentId')
+    .selectAll('conversation')
+    .select((eb) => [
+      text('leaf.content').as('leafText'),
+      text('said.content').as('saidText'),
+      eb
+        .selectFrom('message as first')
+        .select(text('first.content').as('text'))
+        .whereRef('first.conversationId', '=', 'conversation.id')
+        .orderBy('first.id')
+        .limit(1)
+        .as('firstText'),
+      eb
+        .selectFrom('message as any')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('any.conversationId', '=', 'conversation.id')
+        .as('messageCount'),
+    ])
+    .where('conversation.memberId', '=', memberId)
+    .where('conversation.deletedAt', 'is', null);
+  if (page.id !== undefined) list = list.where('conversation.id', '=', page.id);
+  if (page.q) {
+    const pattern = `%${page.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const like = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    list = list.where((eb) =>
+      eb.or([
+        like('conversation.title'),
+        eb.exists(
+          eb
+            .selectFrom('message as found')
+            .select('found.id')
+            .whereRef('found.conversationId', '=', 'conversation.id')
+            .where(like('found.content')),
+        ),
+      ]),
+    );
+  }
+  return list.orderBy('conversation.updatedAt', 'desc').orderBy('conversation.id', 'desc').limit(page.limit).execute();
+}

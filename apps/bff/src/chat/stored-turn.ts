@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@everstep/domain';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { LiveTurn } from './live-turns.ts';
+import { LEASE_MS } from './open-turn.ts';
+import type { TurnRow } from './store.ts';
+import type { TurnStatus } from './tables.ts';
+
+/** How often a growing reply is stored, its lease renewed and a stop from another server noticed, in milliseconds. */
+const FLUSH_MS = 500;
+
+/** How a turn ended, and why if it failed. */
+export interface TurnEnd {
+  readonly status: Exclude<TurnStatus, 'running'>;
+  readonly errorCode: ErrorCode | null;
+}
+
+const messageStatus = { done: 'complete', stopped: 'stopped', failed: 'failed', interrupted: 'interrupted' } as const;
+
+export interface StoredTurn {
+  /** Stores the whole text and the end, unless the turn was taken away meanwhile. */
+  finish(end: TurnEnd): Promise<void>;
+  /** Stops storing. */
+  close(): void;
+}
+
+/** Keeps the rows of a turn in step with what is being written. */
+export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTurn {
+  let storedLength = 0;
+  let flushing: Promise<void> | undefined;
+  const flush = async () => {
+    const text = live.text;
+    const row = await renew(deps, turn, text.length > storedLength ? text : undefined);
+    storedLength = text.length;
+    // Without the row the lease is lost: another server has closed the turn.
+    if (!row || row.stopRequestedAt !== null) live.stop.abort();
+  };
+  const timer = setInterval(() => {
+    flushing ??= flush()
+      .catch((err: unknown) => deps.log.warn({ err }, 'a growing reply could not be stored'))
+      .finally(() => {
+        flushing = undefined;
+      });
+  }, FLUSH_MS);
+  const close = () => clearInterval(timer);
+  return {
+    close,
+    async finish(end) {
+      close();
+      await flushing;
+      await storeEnd(deps, turn, live.text, end);
+    },
+  };
+}
+
+/** Renews the lease and stores the text if it has grown; undefined when the turn is not ours any more. */
+function renew(deps: Deps, turn: TurnRow, text: string | undefined) {
+  const leaseUntil = new Date(deps.clock.now().getTime() + LEASE_MS).toISOString();
+  return transaction(deps.db, async (tx) => {
+    const row = await tx
+      .updateTable('chatTurn')
+      .set({ leaseUntil })
+      .where('id', '=', turn.id)
+      .where('owner', '=', turn.owner)
+      .where('status', '=', 'running')
+      .returning('stopRequestedAt')
+      .executeTakeFirst();
+    if (row && text !== undefined) await tx.updateTable('message').set({ content: text }).where('id', '=', turn.messageId).execute();
+    return row;
+  });
+}
+
+function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const ours = await tx
+      .updateTable('chatTurn')
+      .set({ status: end.status, errorCode: end.errorCode })
+      .where('id', '=', turn.id)
+      .where('owner', '=', turn.owner)
+      .where('status', '=', 'running')
+      .returning('id')
+      .executeTakeFirst();
+    if (!ours) return;
+    await tx.updateTable('message').set({ content: text, status: messageStatus[end.status] }).where('id', '=', turn.messageId).execute();
+    await tx.updateTable('conversation').set({ updatedAt: deps.clock.now().toISOString() }).where('id', '=', turn.conversationId).execute();
+  });
+}
