@@ -10,6 +10,8 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
+/** 16 and 32 bytes. */
+const SALT_AND_HASH = /^[\w-]{22}\$[\w-]{43}$/;
 
 /** A hash of nothing anybody knows: checked for unknown addresses, so that they cost as much time as known ones. */
 const NOBODYS_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -25,11 +27,10 @@ export async function hashPassword(password: string, ids: Ids): Promise<string> 
 
 /** Whether a password belongs to a hash. An absent or unreadable hash takes as long as a wrong password, and is one. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const readable = stored?.startsWith(PREFIX) ? stored : undefined;
+  const readable = stored?.startsWith(PREFIX) && SALT_AND_HASH.test(stored.slice(PREFIX.length)) ? stored : undefined;
   const [salt = '', expected = ''] = (readable ?? NOBODYS_HASH).slice(PREFIX.length).split('$');
   const hash = await derive(password, Buffer.from(salt, 'base64url'));
-  const wanted = Buffer.from(expected, 'base64url');
-  return readable !== undefined && wanted.length === hash.length && timingSafeEqual(wanted, hash);
+  return timingSafeEqual(Buffer.from(expected, 'base64url'), hash) && readable !== undefined;
 }
 
 /** What speaks against a new password; `path` names its field, as in `body.password`. */

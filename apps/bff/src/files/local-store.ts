@@ -1,8 +1,12 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DomainError } from '@everstep/domain';
 import type { FileStore } from './file-store.ts';
 
-/** Keeps files in a folder, spread over subfolders by the last letters of their key, where the randomness of our ids is. */
+/**
+ * Keeps files in a folder, spread over subfolders by the last letters of their key, where the randomness of our ids is.
+ * `put` throws DomainError `storage_full` when the disk takes nothing.
+ */
 export function localFileStore(folder: string): FileStore {
   let written = 0;
   const pathOf = (key: string): string => {
@@ -12,15 +16,15 @@ export function localFileStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       written += 1;
       const unfinished = `${path}.${process.pid}.${written}.part`;
       try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeDurably(unfinished, bytes);
         await rename(unfinished, path);
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw storageFailure(error);
       }
     },
     async get(key) {
@@ -31,7 +35,9 @@ export function localFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
   };
 }
 
@@ -46,4 +52,10 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Codes that mean "cannot save": no space, quota used up, read-only, no right to write. */
+const CANNOT_SAVE: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+const storageFailure = (error: unknown): unknown =>
+  CANNOT_SAVE.includes(codeOf(error)) ? new DomainError('storage_full', { cause: error }) : error;

@@ -1,5 +1,5 @@
 import { DomainError } from '@everstep/domain';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** Longest side of each size, in pixels. */
 export const PHOTO_SIDES = { original: 1600, medium: 512, thumbnail: 128 } as const;
@@ -58,17 +58,21 @@ export async function photoSizes(bytes: Uint8Array): Promise<Readonly<Record<Pho
 }
 
 async function checkPicture(bytes: Uint8Array): Promise<void> {
-  const { format, width, height, pages } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new DomainError('unsupported_type', {
-        message: 'This is not a picture that we can read: JPEG, PNG, WebP, AVIF or GIF.',
-        cause,
-      });
-    });
-  if (!TAKEN.has(format)) throw new DomainError('unsupported_type');
+  const { format, width, height, pages } = await readMetadata(bytes);
+  if (!TAKEN.has(format)) throw unsupported();
   if (width * height * (pages ?? 1) > MAX_PIXELS) throw unreadable('This picture has too many pixels. Make it smaller and try again.');
 }
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw unsupported(cause);
+  }
+}
+
+const unsupported = (cause?: unknown): DomainError =>
+  new DomainError('unsupported_type', { message: 'This is not a picture that we can read: JPEG, PNG, WebP, AVIF or GIF.', cause });
 
 const unreadable = (message: string, cause?: unknown): DomainError =>
   new DomainError('validation', { fields: [{ path: 'body.profileImage', message }], cause });
