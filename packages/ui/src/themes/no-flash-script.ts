@@ -1,11 +1,7 @@
 import { colorSchemeKeys, DEFAULT_COLOR_SCHEME } from '@everstep/domain';
 import { lookColors } from '../tokens/colors.ts';
 import type { Hex } from '../tokens/oklch.ts';
-
-/** Where the member's scheme is kept in local storage. */
-export const SCHEME_STORAGE_KEY = 'everstep:scheme';
-/** Where the member's mode (`light`, `dark` or `system`) is kept in local storage. */
-export const MODE_STORAGE_KEY = 'everstep:mode';
+import { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY } from './storage-keys.ts';
 
 function pageColor(scheme: (typeof colorSchemeKeys)[number], mode: 'light' | 'dark'): Hex {
   const color = lookColors(scheme, mode).get('page');
