@@ -7,7 +7,7 @@ import type { Call, Limit } from '../http/route.ts';
 import { verifyPassword } from './passwords.ts';
 import { presentUser } from './present.ts';
 import { openSession, signToken } from './sessions.ts';
-import { findMemberByEmail, readAccount } from './store.ts';
+import { findMemberByEmail, type Member, readAccount, updateMember } from './store.ts';
 
 /** Ten failures in a quarter of an hour, for an address of either kind; refuses when they cannot be counted. */
 const FAILURES: Limit = { points: 10, seconds: 15 * 60, by: 'address', failClosed: true };
@@ -28,9 +28,17 @@ export async function login({ deps, body, caller }: Call<(typeof api.accounts)['
   }
   await forgiveFailures(deps, body.email);
   if (member.status === 'suspended') throw new DomainError('suspended');
-  const sessionId = await transaction(deps.db, (tx) => openSession(tx, deps, member.id, caller.userAgent));
-  return { token: await signToken(deps, member, sessionId), user: presentUser(deps, await readAccount(deps.db.query, member.id)) };
+  const sessionId = await transaction(deps.db, async (tx) => {
+    if (isAppointed(deps, member)) await updateMember(tx, member.id, { role: 'admin' }, deps.clock.now());
+    return openSession(tx, deps, member.id, caller.userAgent);
+  });
+  const account = await readAccount(deps.db.query, member.id);
+  return { token: await signToken(deps, account, sessionId), user: presentUser(deps, account) };
 }
+
+/** `ADMIN_EMAIL` may have been set after its owner had confirmed the address. */
+const isAppointed = ({ env }: Deps, { email, emailVerifiedAt, role }: Member): boolean =>
+  email === env.adminEmail && emailVerifiedAt !== null && role !== 'admin';
 
 /** Starts the count of failures over, once somebody has shown that the address is theirs. */
 export const forgiveFailures = (deps: Deps, email: string): Promise<void> => deps.limits.clear(PER_EMAIL, FAILURES, emailKey(email));

@@ -74,6 +74,16 @@ describe.each(databases)('confirming an address on %s', (database) => {
     await here.nobody.call(accounts.verify, { body: { token: await mailedToken(here, chief.email, /Confirm/) } });
     expect((await chief.call(accounts.me)).user.role).toBe('admin');
   });
+
+  it('makes them administrator at the next sign-in when ADMIN_EMAIL was set later', async () => {
+    const here = await world(database, { env: { ADMIN_EMAIL: 'chief@example.org' } });
+    const chief = await here.register({ email: 'chief@example.org' });
+    const credentials = { body: { email: chief.email, password: chief.password } };
+    expect((await here.nobody.call(accounts.login, credentials)).user.role).toBe('member');
+    const confirmed = { emailVerifiedAt: here.clock.now().toISOString() };
+    await here.db.query.updateTable('member').set(confirmed).where('id', '=', chief.id).execute();
+    expect((await here.nobody.call(accounts.login, credentials)).user.role).toBe('admin');
+  });
 });
 
 describe.each(databases)('another e-mail on %s', (database) => {

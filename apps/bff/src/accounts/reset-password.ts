@@ -8,7 +8,7 @@ import { forgiveFailures } from './login.ts';
 import { consumeMailedToken, findMailedToken, insertMailedToken, newMailedToken } from './mailed-tokens.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import { announceRevoked } from './sessions.ts';
-import { findMember, findMemberByEmail } from './store.ts';
+import { findMember, findMemberByEmail, lockMember } from './store.ts';
 import { confirmEmail } from './verify.ts';
 
 /** Mails the link to choose a new password. All of it happens after the answer, which therefore tells nothing about the address. */
@@ -36,7 +36,9 @@ export async function resetPassword({ deps, body }: Call<(typeof api.accounts)['
   const now = deps.clock.now();
   const revoked = await transaction(deps.db, async (tx) => {
     await consumeMailedToken(tx, 'reset_password', body.token, now);
-    await confirmEmail(tx, deps, member, found.email);
+    const current = await lockMember(tx, member.id);
+    if (current?.email !== found.email) throw new DomainError('token_used');
+    await confirmEmail(tx, deps, current, found.email);
     return setPassword(tx, member.id, passwordHash, now);
   });
   await forgiveFailures(deps, member.email);

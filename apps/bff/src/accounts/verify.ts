@@ -24,7 +24,7 @@ export async function verify({ deps, body }: Call<(typeof api.accounts)['verify'
 }
 
 /**
- * Takes an address as confirmed. `ADMIN_EMAIL` makes its owner an administrator here and nowhere else.
+ * Takes an address as confirmed; whoever confirms `ADMIN_EMAIL` becomes administrator.
  * @throws DomainError `token_used` when the member neither has nor awaits the address, `email_taken` when another account has it by now
  */
 export async function confirmEmail(tx: Tx, deps: Deps, member: Member, email: string): Promise<void> {
