@@ -1,7 +1,7 @@
 import type { Moment } from '../time/moment.ts';
-import type { Activity, AwardDraft, AwardState, Today } from './award-state.ts';
+import type { Activity, AwardDraft, AwardState, LedgerRow } from './award-state.ts';
 import { type AwardRule, type AwardSource, FIRST_STEP_XP, firstSteps, ruleOf, sourceOf } from './awards.ts';
-import { type EarnedBase, earnedBase, tableBase } from './base-xp.ts';
+import { countRow, type EarnedBase, earnedBase, tableBase } from './base-xp.ts';
 import { addCounters } from './counters.ts';
 import type { Receipt } from './schemas.ts';
 import { type Act, bookedRow, percentOf, settle, withCoins } from './settle.ts';
@@ -82,7 +82,7 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
     unlocks: true,
     rows,
     days: marked.written,
-    state: stateWith({ state, activity, now, source, rule, marked, earned }, steps, milestones),
+    state: stateWith({ state, activity, rule, marked, earned }, rows, steps, milestones),
     receipt: {
       baseXp: base,
       bonusXp: xp - base,
@@ -94,7 +94,8 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
 }
 
 function stateWith(
-  { state, activity, source, rule, marked, earned }: Parts,
+  { state, activity, rule, marked, earned }: Omit<Parts, 'now' | 'source'>,
+  rows: readonly LedgerRow[],
   steps: readonly { readonly code: string }[],
   milestones: readonly number[],
 ): AwardState {
@@ -103,21 +104,13 @@ function stateWith(
   return {
     ...state,
     alreadyCounted: isBooked(earned.reason),
-    today: todayWith(state.today, source, rule, earned),
+    today: rows.reduce(countRow, state.today),
     streak: marked.streak,
     days: [...state.days.filter((day) => !marked.written.some((written) => written.localDate === day.localDate)), ...marked.written],
     freezes: marked.freezes,
     firstSteps: [...state.firstSteps, ...steps.map(({ code }) => code)],
     streakMilestones: [...state.streakMilestones, ...milestones],
     counters: [ownCount, comeback, activity.gains ?? {}].reduce(addCounters, state.counters),
-  };
-}
-
-function todayWith(today: Today, source: AwardSource, rule: AwardRule, { base }: EarnedBase): Today {
-  if (base === 0) return today;
-  return {
-    counts: { ...today.counts, [source]: (today.counts[source] ?? 0) + 1 },
-    cappedBaseXp: today.cappedBaseXp + (rule.capped ? base : 0),
   };
 }
 

@@ -57,17 +57,21 @@ export function earnedBase(source: AwardSource, rule: AwardRule, activity: Activ
   return { base, reason: base === 0 ? 'daily_cap' : 'counted' };
 }
 
+type Counted = Pick<LedgerRow, 'source' | 'turn' | 'base' | 'capped'>;
+
 /** What the rows of a day used up of its limits. Undone acts stay counted: undoing can never earn more. */
-export function todayOf(rows: readonly Pick<LedgerRow, 'source' | 'turn' | 'base' | 'capped' | 'localDate'>[], date: DateText): Today {
-  const counts: Partial<Record<AwardSource, number>> = {};
-  let cappedBaseXp = 0;
-  for (const { source, turn, base, capped, localDate } of rows) {
-    if (localDate !== date || turn !== 0 || base <= 0) continue;
-    const known = sourceOf(source);
-    if (known) counts[known] = (counts[known] ?? 0) + 1;
-    if (capped) cappedBaseXp += base;
-  }
-  return { counts, cappedBaseXp };
+export function todayOf(rows: readonly (Counted & Pick<LedgerRow, 'localDate'>)[], date: DateText): Today {
+  return rows.filter(({ localDate }) => localDate === date).reduce(countRow, { counts: {}, cappedBaseXp: 0 });
+}
+
+/** Counts one more row of the day. Only awards that earned count, and only by a source of the awards table. */
+export function countRow(today: Today, { source, turn, base, capped }: Counted): Today {
+  const known = sourceOf(source);
+  if (turn !== 0 || base <= 0 || known === undefined) return today;
+  return {
+    counts: { ...today.counts, [known]: (today.counts[known] ?? 0) + 1 },
+    cappedBaseXp: today.cappedBaseXp + (capped ? base : 0),
+  };
 }
 
 /** Base XP that repeatable acts may still earn today. */
