@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { RootLayout } from './layout/RootLayout.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { LoadingPage, RootLayout } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 
 type PageModule = Promise<Record<string, React.ComponentType>>;
@@ -51,8 +52,8 @@ const variants: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    HydrateFallback: RootLayout.Loading,
-    ErrorBoundary: RootLayout.ErrorBoundary,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: ErrorPage,
     children: [
       ...publicPages,
       {

@@ -1,5 +1,5 @@
 import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, type Resource, readTokenMember } from '@everstep/domain';
-import useSWR, { type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ApiError } from './errors.ts';
 
@@ -54,13 +54,9 @@ export function useQuery<E extends Endpoint>(
 }
 
 /** Settings of the cache for the whole app. */
-export function cacheSettings(cache: Cache): SWRConfiguration & { provider: () => Cache } {
-  return {
-    provider: () => cache,
-    revalidateOnFocus: false,
-    revalidateIfStale: true,
-    // The client has already tried a network error again; only a lost connection deserves more.
-    shouldRetryOnError: (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline'),
-    errorRetryCount: 3,
-  };
-}
+export const cacheSettings: SWRConfiguration = {
+  revalidateOnFocus: false,
+  // The client has already tried a network error again; only a lost connection deserves more.
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline'),
+  errorRetryCount: 3,
+};

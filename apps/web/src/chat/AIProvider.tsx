@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { OpenStream } from '../api/stream.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { readPersonaId, storePersonaId } from './persona-store.ts';
 
 interface AIContextValue {
+  readonly openStream: OpenStream;
   readonly state: 'closed' | 'open';
   readonly personaId: string;
   /** A guide that is not part of the general chat is refused with a warning. */
@@ -17,7 +19,7 @@ interface AIContextValue {
 const AIContext = createContext<AIContextValue | null>(null);
 
 /** Which guide the member talks with, and whether the chat is open. */
-export function AIProvider({ children }: { children: ReactNode }) {
+export function AIProvider({ openStream, children }: { openStream: OpenStream; children: ReactNode }) {
   const { user } = useSession();
   const memberId = user?.id ?? '';
   const [state, setState] = useState<AIContextValue['state']>('closed');
@@ -33,6 +35,7 @@ export function AIProvider({ children }: { children: ReactNode }) {
   const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(localStorage, memberId, next)), [memberId]);
   const value = useMemo<AIContextValue>(
     () => ({
+      openStream,
       state,
       personaId,
       setPersona,
@@ -42,7 +45,7 @@ export function AIProvider({ children }: { children: ReactNode }) {
       openSelector: () => setSelectorOpen(true),
       closeSelector: () => setSelectorOpen(false),
     }),
-    [state, personaId, setPersona, selectorOpen],
+    [openStream, state, personaId, setPersona, selectorOpen],
   );
   return <AIContext value={value}>{children}</AIContext>;
 }

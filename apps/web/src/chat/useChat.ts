@@ -25,7 +25,8 @@ export interface ChatActs {
   readonly stop: () => Promise<void>;
   /** Writes a reply anew; after a send that failed, sends the message again. */
   readonly regenerate: (messageId?: string) => Promise<void>;
-  readonly selectSibling: (messageId: string) => Promise<void>;
+  /** Shows the reply before or after this one. */
+  readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
   readonly openConversation: (id: string) => Promise<void>;
   readonly newConversation: () => void;
   /** Resolves true when the server has removed it; a failure is only logged. */
@@ -208,10 +209,10 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
         );
     },
 
-    async selectSibling(messageId) {
+    async stepSibling(messageId, step) {
       const { conversationId } = state();
       if (!conversationId) return;
-      await call(api.chat.selectSibling, { params: { conversationId }, body: { messageId } })
+      await call(api.chat.selectSibling, { params: { conversationId }, body: { messageId, step } })
         .then(({ messages }) => dispatch({ type: 'opened', conversationId, messages }))
         .catch(() => dispatch({ type: 'alert', text: chatAlerts.conversation }));
     },

@@ -1,8 +1,8 @@
-import { api } from '@everstep/domain';
+import { api, PLACEHOLDER_USER } from '@everstep/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { memberOf, tokenFor } from '../testing/member.ts';
-import { createSession, placeholderUser } from './session-store.ts';
+import { createSession } from './session-store.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 
@@ -69,8 +69,8 @@ describe('the start of a session', () => {
       const { session } = start(tokenFor('ada', NOW));
       await session.load(failing(error));
       expect(localStorage.getItem('token')).not.toBeNull();
-      expect(session.getSnapshot()).toMatchObject({ status: 'authenticated', user: placeholderUser });
-      expect(placeholderUser).toMatchObject({ id: 'placeholder', role: 'member', name: 'Member' });
+      expect(session.getSnapshot()).toMatchObject({ status: 'authenticated', user: PLACEHOLDER_USER });
+      expect(PLACEHOLDER_USER).toMatchObject({ id: 'placeholder', role: 'member', name: 'Member' });
     },
   );
 });

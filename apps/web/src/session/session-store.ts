@@ -1,4 +1,12 @@
-import { AUTH_READY_AFTER_LOGIN_MS, AUTH_READY_AFTER_TOKEN_MS, api, type Input, type SignedIn, type User } from '@everstep/domain';
+import {
+  AUTH_READY_AFTER_LOGIN_MS,
+  AUTH_READY_AFTER_TOKEN_MS,
+  api,
+  type Input,
+  PLACEHOLDER_USER,
+  type SignedIn,
+  type User,
+} from '@everstep/domain';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { log } from '../log/log.ts';
@@ -20,33 +28,6 @@ export interface SessionPorts {
   readonly currentPath: () => string;
   readonly emit: (event: 'auth-ready') => void;
 }
-
-/** Stands in for the member while the server cannot tell who they are; never an administrator. */
-export const placeholderUser: User = {
-  _id: 'placeholder',
-  id: 'placeholder',
-  role: 'member',
-  firstName: '',
-  lastName: '',
-  name: 'Member',
-  email: '',
-  emailVerified: false,
-  pendingEmail: null,
-  profileImage: null,
-  focus: '',
-  profileComplete: false,
-  points: 0,
-  coins: 0,
-  level: 1,
-  timeZone: 'UTC',
-  dayStartHour: 3,
-  colorScheme: null,
-  colorMode: 'system',
-  calmMode: false,
-  isDemo: false,
-  createdAt: '1970-01-01T00:00:00.000Z',
-  version: 0,
-};
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -85,7 +66,7 @@ export function createSession(ports: SessionPorts) {
         return set({ status: 'unauthenticated', user: null });
       }
       log.warn('The member could not be loaded; going on with a placeholder.', error);
-      set({ status: 'authenticated', user: placeholderUser });
+      set({ status: 'authenticated', user: PLACEHOLDER_USER });
     }
   }
 

@@ -1,5 +1,4 @@
-import type { User } from '@everstep/domain';
-import { placeholderUser } from '../session/session-store.ts';
+import { PLACEHOLDER_USER, type User } from '@everstep/domain';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -9,5 +8,5 @@ export function tokenFor(memberId: string, issuedAt: number): string {
 }
 
 export function memberOf(id: string, change: Partial<User> = {}): User {
-  return { ...placeholderUser, _id: id, id, firstName: 'Ada', name: 'Ada Lovelace', email: `${id}@example.org`, ...change };
+  return { ...PLACEHOLDER_USER, _id: id, id, firstName: 'Ada', name: 'Ada Lovelace', email: `${id}@example.org`, ...change };
 }

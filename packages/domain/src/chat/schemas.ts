@@ -120,4 +120,10 @@ export const TurnEventsQuery = z.object({ after: z.coerce.number().int().min(0).
 export const TurnEvents = z.string().describe('Server-sent events: start, delta, safety, done, stopped, failed.');
 export const StopAnswer = z.object({ turnId: Id, status: MessageStatus });
 export const RegenerateBody = z.object({ messageId: Id.optional().describe('Reply to write anew; the last one when absent.') });
-export const SelectSiblingBody = z.object({ messageId: Id });
+export const SelectSiblingBody = z.object({
+  messageId: Id.describe('Any reply of the group.'),
+  step: z
+    .union([z.literal(-1), z.literal(0), z.literal(1)])
+    .default(0)
+    .describe('Show the one before or after it; 0 shows the named one.'),
+});

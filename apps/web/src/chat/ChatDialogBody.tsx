@@ -1,0 +1,68 @@
+import { corePersonas } from '@everstep/domain';
+import { useToast } from '@everstep/ui';
+import { ChatModal } from '@everstep/ui/chat';
+import { useMemo } from 'react';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useNow } from '../layout/useNow.ts';
+import { useMember } from '../session/SessionProvider.tsx';
+import { useAI } from './AIProvider.tsx';
+import { useChat } from './useChat.ts';
+
+/** Binds the chat's look to the member's conversations. */
+export function ChatDialogBody() {
+  const member = useMember();
+  const { state, personaId, setPersona, closeChat, openStream, selectorOpen, openSelector, closeSelector } = useAI();
+  const { showToast } = useToast();
+  const now = useNow();
+  const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const open = state === 'open';
+  const chat = useChat({ open, personaId, openStream, onNoPersona: openSelector, onPersona: setPersona });
+  const draft = useDraft(`chat:${member.id}:${chat.conversationId ?? 'new'}`);
+  const persona = corePersonas.find(({ id }) => id === personaId) ?? null;
+
+  const send = async () => {
+    const { text } = draft;
+    // The draft goes only when the server has the message; a failed send leaves it where it is.
+    if (await chat.send(text)) draft.clear();
+  };
+  const remove = async (id: string) => {
+    if (!(await chat.removeConversation(id))) return;
+    showToast({
+      id: `removed-${id}`,
+      title: 'Conversation deleted',
+      action: { label: 'Undo', hint: 'Open the history again to restore it', onSelect: () => void chat.restoreConversation(id) },
+    });
+  };
+  const step = (messageId: string, by: -1 | 1) => void chat.stepSibling(messageId, by);
+  return (
+    <ChatModal
+      open={open}
+      onOpenChange={(next) => !next && closeChat()}
+      phase={chat.loading ? 'loading' : 'ready'}
+      persona={persona}
+      personas={corePersonas}
+      onPersonaChange={setPersona}
+      pickerOpen={selectorOpen}
+      onPickerOpenChange={(next) => (next ? openSelector() : closeSelector())}
+      messages={chat.messages}
+      conversations={chat.conversations}
+      conversationId={chat.conversationId}
+      onSelectConversation={(id) => void chat.openConversation(id)}
+      onDeleteConversation={(id) => void remove(id)}
+      onNewConversation={chat.newConversation}
+      draft={draft.text}
+      onDraftChange={draft.setText}
+      onSend={() => void send()}
+      sending={chat.sending}
+      replying={chat.turn !== null}
+      onStop={() => void chat.stop()}
+      onRegenerate={(messageId) => void chat.regenerate(messageId)}
+      onSibling={step}
+      alert={chat.alert}
+      onDismissAlert={chat.dismissAlert}
+      now={now}
+      timeZone={timeZone}
+      hint="Sees your level, streak and first name. Not your moods."
+    />
+  );
+}

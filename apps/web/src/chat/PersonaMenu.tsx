@@ -1,0 +1,15 @@
+import { corePersonas } from '@everstep/domain';
+import { PersonaIndicator } from '@everstep/ui';
+import { useAI } from './AIProvider.tsx';
+
+/** The chosen guide in the top bar. */
+export function PersonaMenu() {
+  const { personaId, openChat, openSelector } = useAI();
+  const persona = corePersonas.find(({ id }) => id === personaId);
+  if (!persona) return null;
+  const switchGuide = () => {
+    openChat();
+    openSelector();
+  };
+  return <PersonaIndicator persona={persona} onChat={openChat} onSwitch={switchGuide} />;
+}

@@ -1,0 +1,78 @@
+import { AppShell, BottomBar, Sidebar, TopBar } from '@everstep/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useAI } from '../chat/AIProvider.tsx';
+import { ChatDialog } from '../chat/ChatDialog.tsx';
+import { PersonaMenu } from '../chat/PersonaMenu.tsx';
+import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
+import { MemberPoints } from '../gamification/MemberPoints.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
+import { LoadingPage } from './RootLayout.tsx';
+
+/** Bars around every page of a member, with the chat within reach. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { openChat, state } = useAI();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes with every change of page.
+  useEffect(() => setDrawerOpen(false), [pathname]);
+  const current = pathname === '/dashboard' ? '/' : pathname;
+  return (
+    <>
+      <AppShell
+        drawerOpen={drawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} onNavigate={() => setDrawerOpen(false)} />}
+        topBar={
+          <TopBar
+            onMenu={() => setDrawerOpen((open) => !open)}
+            menuOpen={drawerOpen}
+            points={<MemberPoints />}
+            persona={<PersonaMenu />}
+            helpHref="/help-now"
+            account={<MemberMenu />}
+          />
+        }
+        bottomBar={
+          <BottomBar
+            current={current}
+            items={[
+              { href: '/', label: 'Today', icon: bottomBarIcons.today },
+              { href: '/mood-tracker', label: 'Mood', icon: bottomBarIcons.mood },
+              { onSelect: openChat, label: 'Guides', icon: bottomBarIcons.guides, expanded: state === 'open' },
+              { onSelect: () => setDrawerOpen(true), label: 'More', icon: bottomBarIcons.more, expanded: drawerOpen },
+            ]}
+          />
+        }
+      >
+        {children}
+      </AppShell>
+      <ChatDialog />
+    </>
+  );
+}
+
+/** A page, or the loading line while the next one's code is on its way. */
+function Page() {
+  return useNavigation().state === 'loading' ? <LoadingPage /> : <Outlet />;
+}
+
+/** The dashboard's own arrangement, with the welcome after a sign-in. */
+export function DashboardShell() {
+  return (
+    <Shell>
+      <Page />
+      <WelcomePopup />
+    </Shell>
+  );
+}
+
+/** The layout that all other pages of a member share. */
+export function CommonShell() {
+  return (
+    <Shell>
+      <Page />
+    </Shell>
+  );
+}

@@ -1,0 +1,43 @@
+import '@everstep/ui/styles';
+import '@everstep/ui/fonts';
+import { setCspNonce } from '@everstep/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import { createCall } from './api/call.ts';
+import { createOpenStream } from './api/stream.ts';
+import { API_BASE } from './config.ts';
+import { emit } from './layout/useWindowEvent.ts';
+import { routes } from './routes.tsx';
+import { createSession } from './session/session-store.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+if (nonce) setCspNonce(nonce);
+
+const router = createBrowserRouter(routes);
+const session = createSession({
+  storage: localStorage,
+  now: Date.now,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  navigate: (path, state) => void router.navigate(path, state ? { state } : {}),
+  currentPath: () => location.pathname + location.search + location.hash,
+  emit: (event) => emit(event, undefined),
+});
+const ports = {
+  baseUrl: () => API_BASE,
+  token: session.token,
+  onUnauthorized: session.unauthorized,
+  onRenewedToken: session.renew,
+  newKey: () => crypto.randomUUID(),
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  isOnline: () => navigator.onLine,
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} session={session} call={createCall(ports)} openStream={createOpenStream(ports)} />
+  </StrictMode>,
+);

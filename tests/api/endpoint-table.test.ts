@@ -1,0 +1,83 @@
+import type { Endpoint } from '@everstep/domain';
+import { contractRows } from '@everstep/domain/contract';
+import { describe, expect, it } from 'vitest';
+import { databases, type Person, world } from '../../apps/bff/src/testing/index.ts';
+import { type EndpointName, type Parts, type Sample, samples } from './samples.ts';
+
+function pathOf({ path }: Endpoint, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '01890a5d-ac96-774b-bcce-b302099a8057');
+  return `${filled}?${new URLSearchParams(query)}`;
+}
+
+function send(person: Person, endpoint: Endpoint, parts: Parts): Promise<Response> {
+  const form = parts.body instanceof FormData;
+  return person.fetch(pathOf(endpoint, parts), {
+    method: endpoint.method,
+    headers: {
+      accept: endpoint.stream === 'always' ? 'text/event-stream' : 'application/json',
+      ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body) }),
+  });
+}
+
+/** Rows with their samples; the samples have every name of the table, which their type proves. */
+const rows = contractRows.map(({ name, endpoint, schemas }) => ({
+  name,
+  endpoint,
+  schemas,
+  sample: samples[name as EndpointName] satisfies Sample,
+}));
+
+describe.each(databases)('every endpoint on %s', (database) => {
+  it.each(rows.filter(({ endpoint }) => endpoint.auth !== 'public'))('$name asks a stranger to sign in', async ({ endpoint }) => {
+    const { nobody } = await world(database);
+    const response = await send(nobody, endpoint, {});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'unauthenticated' } });
+  });
+
+  it.each(rows)('$name answers a good request as its contract says', async ({ endpoint, sample, schemas }) => {
+    const w = await world(database);
+    const parts = await sample.good(w, w.ada);
+    const response = await send(parts.as ?? w.ada, endpoint, parts);
+    expect(response.status, await problemOf(response)).toBe(endpoint.status ?? 200);
+    if (endpoint.stream === 'always') {
+      expect(response.headers.get('content-type')).toContain('text/event-stream');
+      await response.body?.cancel();
+      return;
+    }
+    // Every answer is an envelope: this reads it the way any client would.
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(body.success).toBe(true);
+    expect(schemas.response.safeParse(body.data).error?.issues).toBeUndefined();
+    for (const key of endpoint.hoist ?? []) expect(body, `${key} stands at the top, too`).toHaveProperty(key);
+  });
+
+  it.each(rows.filter(({ sample }) => sample.bad))(
+    '$name names every field that is wrong, and repeats none of them',
+    async ({ endpoint, sample }) => {
+      const { ada } = await world(database);
+      const { parts, fields } = sample.bad ?? { parts: {}, fields: [] };
+      const response = await send(ada, endpoint, parts);
+      const text = await response.text();
+      expect(response.status, text).toBe(422);
+      const { error } = JSON.parse(text) as { error: { code: string; fields: { path: string }[] } };
+      expect(error.code).toBe('validation');
+      const expected = fields.map((field) => (/^(params|query)\./.test(field) ? field : `body.${field}`));
+      expect(error.fields.map(({ path }) => path).sort()).toEqual(expect.arrayContaining(expected.sort()));
+      expect(text).not.toMatch(/nonsense|Mars\/Base/);
+    },
+  );
+
+  it.each(rows.filter(({ sample }) => sample.owned))('$name does not know the record of somebody else', async ({ endpoint, sample }) => {
+    const w = await world(database);
+    const response = await send(w.bo, endpoint, await sample.good(w, w.ada));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
+  });
+});
+
+async function problemOf(response: Response): Promise<string> {
+  return response.ok ? '' : response.clone().text();
+}

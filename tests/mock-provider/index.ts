@@ -1,0 +1,1 @@
+export * from './mock-provider.ts';
