@@ -23,7 +23,7 @@ export interface PostgresEvents extends Events {
  * Events for all servers of one PostgreSQL, by LISTEN and NOTIFY. Notices carry ids only: a payload may have 8,000 bytes.
  * A lost connection is opened again; what was missed meanwhile is what clients fetch after their own reconnect.
  */
-export async function postgresEvents(url: string, log: Logger): Promise<PostgresEvents> {
+export async function postgresEvents(url: string, log: Logger, reconnectMs = RECONNECT_MS): Promise<PostgresEvents> {
   const hub = createHub();
   const closing = new AbortController();
   let client = await listen(url, log, hub.deliver, lost);
@@ -34,7 +34,7 @@ export async function postgresEvents(url: string, log: Logger): Promise<Postgres
   async function reconnect(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        await pause(RECONNECT_MS, undefined, { signal: closing.signal, ref: false });
+        await pause(reconnectMs, undefined, { signal: closing.signal, ref: false });
         client = await listen(url, log, hub.deliver, lost);
         return;
       } catch (err) {

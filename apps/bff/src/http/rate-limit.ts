@@ -69,7 +69,7 @@ function limitsOf(log: Logger, scale: number, create: (options: LimiterOptions) 
     try {
       await work();
     } catch (error) {
-      if (error instanceof DomainError) throw error;
+      if (error instanceof DomainError && error.code === 'rate_limited') throw error;
       // The library rejects with its result when nothing is left, and with an Error when the counter itself fails.
       if (error instanceof RateLimiterRes) throw new DomainError('rate_limited', { retryAfter: error.msBeforeNext / 1000 });
       log.warn({ err: error }, 'rate limit could not be counted');

@@ -1,5 +1,5 @@
-export { type DatabaseName, databases, postgresUrl, testDatabase } from './databases.ts';
+export { administer, type DatabaseName, databases, postgresUrl, testDatabase } from './databases.ts';
 export { insertMember, type NewMember } from './members.ts';
 export { memoryFiles, plainGuide, recordingLog, recordingMailer, type TestClock, testClock } from './outside.ts';
-export { CallError, type Person } from './person.ts';
+export { CallError, errorOf, type Person } from './person.ts';
 export { testEnv, type World, type WorldOptions, world } from './world.ts';

@@ -29,7 +29,14 @@ interface Failure {
     readonly message: string;
     readonly fields?: readonly FieldProblem[];
     readonly details?: unknown;
+    readonly requestId?: string;
   };
+}
+
+/** The error that a refused request was answered with. */
+export async function errorOf(response: Response): Promise<Failure['error']> {
+  // Every refusal of the API has this envelope; a test that meets another one fails on what it reads.
+  return ((await response.json()) as Failure).error;
 }
 
 export interface CallOptions {
