@@ -37,6 +37,7 @@ export function pointAt(points: readonly Point[], share: number): Point {
   const index = Math.min(Math.floor(scaled), Math.max(points.length - 2, 0));
   const t = scaled - index;
   const [a, b, c, d] = segment(points, index);
-  const blend = (axis: 0 | 1) => (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
+  const blend = (axis: 0 | 1) =>
+    (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * d[axis];
   return [round(blend(0)), round(blend(1))];
 }

@@ -76,7 +76,10 @@ export function Hut(props: MotifProps) {
 export function Fire(props: MotifProps) {
   return (
     <g transform={place(props)}>
-      <path className={ink.sun} d="M0 -4C-12 -4 -14 -14 -8 -20C-7 -16 -5 -15 -4 -16C-6 -24 -1 -30 4 -34C3 -27 12 -23 12 -13C12 -7 7 -4 0 -4Z" />
+      <path
+        className={ink.sun}
+        d="M0 -4C-12 -4 -14 -14 -8 -20C-7 -16 -5 -15 -4 -16C-6 -24 -1 -30 4 -34C3 -27 12 -23 12 -13C12 -7 7 -4 0 -4Z"
+      />
       <path className={ink.post} d="M-16 -1L16 -7M-16 -7L16 -1" />
     </g>
   );

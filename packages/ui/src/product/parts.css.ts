@@ -1,26 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, type LayerRule } from '../styles/layers.ts';
-import { forcedColors, phone } from '../styles/media.ts';
+import { forcedColors } from '../styles/media.ts';
 import { vars } from '../themes/contract.css.ts';
 
-/** A card-like panel of the dashboard. */
-export const panel = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    padding: vars.space[5],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.low,
-    '@media': { [forcedColors]: { borderColor: 'CanvasText' }, [phone]: { padding: vars.space[4] } },
-  }),
-);
-export const panelHead = style(
-  component({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3], flexWrap: 'wrap' }),
-);
 export const title = style(
   component({
     fontFamily: vars.font.heading,
@@ -31,11 +13,9 @@ export const title = style(
   }),
 );
 export const muted = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm }));
-export const body = style(component({ fontSize: vars.fontSize.md }));
 export const rowTitle = style(
   component({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }),
 );
-export const numbers = style(component({ fontVariantNumeric: 'tabular-nums' }));
 
 export const chipRule = {
   display: 'inline-flex',

@@ -32,7 +32,11 @@ function Heaven({ daytime, done, total }: { readonly daytime: Daytime; readonly 
       {night && stars.map(([x, y, radius]) => <circle key={x} className={ink.star} cx={x} cy={y} r={radius} />)}
       <g className={css.risen} style={{ transform: `translate(${cx}px, ${cy}px)` }}>
         <circle className={ink.halo} r={SUN_RADIUS * (night ? 1.3 : 1.65)} />
-        {night ? <path className={ink.moon} d="M-6 -27A28 28 0 1 0 27 8A22 22 0 1 1 -6 -27Z" /> : <circle className={ink.sun} r={SUN_RADIUS} />}
+        {night ? (
+          <path className={ink.moon} d="M-6 -27A28 28 0 1 0 27 8A22 22 0 1 1 -6 -27Z" />
+        ) : (
+          <circle className={ink.sun} r={SUN_RADIUS} />
+        )}
       </g>
     </>
   );

@@ -25,7 +25,12 @@ const terraces = (
     <Sapling x={292} y={197} />
   </>
 );
-const river = <path className={ink.water} d="M232 176C300 178 190 188 214 196C240 204 330 206 356 220H110C130 206 176 200 172 192C168 184 210 180 232 176Z" />;
+const river = (
+  <path
+    className={ink.water}
+    d="M232 176C300 178 190 188 214 196C240 204 330 206 356 220H110C130 206 176 200 172 192C168 184 210 180 232 176Z"
+  />
+);
 const tarn = <ellipse className={ink.water} cx={220} cy={196} rx={116} ry={13} />;
 const viaduct = (
   <path
@@ -41,7 +46,9 @@ export const places: Readonly<Record<Tier, Place>> = {
   Explorer: {
     height: 0.2,
     name: 'the grove',
-    scenery: [64, 92, 118, 340, 372].map((x, index) => <RoundTree key={x} x={x} y={204 - (index % 2) * 5} scale={1.3 - (index % 3) * 0.15} />),
+    scenery: [64, 92, 118, 340, 372].map((x, index) => (
+      <RoundTree key={x} x={x} y={204 - (index % 2) * 5} scale={1.3 - (index % 3) * 0.15} />
+    )),
   },
   Navigator: { height: 0.3, name: 'the river bend', scenery: river },
   Builder: { height: 0.4, name: 'the terraces', scenery: terraces },

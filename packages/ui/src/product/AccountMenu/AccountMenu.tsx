@@ -29,7 +29,7 @@ const rows: readonly { readonly entry: AccountMenuEntry; readonly label: string;
 export function AccountMenu({ name, email, image, onSelect }: AccountMenuProps) {
   const trigger = (
     <button type="button" className={styles.trigger} aria-label={`Account of ${name}`}>
-      <Avatar name={name} {...(image ? { src: image } : {})} />
+      <Avatar name={name} src={image} decorative />
     </button>
   );
   return (

@@ -1,4 +1,5 @@
 import type { Rarity } from '@everstep/domain';
+import { Chip } from '../../components/Chip/index.ts';
 import { formatCount } from '../format.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './AchievementCard.css.ts';
@@ -46,13 +47,13 @@ export function AchievementCard({ title, description, rarity, coins, earned, pro
       <div className={styles.words}>
         <h3 className={parts.rowTitle}>{title}</h3>
         <p className={parts.muted}>{description}</p>
-        <p className={styles.facts}>
-          <span className={earned === null ? parts.outlineChip : parts.sunChip}>{rarity}</span>
+        <div className={styles.facts}>
+          <Chip tone={earned === null ? 'neutral' : 'sun'}>{rarity}</Chip>
           <span className={parts.muted}>
             {earned ?? (progress ? `${formatCount(progress.current)} of ${formatCount(progress.target)}` : 'Not yet earned')} ·{' '}
             {formatCount(coins)} coins
           </span>
-        </p>
+        </div>
       </div>
     </article>
   );

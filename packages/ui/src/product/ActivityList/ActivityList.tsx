@@ -1,5 +1,9 @@
+import { Chip } from '../../components/Chip/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import type { HeadingLevel } from '../../components/Heading/index.ts';
+import { Vignette } from '../../illustrations/Vignette/index.ts';
 import { formatCount } from '../format.ts';
-import { EmptyScene } from '../EmptyScene/index.ts';
+import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './ActivityList.css.ts';
 
@@ -16,25 +20,33 @@ export interface ActivityItem {
 export interface ActivityListProps {
   /** Newest first. */
   readonly items: readonly ActivityItem[];
+  /** Level of the heading that the empty state has. @default 3 */
+  readonly headingLevel?: HeadingLevel;
 }
 
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatCount(Math.abs(amount))}`;
 
 /** What was done lately, and what it brought. */
-export function ActivityList({ items }: ActivityListProps) {
-  if (items.length === 0) return <EmptyScene scene="sapling" line="Nothing here yet. Your first step will stand here." size="small" />;
+export function ActivityList({ items, headingLevel = 3 }: ActivityListProps) {
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Nothing here yet" headingLevel={headingLevel} illustration={<Vignette scene="sapling" size="small" />}>
+        Your first step will stand here.
+      </EmptyState>
+    );
+  }
   return (
-    <ul role="list" className={styles.list}>
+    <PlainList className={styles.list}>
       {items.map(({ id, label, xp, coins, when }) => (
         <li key={id} className={styles.item}>
           <span className={styles.words}>
             <span className={parts.rowTitle}>{label}</span>
             <span className={styles.when}>{when}</span>
           </span>
-          {xp !== 0 && <span className={parts.chip}>{signed(xp)} XP</span>}
-          {coins !== 0 && <span className={parts.outlineChip}>{signed(coins)} coins</span>}
+          {xp !== 0 && <Chip>{signed(xp)} XP</Chip>}
+          {coins !== 0 && <Chip tone="neutral">{signed(coins)} coins</Chip>}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -8,7 +8,13 @@ const barHeight = createVar();
 const safe = (side: 'left' | 'right' | 'bottom' | 'top') => `env(safe-area-inset-${side}, 0px)`;
 
 export const shell = style(
-  component({ vars: { [barHeight]: '4rem' }, minBlockSize: '100dvh', display: 'flex', flexDirection: 'column', backgroundColor: vars.color.page }),
+  component({
+    vars: { [barHeight]: '4rem' },
+    minBlockSize: '100dvh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: vars.color.page,
+  }),
 );
 
 export const top = style(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -25,7 +26,7 @@ export const MAIN_ID = 'main';
 export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, children }: AppShellProps) {
   return (
     <div className={styles.shell}>
-      <SkipLink href={`#${MAIN_ID}`} />
+      <SkipLink targetId={MAIN_ID} />
       <div className={styles.top}>{topBar}</div>
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -36,7 +37,7 @@ export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenC
         </main>
       </div>
       {bottomBar}
-      <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" description="All areas of Everstep" side="start">
+      <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" header={<Logo withName />}>
         {sidebar}
       </Drawer>
     </div>

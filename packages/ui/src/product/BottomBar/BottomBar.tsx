@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { PlainList } from '../PlainList.tsx';
 import * as styles from './BottomBar.css.ts';
 
 interface BottomBarBase {
@@ -54,13 +55,13 @@ function Item({ item, current }: { readonly item: BottomBarItem; readonly curren
 export function BottomBar({ items, current, label = 'Quick access' }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
-      <ul role="list" className={styles.list}>
+      <PlainList className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.cell}>
             <Item item={item} current={current} />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </nav>
   );
 }

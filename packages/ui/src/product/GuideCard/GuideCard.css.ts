@@ -8,3 +8,6 @@ export const text = style(
   component({ marginBlockStart: vars.space[2], fontSize: vars.fontSize.md, textWrap: 'pretty', overflowWrap: 'anywhere' }),
 );
 export const action = style(component({ marginBlockStart: vars.space[4] }));
+export const head = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space[3] }),
+);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import * as parts from '../parts.css.ts';
+import { Card } from '../../components/Card/index.ts';
 import { PersonaAvatar, type PersonaMark } from '../PersonaAvatar/index.ts';
+import * as parts from '../parts.css.ts';
 import * as styles from './GuideCard.css.ts';
 
 export interface GuideCardProps {
@@ -16,11 +17,11 @@ export interface GuideCardProps {
 export function GuideCard({ persona, text, onAnswer }: GuideCardProps) {
   const name = useId();
   return (
-    <section className={parts.panel} aria-labelledby={name}>
+    <Card role="region" aria-labelledby={name}>
       <div className={styles.row}>
         <PersonaAvatar persona={persona} size="large" />
         <div className={styles.words}>
-          <div className={parts.panelHead}>
+          <div className={styles.head}>
             <h2 id={name} className={parts.rowTitle}>
               {persona.name}
             </h2>
@@ -34,6 +35,6 @@ export function GuideCard({ persona, text, onAnswer }: GuideCardProps) {
           </div>
         </div>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,11 @@
 import type { Tier } from '@everstep/domain';
 import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import { ProgressRing } from '../../components/ProgressRing/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { formatCount } from '../format.ts';
-import { Panel } from '../Panel/index.ts';
-import * as parts from '../parts.css.ts';
+import { PlainList } from '../PlainList.tsx';
 import { TierChip } from '../TierChip/index.ts';
 import * as styles from './LevelCard.css.ts';
 
@@ -21,55 +24,37 @@ export interface LevelCardProps {
   readonly action?: ReactNode;
 }
 
-const RADIUS = 34;
-const LENGTH = 2 * Math.PI * RADIUS;
-
-function Ring({ level, current, needed }: { readonly level: number; readonly current: number; readonly needed: number }) {
-  const share = needed > 0 ? Math.min(current / needed, 1) : 0;
-  return (
-    <div
-      className={styles.ring}
-      role="progressbar"
-      aria-label={`Way to level ${level + 1}`}
-      aria-valuemin={0}
-      aria-valuemax={needed}
-      aria-valuenow={Math.min(current, needed)}
-      aria-valuetext={`${formatCount(current)} of ${formatCount(needed)} XP`}
-    >
-      <svg viewBox="0 0 80 80" className={styles.drawing} aria-hidden="true" focusable="false">
-        <circle className={styles.track} cx={40} cy={40} r={RADIUS} />
-        <circle className={styles.done} cx={40} cy={40} r={RADIUS} strokeDasharray={LENGTH} strokeDashoffset={LENGTH * (1 - share)} />
-      </svg>
-      <span className={styles.level} aria-hidden="true">
-        {level}
-      </span>
-    </div>
-  );
-}
-
 /** Where the member stands on the climb, and how far it is to the next level. */
 export function LevelCard({ level, title, tier, currentXp, neededXp, facts = [], action }: LevelCardProps) {
   return (
-    <Panel title={title} aside={`Level ${level}`}>
+    <Card heading={title} aside={`Level ${level}`}>
       <div className={styles.row}>
-        <Ring level={level} current={currentXp} needed={neededXp} />
+        <ProgressRing
+          size="large"
+          label={`Way to level ${level + 1}`}
+          value={currentXp}
+          max={neededXp}
+          valueText={`${formatCount(currentXp)} of ${formatCount(neededXp)} XP`}
+        >
+          <span className={styles.level}>{level}</span>
+        </ProgressRing>
         <div className={styles.words}>
-          <p className={parts.body}>
+          <Text>
             {formatCount(Math.max(neededXp - currentXp, 0))} XP to level {level + 1}
-          </p>
+          </Text>
           <TierChip tier={tier} />
         </div>
       </div>
       {facts.length > 0 && (
-        <ul role="list" className={styles.facts}>
+        <PlainList className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact} className={parts.outlineChip}>
-              {fact}
+            <li key={fact}>
+              <Chip tone="neutral">{fact}</Chip>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
-      {action && <div>{action}</div>}
-    </Panel>
+      {action && <div className={styles.action}>{action}</div>}
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
-import type { MoodValue } from './moods.ts';
 import * as styles from './MoodPicker.css.ts';
+import type { MoodValue } from './moods.ts';
 
 const mouths: Readonly<Record<MoodValue, string>> = {
   1: 'M14 32Q20 24 26 32',

@@ -16,7 +16,9 @@ export const legend = style(
     lineHeight: vars.lineHeight.heading,
   }),
 );
-export const smallLegend = style(component({ marginBlockEnd: vars.space[2], fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold }));
+export const smallLegend = style(
+  component({ marginBlockEnd: vars.space[2], fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold }),
+);
 export const hiddenLegend = hidden;
 export const radio = hidden;
 export const faces = style(component({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1] }));
@@ -64,7 +66,9 @@ globalStyle(`${compact} ${face}`, component({ inlineSize: '2.5rem' }));
 globalStyle(`${option}:has(:checked) ${face}`, component({ transform: 'translateY(-2px)' }));
 export const head = style(component({ fill: color.raised, stroke: color.lineStrong, strokeWidth: 1.5 }));
 globalStyle(`${option}:has(:checked) ${head}`, component({ fill: color.sun.fill, stroke: color.sun.onFill }));
-export const feature = style(component({ fill: 'none', stroke: color.text, strokeWidth: 2.4, strokeLinecap: 'round', strokeLinejoin: 'round' }));
+export const feature = style(
+  component({ fill: 'none', stroke: color.text, strokeWidth: 2.4, strokeLinecap: 'round', strokeLinejoin: 'round' }),
+);
 export const smile = style([feature, style(component({ fill: color.text }))]);
 globalStyle(`${option}:has(:checked) ${feature}`, component({ stroke: color.sun.onFill }));
 globalStyle(`${option}:has(:checked) ${smile}`, component({ fill: color.sun.onFill }));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../format.ts';
-import * as styles from './MoodPicker.css.ts';
 import { MoodFace } from './MoodFace.tsx';
+import * as styles from './MoodPicker.css.ts';
 import { type MoodValue, moods } from './moods.ts';
 
 export interface MoodPickerProps {

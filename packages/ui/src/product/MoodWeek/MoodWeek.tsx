@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { classes } from '../format.ts';
+import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import { weekdayLetter, weekdayName } from '../week.ts';
 import * as styles from './MoodWeek.css.ts';
@@ -26,7 +27,7 @@ export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.
   const nothing = days.every(({ score }) => score === null);
   return (
     <div>
-      <ul role="list" className={styles.week}>
+      <PlainList className={styles.week}>
         {days.map((day, index) => (
           <li key={day.localDate} className={styles.day} title={said(day)}>
             <span className={styles.track} aria-hidden="true">
@@ -43,7 +44,7 @@ export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.
             <VisuallyHidden>{said(day)}</VisuallyHidden>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {nothing && <p className={classes(parts.muted, styles.empty)}>{empty}</p>}
     </div>
   );

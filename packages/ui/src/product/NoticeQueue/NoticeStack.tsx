@@ -1,5 +1,5 @@
 import { POINTS_TOAST_MS } from '@everstep/domain';
-import { Award as Medal, Coins, Leaf, Sparkles } from 'lucide-react';
+import { Coins, Leaf, Award as Medal, Sparkles } from 'lucide-react';
 import { type ToastData, ToastRegion } from '../../components/Toast/index.ts';
 import type { Notice } from './queue.ts';
 

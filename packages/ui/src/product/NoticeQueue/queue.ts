@@ -8,9 +8,7 @@ export type Notice =
   | { readonly id: string; readonly kind: 'message'; readonly message: string };
 
 /** What appears `atMs` milliseconds after an award's turn began. */
-export type Cue =
-  | { readonly atMs: number; readonly notice: Notice }
-  | { readonly atMs: number; readonly levelUp: LevelUp };
+export type Cue = { readonly atMs: number; readonly notice: Notice } | { readonly atMs: number; readonly levelUp: LevelUp };
 
 /** The cues of one award, earliest first. An act that earned nothing and has nothing to say gives none. */
 export function cuesOf(award: Award, turn: number): readonly Cue[] {

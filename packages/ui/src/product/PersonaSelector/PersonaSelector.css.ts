@@ -25,7 +25,11 @@ const choice: LayerRule = {
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:active': { backgroundColor: vars.color.active },
-    '&:has(:checked)': { borderColor: vars.color.accent.fill, backgroundColor: vars.color.accent.soft, boxShadow: `0 0 0 1px ${vars.color.accent.fill}` },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.fill,
+      backgroundColor: vars.color.accent.soft,
+      boxShadow: `0 0 0 1px ${vars.color.accent.fill}`,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': {
@@ -52,4 +56,3 @@ export const chip = style(
 export const words = style(component({ display: 'grid', gap: 2, justifyItems: 'start', alignContent: 'start', minInlineSize: 0 }));
 export const archetype = style(component({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium }));
 export const example = style(component({ marginBlock: vars.space[1], fontSize: vars.fontSize.sm, textWrap: 'pretty' }));
-export const vibe = style(component({ borderColor: vars.color.lineStrong }));

@@ -1,16 +1,14 @@
 import { type Persona, vibeShown } from '@everstep/domain';
 import { type ReactNode, useId } from 'react';
+import { Chip } from '../../components/Chip/index.ts';
 import { classes } from '../format.ts';
-import * as parts from '../parts.css.ts';
 import { PersonaAvatar } from '../PersonaAvatar/index.ts';
-import type { PersonaSelectorForm } from './PersonaSelector.variants.ts';
+import * as parts from '../parts.css.ts';
 import * as styles from './PersonaSelector.css.ts';
+import type { PersonaSelectorForm } from './PersonaSelector.variants.ts';
 
 /** What the selector shows of a guide. */
-export type SelectablePersona = Pick<
-  Persona,
-  'id' | 'name' | 'archetype' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'
->;
+export type SelectablePersona = Pick<Persona, 'id' | 'name' | 'archetype' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'>;
 
 export interface PersonaSelectorProps {
   readonly personas: readonly SelectablePersona[];
@@ -59,7 +57,7 @@ function Card({ persona }: { readonly persona: SelectablePersona }) {
         <span className={parts.rowTitle}>{persona.name}</span>
         <span className={styles.archetype}>{persona.archetype}</span>
         <span className={styles.example}>{persona.exampleMessage}</span>
-        <span className={classes(parts.outlineChip, styles.vibe)}>{vibeShown(persona.vibe)}</span>
+        <Chip tone="neutral">{vibeShown(persona.vibe)}</Chip>
       </span>
     </>
   );

@@ -9,10 +9,14 @@ const lift = keyframes({
   '40%': { transform: 'none' },
 });
 
-export const points = style(component({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }));
+export const points = style(
+  component({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }),
+);
 export const level = style(component({ overflow: 'hidden' }));
 export const word = style(component({ fontWeight: 'inherit' }));
-export const hiddenWord = style(inLayer('utilities', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }));
+export const hiddenWord = style(
+  inLayer('utilities', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
 export const coin = style(component({ inlineSize: '0.875rem', blockSize: '0.875rem', color: vars.color.sun.text }));
 export const lifted = style(
   component({

@@ -68,4 +68,6 @@ export const call = style(
     '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
   }),
 );
-export const grounding = style(component({ marginBlockStart: vars.space[2], paddingInlineStart: vars.space[5], display: 'grid', gap: vars.space[1] }));
+export const grounding = style(
+  component({ marginBlockStart: vars.space[2], paddingInlineStart: vars.space[5], display: 'grid', gap: vars.space[1] }),
+);

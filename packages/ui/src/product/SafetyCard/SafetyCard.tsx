@@ -1,6 +1,7 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { ExternalLink, HeartHandshake, MessageSquare, Phone } from 'lucide-react';
 import { useId } from 'react';
+import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './SafetyCard.css.ts';
 
@@ -73,11 +74,11 @@ export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
           <span className={styles.note}>{card.emergency.note}</span>
         </span>
       </a>
-      <ul role="list" className={styles.lines}>
+      <PlainList className={styles.lines}>
         {card.helplines.map((line) => (
           <Line key={line.name} line={line} />
         ))}
-      </ul>
+      </PlainList>
       {card.grounding.length > 0 && (
         <div>
           <p className={parts.rowTitle}>Until someone is with you</p>

@@ -5,9 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 
 export const sidebar = style(component({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' }));
 export const group = style(component({ selectors: { '& + &': { marginBlockStart: vars.space[5] } } }));
-export const foot = style(
-  component({ marginBlockStart: 'auto', paddingBlockStart: vars.space[5] }),
-);
+export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: vars.space[5] }));
 export const heading = style(
   component({
     paddingInline: vars.space[3],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { PlainList } from '../PlainList.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarItem {
@@ -37,7 +38,7 @@ interface ItemsProps extends Pick<SidebarProps, 'current' | 'onNavigate'> {
 function Items({ items, current, onNavigate, labelledBy }: ItemsProps) {
   const Link = useLinkComponent();
   return (
-    <ul role="list" className={styles.list} {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}>
+    <PlainList className={styles.list} {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}>
       {items.map(({ href, label, icon, note }) => (
         <li key={href}>
           <Link href={href} className={styles.item} onClick={onNavigate} {...(href === current ? { 'aria-current': 'page' } : {})}>
@@ -49,7 +50,7 @@ function Items({ items, current, onNavigate, labelledBy }: ItemsProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { Chip } from '../../components/Chip/index.ts';
 import { useLinkComponent } from '../../internal/link-context.tsx';
 import { classes } from '../format.ts';
+import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './StepList.css.ts';
 
@@ -43,7 +45,7 @@ function Face({ step }: { readonly step: Step }) {
         <VisuallyHidden>{step.done ? ', done' : ', open'}</VisuallyHidden>
         {step.line && <span className={styles.line}>{step.line}</span>}
       </span>
-      {step.xp !== undefined && <span className={step.done ? parts.outlineChip : parts.chip}>+{step.xp} XP</span>}
+      {step.xp !== undefined && <Chip tone={step.done ? 'neutral' : 'accent'}>+{step.xp} XP</Chip>}
     </>
   );
 }
@@ -78,12 +80,12 @@ function Row({ step }: { readonly step: Step }) {
 export function StepList({ steps, empty = 'Nothing planned. Rest is progress too.' }: StepListProps) {
   if (steps.length === 0) return <p className={parts.muted}>{empty}</p>;
   return (
-    <ul role="list" className={styles.list}>
+    <PlainList className={styles.list}>
       {steps.map((step) => (
         <li key={step.id} className={styles.item}>
           <Row step={step} />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Leaf, Pause, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { classes } from '../format.ts';
+import { PlainList } from '../PlainList.tsx';
 import { weekdayLetter, weekdayName } from '../week.ts';
 import * as styles from './StreakStrip.css.ts';
 
@@ -28,7 +29,7 @@ const lookOf = (kind: StreakDayKind, isToday: boolean): Look => kind ?? (isToday
 /** Seven days at a glance; each kind has its own shape and word, none is red. */
 export function StreakStrip({ days }: StreakStripProps) {
   return (
-    <ul role="list" className={styles.strip}>
+    <PlainList className={styles.strip}>
       {days.map(({ localDate, kind }, index) => {
         const isToday = index === days.length - 1;
         const look = lookOf(kind, isToday);
@@ -47,6 +48,6 @@ export function StreakStrip({ days }: StreakStripProps) {
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }

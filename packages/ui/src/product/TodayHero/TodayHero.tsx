@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sky } from '../../illustrations/Landscape/Landscape.css.ts';
 import { type Daytime, Landscape } from '../../illustrations/Landscape/index.ts';
+import { sky } from '../../illustrations/Landscape/Landscape.css.ts';
 import { classes } from '../format.ts';
 import * as styles from './TodayHero.css.ts';
 
@@ -27,7 +27,12 @@ export function TodayHero({ greeting, date, line, done, total, daytime = 'day', 
     <section className={styles.frame} aria-label="Today">
       <div className={classes(styles.hero, sky[daytime])}>
         <div className={styles.land}>
-          <Landscape done={done} total={total} daytime={daytime} {...(total > 0 ? { label: `${done} of ${total} steps done today` } : {})} />
+          <Landscape
+            done={done}
+            total={total}
+            daytime={daytime}
+            {...(total > 0 ? { label: `${done} of ${total} steps done today` } : {})}
+          />
         </div>
         <div className={styles.words}>
           <p className={styles.date}>{date}</p>

@@ -44,9 +44,6 @@ export const brand = style(
     '@media': { [phone]: { display: 'none' } },
   }),
 );
-export const name = style(
-  component({ fontFamily: vars.font.heading, fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.semibold, lineHeight: 1 }),
-);
 export const end = style(
   component({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], flex: 1, minInlineSize: 0 }),
 );

@@ -1,7 +1,7 @@
 import { LifeBuoy, Menu as MenuIcon, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/Logo/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
 import { useLinkComponent } from '../../internal/link-context.tsx';
 import { classes } from '../format.ts';
 import * as parts from '../parts.css.ts';
@@ -59,8 +59,7 @@ export function TopBar(props: TopBarProps) {
           />
         </div>
         <Link href={homeHref} className={styles.brand}>
-          <Logo size="small" />
-          <span className={styles.name}>Everstep</span>
+          <Logo withName />
         </Link>
       </div>
       <div className={styles.end}>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Landscape } from '../../illustrations/Landscape/index.ts';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** The page's main heading. */
+  readonly title: string;
+  /** One line under it. */
+  readonly line?: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+  /** Links under the form: other ways in, help now, terms. */
+  readonly foot?: ReactNode;
+}
+
+/** Frame of the pages before sign-in: the land beside a one-column form, the form first on phones. */
+export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.land} aria-hidden="true">
+        <p className={styles.motto}>One small step, then the next.</p>
+        <div className={styles.picture}>
+          <Landscape daytime="dawn" done={2} total={5} />
+        </div>
+      </div>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <div className={styles.column}>
+          <Logo size="medium" withName />
+          <div>
+            <Heading level={1} size="2xl">
+              {title}
+            </Heading>
+            {line && <Text tone="muted">{line}</Text>}
+          </div>
+          {children}
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type BannerChallenge, ChallengeBanner, type ChallengeBannerProps } from './ChallengeBanner.tsx';

@@ -1,1 +1,0 @@
-export { EmptyScene, type EmptySceneProps } from './EmptyScene.tsx';

@@ -1,0 +1,1 @@
+export { ErrorPage, type ErrorPageProps, NotFoundPage, type NotFoundPageProps } from './ErrorPage.tsx';

@@ -1,0 +1,1 @@
+export { PageColumns, type PageColumnsProps, PageHeader, type PageHeaderProps, TileRow, type TileRowProps } from './PageLayout.tsx';

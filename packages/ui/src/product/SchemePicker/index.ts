@@ -1,0 +1,1 @@
+export { ModePicker, type ModePickerProps, SchemePicker, type SchemePickerProps } from './SchemePicker.tsx';

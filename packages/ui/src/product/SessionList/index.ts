@@ -1,0 +1,1 @@
+export { SessionList, type SessionListProps, type SignedInSession } from './SessionList.tsx';

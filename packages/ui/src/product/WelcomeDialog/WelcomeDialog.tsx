@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Landscape } from '../../illustrations/Landscape/index.ts';
+import * as styles from './WelcomeDialog.css.ts';
+
+export interface WelcomeDialogProps {
+  readonly open: boolean;
+  /** First name; the greeting does without when it is empty. */
+  readonly name: string;
+  /** What can be done first, one short line each; at most four. */
+  readonly suggestions: readonly string[];
+  /** Called on closing, with whether it should stay away from now on. */
+  readonly onClose: (choice: { readonly dontShowAgain: boolean }) => void;
+}
+
+/** Greets after a sign-in, and can be told not to. */
+export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialogProps) {
+  const [dontShowAgain, setDontShowAgain] = useState(false);
+  const close = () => onClose({ dontShowAgain });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      size="sm"
+      title={name ? `Welcome, ${name}` : 'Welcome'}
+      description="Growth is a walk up a gentle hill. One small step is enough for today."
+      media={
+        <div className={styles.land}>
+          <Landscape daytime="dawn" done={1} total={4} />
+        </div>
+      }
+      footer={
+        <div className={styles.foot}>
+          <Checkbox label="Don't show again" checked={dontShowAgain} onChange={(event) => setDontShowAgain(event.target.checked)} />
+          <Button onClick={close}>Let’s begin</Button>
+        </div>
+      }
+    >
+      <ol className={styles.suggestions}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion} className={styles.suggestion}>
+            {suggestion}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
