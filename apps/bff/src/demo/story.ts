@@ -125,8 +125,10 @@ export const story: readonly Beat[] = rows.map(([day, hour, score, quadrant, wor
   note,
 }));
 
+type QuickMood = Pick<Beat, 'score' | 'quadrant' | 'words' | 'activities'>;
+
 /** Quick entries between the beats: two taps and no note, as on most days of most people. */
-export const quickMoods: readonly Pick<Beat, 'score' | 'quadrant' | 'words' | 'activities'>[] = [
+export const quickMoods: readonly [QuickMood, ...QuickMood[]] = [
   { score: 4, quadrant: calm, words: ['calm'], activities: ['walk'] },
   { score: 3, quadrant: calm, words: ['okay'], activities: [] },
   { score: 4, quadrant: bright, words: ['awake'], activities: ['coffee'] },
