@@ -44,6 +44,14 @@ describe('PageLoader', () => {
     expect(onStuck).toHaveBeenCalledOnce();
   });
 
+  it('loads anew by the stuck button when nobody knows a better way', () => {
+    const onReload = vi.fn();
+    render(<PageLoader onReload={onReload} />);
+    wait(8000);
+    fireEvent.click(screen.getByRole('button', { name: 'Still loading? Try again' }));
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
   it('offers to reload the app after 10 s, and calls back [load-003] [const-017]', () => {
     const { onReload } = setup();
     wait(9999);

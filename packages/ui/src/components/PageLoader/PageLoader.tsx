@@ -6,10 +6,10 @@ import * as styles from './PageLoader.css.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 export interface PageLoaderProps {
-  /** Called by the stuck button: try the same page again. */
-  onStuck: () => void;
-  /** Called by 'Reload App'. */
-  onReload: () => void;
+  /** Called by the stuck button: try the same page again. @default `onReload` */
+  onStuck?: (() => void) | undefined;
+  /** Called by 'Reload App'. @default loads the document anew */
+  onReload?: (() => void) | undefined;
   /** @default 'Loading page...' */
   message?: ReactNode;
   /** When the stuck button appears, in milliseconds. @default 8000 */
@@ -22,7 +22,7 @@ export interface PageLoaderProps {
 
 /** Stands where a page will be. Waits calmly, then offers a way out; all of it is announced politely. */
 export function PageLoader(props: PageLoaderProps) {
-  const { onStuck, onReload, message = 'Loading page...', stuckLabel = 'Still loading? Try again' } = props;
+  const { onReload = reloadDocument, onStuck = onReload, message = 'Loading page...', stuckLabel = 'Still loading? Try again' } = props;
   const stuck = useElapsed(props.stuckAfterMs ?? STUCK_BUTTON_MS);
   const reloadable = useElapsed(props.reloadAfterMs ?? RELOAD_BUTTON_MS);
   return (
@@ -47,4 +47,8 @@ export function PageLoader(props: PageLoaderProps) {
       </div>
     </div>
   );
+}
+
+function reloadDocument(): void {
+  window.location.reload();
 }

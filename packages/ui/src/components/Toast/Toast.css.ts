@@ -5,23 +5,21 @@ import { component } from '../../styles/layers.ts';
 import { forcedColors, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const viewport = style(
+export const host = style(
   component({
     position: 'fixed',
     insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
     insetInline: 0,
     zIndex: vars.z.toast,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
     gap: vars.space[2],
     inlineSize: `min(28rem, calc(100vw - 2 * ${vars.space[4]}))`,
     marginInline: 'auto',
-    listStyle: 'none',
-    outline: 'none',
     // Only the toasts themselves stand in the way of what lies under them, over a dialog's blocked page as well.
     pointerEvents: 'none',
   }),
 );
+export const viewport = style(component({ display: 'grid', gap: vars.space[2], listStyle: 'none', outline: 'none' }));
 
 export const toast = recipe({
   base: component({

@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, Info, Sparkles, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
+import { toastHost } from './toast-host.ts';
 import { durationOf, type ToastData } from './toast-queue.ts';
 
 const icons: Readonly<Record<ToastTone, ReactNode>> = {
@@ -27,12 +29,14 @@ export interface ToastRegionProps {
 
 /** The place of short notices, top centre, announced politely. Time stands still while they are pointed at or focused. */
 export function ToastRegion({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setHost(toastHost()), []);
   return (
     <Primitive.Provider label="Notice" swipeDirection="up">
       {toasts.slice(0, limit).map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
       ))}
-      <Primitive.Viewport className={styles.viewport} label={label} />
+      {host && createPortal(<Primitive.Viewport className={styles.viewport} label={label} />, host)}
     </Primitive.Provider>
   );
 }
