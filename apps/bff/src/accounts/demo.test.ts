@@ -31,6 +31,10 @@ describe.each(databases)('the demo on %s', (database) => {
     expect(user).toMatchObject({ isDemo: true, role: 'member', timeZone: 'Pacific/Auckland', profileComplete: true });
     expect(user.email).toMatch(/^demo-.+@demo\.invalid$/);
     expect(user.firstName).not.toBe('');
+    expect(user.points).toBeGreaterThan(100);
+    expect(await as(one.token).call(api.gamification.checkIn, { body: {} })).toMatchObject({
+      award: { levelUp: { newLevel: user.level + 1 } },
+    });
   });
 
   it('needs no body, and says where one is wrong', async () => {
@@ -73,7 +77,7 @@ describe.each(databases)('the demo on %s', (database) => {
     clock.advance({ hours: 23 });
     const young = await nobody.call(accounts.demo, { body: {} });
     await accountsSweep.run(deps);
-    expect(await rowsOf(here, old.user.id)).toMatchObject({ member: 1, session: 1 });
+    expect(await rowsOf(here, old.user.id)).toMatchObject({ member: 1, session: 1, mood: expect.any(Number), ledger: expect.any(Number) });
     clock.advance({ hours: 1 });
     await accountsSweep.run(deps);
     expect(await rowsOf(here, old.user.id)).toEqual({});

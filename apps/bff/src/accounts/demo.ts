@@ -1,5 +1,6 @@
 import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
+import { fillDemoHistory } from '../demo/history.ts';
 import type { Deps } from '../deps.ts';
 import { createProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
@@ -22,7 +23,7 @@ const names = [
 ] as const;
 const FOCUS = 'Finishing my thesis and keeping my evenings';
 
-/** Signs in as a fresh demo member. Nobody has the password, so the session is the only way in. */
+/** Signs in as a fresh demo member with sixty days behind them. Nobody has the password, so the session is the only way in. */
 export async function demo({ deps, body, caller }: Call<(typeof api.accounts)['demo']>) {
   if (!deps.env.demo) throw new DomainError('demo_off');
   const id = deps.ids.next();
@@ -45,6 +46,7 @@ export async function demo({ deps, body, caller }: Call<(typeof api.accounts)['d
   const sessionId = await transaction(deps.db, async (tx) => {
     await insertMember(tx, member);
     await createProgress(tx, id);
+    await fillDemoHistory(tx, deps, { memberId: id, timeZone: member.timeZone, dayStartHour: member.dayStartHour, now });
     return openSession(tx, deps, id, caller.userAgent);
   });
   return {

@@ -185,6 +185,20 @@ describe.each(databases)('a forgotten password on %s', (database) => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('lets somebody in again whom too many failures had locked out', async () => {
+    const here = await world(database, { env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+    const nia = await here.register();
+    // Each try comes from another network, so that only the e-mail is locked.
+    const login = (password: string, network: number) =>
+      here.nobody.call(accounts.login, { body: { email: nia.email, password } }, { headers: { 'x-forwarded-for': `10.0.0.${network}` } });
+    for (let network = 1; network <= 10; network += 1) await expect(login('guess', network)).rejects.toMatchObject({ status: 401 });
+    await expect(login(nia.password, 11)).rejects.toMatchObject({ status: 429 });
+    await here.nobody.call(accounts.forgotPassword, { body: { email: nia.email } });
+    const token = await mailedToken(here, nia.email, /new password/);
+    await here.nobody.call(accounts.resetPassword, { body: { token, newPassword: 'four new scooters' } });
+    await expect(login('four new scooters', 12)).resolves.toMatchObject({ user: { id: nia.id } });
+  });
+
   it('takes no link of the other purpose', async () => {
     const here = await world(database);
     const nia = await here.register();

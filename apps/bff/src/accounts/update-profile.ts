@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { openEarning } from '../gamification/earning.ts';
+import { announceProgress, openEarning } from '../gamification/earning.ts';
 import { type Earning, recordActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { emailChangeMail } from './account-mails.ts';
@@ -21,6 +21,7 @@ type ProfileBody = ProfileCall['body'];
 export async function updateProfile({ deps, actor, body }: ProfileCall) {
   if (actor.isDemo && body.email !== undefined) throw new DomainError('demo_only');
   const { before, award, newEmail } = await transaction(deps.db, async (tx) => {
+    // Totals before the member, as everywhere: two locks in two orders would wait for each other.
     const earning = await openEarning(tx, { deps, actor });
     const before = await lockMember(tx, actor.id);
     if (!before) throw new DomainError('session_expired');
@@ -106,7 +107,7 @@ async function mailNewAddress(deps: Deps, before: Member, newEmail: string): Pro
   await mailVerification(deps, before, newEmail);
 }
 
-function announce({ events }: Deps, { id }: Actor, award: Award | null): void {
-  events.publish(id, { resource: 'account', id: null });
-  if (award) events.publish(id, { resource: 'gamification', id: null });
+function announce(deps: Deps, { id }: Actor, award: Award | null): void {
+  deps.events.publish(id, { resource: 'account', id: null });
+  if (award) announceProgress(deps, id);
 }
