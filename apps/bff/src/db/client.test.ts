@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databases, insertMember, postgresUrl, testDatabase, world } from '../testing/index.ts';
+import { openPostgres, openSqlite } from './client.ts';
+import { storageError } from './storage-errors.ts';
+import { transaction } from './transaction.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'everstep-db-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(databases)('the database %s', (database) => {
+  it('gives whole numbers as numbers and sorts keys by their bytes', async () => {
+    const { db, remove } = await testDatabase(database);
+    await db.query
+      .insertInto('rateLimit')
+      .values(['b', 'B', 'a', 'ä'].map((key) => ({ key, points: 1, expire: 1_767_225_600_000 })))
+      .execute();
+    const rows = await db.query.selectFrom('rateLimit').select(['key', 'expire']).orderBy('key').execute();
+    expect(rows.map(({ key }) => key)).toEqual(['B', 'a', 'b', 'ä']);
+    expect(rows[0]?.expire).toBe(1_767_225_600_000);
+    const { total } = await db.query
+      .selectFrom('rateLimit')
+      .select((eb) => eb.fn.sum<number>('points').as('total'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(4);
+    await remove();
+  });
+
+  it('keeps all of a transaction or nothing', async () => {
+    const { db, remove } = await testDatabase(database);
+    const failing = transaction(db, async (tx) => {
+      await tx.insertInto('rateLimit').values({ key: 'x', points: 1, expire: null }).execute();
+      throw new Error('on second thoughts');
+    });
+    await expect(failing).rejects.toThrow('on second thoughts');
+    expect(await db.query.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+    await remove();
+  });
+
+  it('tells how many rows a write touched, and gives back what it returns', async () => {
+    const { db, remove } = await testDatabase(database);
+    await db.query
+      .insertInto('rateLimit')
+      .values([
+        { key: 'a', points: 1, expire: null },
+        { key: 'b', points: 1, expire: null },
+      ])
+      .execute();
+    const updated = await db.query.updateTable('rateLimit').set({ points: 2 }).executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(2n);
+    const returned = await db.query.updateTable('rateLimit').set({ points: 3 }).where('key', '=', 'a').returning(['points']).execute();
+    expect(returned).toEqual([{ points: 3 }]);
+    const deleted = await db.query.deleteFrom('rateLimit').where('key', '=', 'none').executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(0n);
+    await remove();
+  });
+});
+
+describe('the embedded database', () => {
+  it('writes through to the disk and checks references', async () => {
+    const db = openSqlite(join(folder, 'pragmas.db'));
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db.query)).rows[0] ?? {})[0];
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+    expect(await pragma('busy_timeout')).toBe(5000);
+    await db.close();
+  });
+
+  it('says what is wrong when a query outside waits for the transaction around it', async () => {
+    const db = openSqlite(':memory:', { acquireTimeoutMs: 20 });
+    const stuck = transaction(db, () => sql`select 1`.execute(db.query));
+    await expect(stuck).rejects.toThrow('Does a transaction await something other than calls on its own tx?');
+    await sql`select 1`.execute(db.query);
+    await db.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses writes in plain words, keeps serving reads, and is noticed when there is room again', async () => {
+    const { ada, db, deps, nobody } = await world('sqlite');
+    const pages = Number((await sql<{ pageCount: number }>`pragma page_count`.execute(db.query)).rows[0]?.pageCount);
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(db.query);
+    const fill = async () => {
+      for (let turn = 0; turn < 100; turn += 1) await insertMember(deps, { firstName: 'Filler'.repeat(500) });
+    };
+    await expect(fill()).rejects.toMatchObject({ code: 'storage_full' });
+    expect((await ada.fetch('/api/auth/me')).status).toBe(200);
+    // The probe's row fits where it lies, so a full file alone is no reason to call the storage read-only for ever.
+    await sql`pragma query_only = on`.execute(db.query);
+    const ill = await nobody.fetch('/health');
+    expect(ill.status).toBe(200);
+    expect(await ill.json()).toMatchObject({ status: 'degraded', database: 'read-only' });
+    expect(await (await nobody.fetch('/ready')).json()).toEqual({ ready: true });
+    await sql`pragma query_only = off`.execute(db.query);
+    expect(await (await nobody.fetch('/health')).json()).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+
+  it.each([
+    ['SQLite: full', { errcode: 13 }, 'storage_full'],
+    ['SQLite: read-only', { errcode: 8 }, 'storage_full'],
+    ['SQLite: a write that failed', { errcode: 778 }, 'storage_full'],
+    ['SQLite: busy', { errcode: 5 }, 'unavailable'],
+    ['PostgreSQL: full', { code: '53100' }, 'storage_full'],
+    ['PostgreSQL: read-only', { code: '25006' }, 'storage_full'],
+    ['PostgreSQL: too many connections', { code: '53300' }, 'unavailable'],
+    ['PostgreSQL: gone', { code: 'ECONNREFUSED' }, 'unavailable'],
+  ])('or a busy one is told apart from a defect: %s', (_, fields, code) => {
+    expect(storageError(Object.assign(new Error('x'), fields))).toMatchObject({ code });
+  });
+
+  it('is not what a broken rule of the schema is taken for', () => {
+    const error = Object.assign(new Error('UNIQUE constraint failed'), { errcode: 2067 });
+    expect(storageError(error)).toBe(error);
+  });
+});
+
+it('says that it is down when PostgreSQL is not there', async () => {
+  const db = openPostgres(`${postgresUrl('no_such_database')}`);
+  expect(await db.storage()).toBe('down');
+  await db.close();
+});
