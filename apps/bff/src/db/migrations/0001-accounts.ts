@@ -83,6 +83,7 @@ async function createAccountToken(db: Kysely<unknown>, type: Columns): Promise<v
     .addColumn('usedAt', type.instant)
     .execute();
   await db.schema.createIndex('accountTokenByMember').on('accountToken').columns(['memberId', 'purpose']).execute();
+  await db.schema.createIndex('accountTokenByExpiry').on('accountToken').column('expiresAt').execute();
 }
 
 async function createStoredFile(db: Kysely<unknown>, type: Columns): Promise<void> {
