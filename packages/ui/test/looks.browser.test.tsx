@@ -37,19 +37,26 @@ async function contrastFailures(): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html.slice(0, 100)} ${node.any[0]?.message ?? ''}`));
 }
 
-/** Controls whose edge would vanish with their fill when the system takes over all colours. */
+const filledControls = 'input, textarea, select, [role="switch"], [role="checkbox"], [role="radio"], [role="slider"], [role="progressbar"]';
+
+/** Controls that would be nothing but their words, or nothing at all, once the system takes over all fills. */
 function edgeless(container: ParentNode): string[] {
-  const controls = container.querySelectorAll(
-    'button, input:not([type="hidden"], .ui-native), [role="switch"], [role="checkbox"], [role="progressbar"]',
-  );
-  return [...controls].filter(isEdgeless).map((element) => element.outerHTML.slice(0, 120));
+  return [...container.querySelectorAll(filledControls)]
+    .filter((element) => isSeen(element) && !hasEdge(element, 3))
+    .map((element) => element.outerHTML.slice(0, 120));
 }
 
-function isEdgeless(element: Element): boolean {
+function isSeen(element: Element): boolean {
   const style = getComputedStyle(element);
-  const hidden = style.opacity === '0' || style.clipPath !== 'none' || element.getBoundingClientRect().width <= 1;
-  const hasEdge = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
-  return !hidden && !hasEdge && style.forcedColorAdjust !== 'none';
+  return style.opacity !== '0' && style.clipPath === 'none' && element.getBoundingClientRect().width > 1;
+}
+
+/** A border of its own, or of the box around it that looks like the control. */
+function hasEdge(element: Element, levels: number): boolean {
+  const style = getComputedStyle(element);
+  const bordered = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
+  if (bordered || style.forcedColorAdjust === 'none') return true;
+  return levels > 1 && element.parentElement !== null && hasEdge(element.parentElement, levels - 1);
 }
 
 // Fades would be measured half-way.

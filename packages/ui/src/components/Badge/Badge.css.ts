@@ -7,8 +7,6 @@ export const root = style(component({ position: 'relative', display: 'inline-fle
 
 const mark = {
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
   backgroundColor: vars.color.accent.fill,
   color: vars.color.accent.onFill,
   borderRadius: vars.radius.full,
@@ -21,6 +19,9 @@ const mark = {
 export const count = style(
   component({
     ...mark,
+    // From the middle outwards, so that more digits don't cover more of the icon.
+    insetBlockStart: '0.125rem',
+    insetInlineStart: '54%',
     display: 'grid',
     placeItems: 'center',
     minInlineSize: '1.125rem',
@@ -33,4 +34,4 @@ export const count = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const dot = style(component({ ...mark, inlineSize: '0.625rem', blockSize: '0.625rem' }));
+export const dot = style(component({ ...mark, insetBlockStart: 0, insetInlineEnd: 0, inlineSize: '0.625rem', blockSize: '0.625rem' }));

@@ -26,5 +26,7 @@ globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }))
 export const words = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(component({ fontWeight: vars.fontWeight.semibold }));
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] }));
-/** The dismiss button takes the tone's colour and no room in height. */
-export const dismiss = style(component({ marginBlock: `calc(${space[2]} * -1)`, marginInlineEnd: `calc(${space[2]} * -1)` }));
+/** The dismiss button stands in the middle of the first line and takes no room in height. */
+export const dismiss = style(
+  component({ marginBlock: `calc((1lh - ${vars.size.controlSmall}) / 2)`, marginInlineEnd: `calc(${space[2]} * -1)` }),
+);

@@ -48,7 +48,9 @@ export const toggle = recipe({
     fontWeight: vars.fontWeight.medium,
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
-    selectors: { '&:disabled': { backgroundColor: color.disabledFill, color: color.disabledText, cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { backgroundColor: color.disabledFill, borderColor: 'transparent', color: color.disabledText, cursor: 'not-allowed' },
+    },
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch },
       [reducedMotion]: { transition: 'none' },
