@@ -147,5 +147,11 @@ describe.each(databases)('the address of a file on %s', (database) => {
     expect((await imageOf(ada))?.medium).toBe(address);
     const etag = (await nobody.fetch(address)).headers.get('etag') ?? '';
     expect((await nobody.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await nobody.fetch(address, { method: 'HEAD' });
+    expect({ status: head.status, body: await head.text(), type: head.headers.get('content-type') }).toEqual({
+      status: 200,
+      body: '',
+      type: 'image/webp',
+    });
   });
 });

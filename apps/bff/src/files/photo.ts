@@ -7,7 +7,7 @@ export type PhotoSize = keyof typeof PHOTO_SIDES;
 export const PHOTO_TYPE = 'image/webp';
 
 /** A picture of more pixels than any camera of today takes is an attack on memory. */
-const MAX_PIXELS = 100_000_000;
+const MAX_PIXELS = 64_000_000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
