@@ -7,7 +7,7 @@ import { presentMood } from './present.ts';
 import { findMood, markMood } from './store.ts';
 
 /** How long a deleted mood can be brought back, in milliseconds. */
-const RESTORE_WITHIN_MS = 30 * 86_400_000;
+export const RESTORE_WITHIN_MS = 30 * 86_400_000;
 
 /** Deletes a mood and takes back what it earned. Deleting it again changes nothing more. */
 export function removeMood({ actor, deps, params }: Call<typeof api.mood.remove>) {
