@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { api } from '@everstep/domain';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databases, testDatabase } from './testing/index.ts';
+import { type Person, person } from './testing/person.ts';
+import { runServer, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'everstep-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function started(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(env);
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await server.ended;
+  });
+  return server;
+}
+
+const registration = {
+  firstName: 'Ada',
+  email: 'ada@example.org',
+  password: 'a long and rare passphrase 42',
+  birthYear: 1990,
+  birthMonth: 5,
+};
+const anybody = (server: ServerProcess) =>
+  person(
+    (path, init) => fetch(server.address + path, init),
+    { id: '', token: '' },
+    () => undefined,
+  );
+
+async function registered(server: ServerProcess): Promise<Person> {
+  const { token, user } = await anybody(server).call(api.accounts.register, { body: registration });
+  return person(
+    (path, init) => fetch(server.address + path, init),
+    { id: user.id, token },
+    () => undefined,
+  );
+}
+
+describe('the server process', () => {
+  it('says where it is and how to sign in, and keeps its data to itself', async () => {
+    const folder = dataFolder();
+    const server = await started({ DATA_DIR: join(folder, 'data') });
+    expect(server.greeting).toContain(server.address);
+    expect(server.greeting).toContain('the first account becomes the administrator');
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a data folder that another one uses, and takes it over when that one was killed', async () => {
+    const DATA_DIR = dataFolder();
+    const first = await started({ DATA_DIR });
+    const second = await runServer({ DATA_DIR, PORT: '0' });
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(`Another Everstep is already running on the data folder ${DATA_DIR}`);
+    expect((await fetch(`${first.address}/health`)).status).toBe(200);
+    first.kill('SIGKILL');
+    await first.ended;
+    const third = await started({ DATA_DIR });
+    expect((await fetch(`${third.address}/health`)).status).toBe(200);
+  });
+
+  it('names every problem of its configuration and ends with 1', async () => {
+    const { code, stderr } = await runServer({ PORT: 'many', DEMO: 'perhaps' });
+    expect(code).toBe(1);
+    expect(stderr).toBe('The configuration has 2 problems:\n  DEMO must be on or off\n  PORT must be a number\n');
+  });
+
+  it('says that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, stderr } = await runServer({ DATA_DIR: dataFolder(), PORT: port });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it('loses nothing that it acknowledged when it is killed in the middle of writes', async () => {
+    const DATA_DIR = dataFolder();
+    const first = await started({ DATA_DIR });
+    const ada = await registered(first);
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      while (true) acknowledged.push((await ada.call(api.mood.log, { body: { score: 4 } })).id);
+    })().catch(() => undefined);
+    while (acknowledged.length < 25) await pause(5);
+    first.kill('SIGKILL');
+    await writing;
+    expect((await first.ended).signal).toBe('SIGKILL');
+    const second = await started({ DATA_DIR });
+    const again = person(
+      (path, init) => fetch(second.address + path, init),
+      ada,
+      () => undefined,
+    );
+    const { moods } = await again.call(api.mood.list, { query: { limit: 100 } });
+    const kept = new Set(moods.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+});
+
+describe.each(databases)('asked to stop, a server on %s', (database) => {
+  async function running(): Promise<{ server: ServerProcess; DATA_DIR: string }> {
+    const DATA_DIR = dataFolder();
+    if (database === 'sqlite') return { server: await started({ DATA_DIR }), DATA_DIR };
+    const { url = '', remove } = await testDatabase('postgres');
+    onTestFinished(remove);
+    return { server: await started({ DATA_DIR, DATABASE_URL: url }), DATA_DIR };
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s finishes the requests that it has, takes no more, and closes what it opened',
+    async (signal) => {
+      const { server, DATA_DIR } = await running();
+      const slow = slowRegistration(server);
+      await slow.begun;
+      server.kill(signal);
+      await untilClosed(server);
+      slow.finish();
+      expect(await slow.status).toBe(201);
+      expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+      // A closed SQLite leaves no write-ahead log behind.
+      expect(readdirSync(DATA_DIR).filter((name) => name.endsWith('-wal'))).toEqual([]);
+    },
+  );
+
+  it('ends its streams', async () => {
+    const { server } = await running();
+    const ada = await registered(server);
+    const stream = await ada.fetch('/api/events');
+    const text = stream.text();
+    server.kill('SIGTERM');
+    expect(await text).toContain(': open');
+    expect((await server.ended).code).toBe(0);
+  });
+});
+
+/** A registration whose body is held back until `finish`. */
+function slowRegistration(server: ServerProcess) {
+  const body = JSON.stringify(registration);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+  const request = httpRequest(`${server.address}/api/auth/register`, { method: 'POST', headers });
+  request.flushHeaders();
+  return {
+    /** The server has taken the request on. */
+    begun: new Promise<void>((resolve) => request.once('continue', () => resolve())),
+    status: new Promise<number | undefined>((resolve, reject) => {
+      request.once('response', (response) => resolve(response.resume().statusCode));
+      request.once('error', reject);
+    }),
+    finish: () => void request.end(body),
+  };
+}
+
+async function untilClosed(server: ServerProcess): Promise<void> {
+  while (
+    await fetch(`${server.address}/ready`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await pause(10);
+}
