@@ -7,7 +7,7 @@ it('leads past the navigation into the main content and leaves the address as it
   const before = window.location.href;
   render(
     <>
-      <SkipLink href="#main" />
+      <SkipLink targetId="main" />
       <nav>
         <a href="#habits">Habits</a>
       </nav>

@@ -2,16 +2,16 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** `#` and the id of the main content, which needs `tabIndex={-1}` to take focus. */
-  href: `#${string}`;
+  /** Id of the main content, which needs `tabIndex={-1}` to take focus. */
+  targetId: string;
   /** @default 'Skip to content' */
   children?: ReactNode;
 }
 
 /** The first link of a page, seen only while it has focus: leads past the navigation. */
-export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
-    const target = document.getElementById(href.slice(1));
+    const target = document.getElementById(targetId);
     if (!target) return;
     // The address stays as it is: a router would take a new hash for a new page.
     event.preventDefault();
@@ -19,7 +19,7 @@ export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) 
     target.scrollIntoView();
   };
   return (
-    <a className={styles.link} href={href} onClick={skip}>
+    <a className={styles.link} href={`#${targetId}`} onClick={skip}>
       {children}
     </a>
   );

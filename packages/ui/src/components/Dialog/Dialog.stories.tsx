@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog, type DialogProps, dialogSizes } from './index.ts';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'New goal',
+    description: 'One sentence is enough. You can split it into steps later.',
+    children: (
+      <Stack gap="4">
+        <TextField label="Goal" placeholder="Finish my thesis on mosses" required />
+        <TextArea label="Why it matters to you" help="Your guide may ask you about it." />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button tone="outline">Not now</Button>
+        <Button>Create goal</Button>
+      </>
+    ),
+  },
+  argTypes: { size: { control: 'select', options: dialogSizes } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Alert: Story = {
+  args: { size: 'alert', title: 'Leave without saving?', description: 'Your draft stays on this device.', children: null },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Chat: Story = {
+  args: {
+    size: 'chat',
+    title: 'AI Chat',
+    description: 'Opportunity Coach',
+    children: <p>Start a conversation by typing a message below!</p>,
+  },
+};
+export const HiddenHeader: Story = { args: { hideHeader: true, size: 'sm', children: <p>The picture above says it all.</p> } };
+export const WithoutFooter: Story = { args: { footer: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Everything that you wrote about the year in which you finished your thesis on the mosses of the northern valleys',
+    children: (
+      <Stack gap="4">
+        {Array.from(
+          { length: 12 },
+          (_, index) =>
+            `Page ${index + 1}: I went up the path before breakfast and counted the stones. It took longer than last week, and I liked that.`,
+        ).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <TextField label="A title for this year" />
+      </Stack>
+    ),
+  },
+};
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Set a goal</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Opens by its button, keeps focus, closes by Esc and gives focus back. */
+export const Keyboard: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Set a goal' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'New goal' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

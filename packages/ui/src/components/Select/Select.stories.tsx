@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Select } from './index.ts';
+
+const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = names.map((label, index) => ({ value: String(index + 1), label }));
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Birth month', options: months, help: 'We keep month and year, nothing more.' },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllVariants: Story = {
+  render: () => (
+    <Stack gap="5">
+      <Select label="Nothing chosen" options={months} required />
+      <Select label="Chosen" options={months} defaultValue="4" />
+      <Select label="With an error" options={months} error="Choose a month." />
+      <Select label="Disabled" options={months} defaultValue="4" disabled />
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    label: 'Where do you usually sit when you write?',
+    defaultValue: 'long',
+    options: [
+      { value: 'long', label: 'At the small table by the window that looks down to the valley, early, before anybody else is up' },
+      { value: 'short', label: 'In bed' },
+    ],
+  },
+};
+
+/** Groups and a disabled option; opens, chooses and closes by keyboard. */
+export const Keyboard: Story = {
+  args: {
+    label: 'Voice',
+    help: undefined,
+    options: [
+      {
+        label: 'Warm',
+        options: [
+          { value: 'nova', label: 'nova' },
+          { value: 'shimmer', label: 'shimmer' },
+        ],
+      },
+      {
+        label: 'Deep',
+        options: [
+          { value: 'onyx', label: 'onyx' },
+          { value: 'echo', label: 'echo', disabled: true },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Voice' });
+    box.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'nova' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(box).toHaveTextContent('onyx'));
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { type ToastData, ToastProvider, ToastRegion, toastTones, useToast } from './index.ts';
+
+const HOUR_MS = 3_600_000;
+const nothing = () => undefined;
+const titles = { neutral: 'A guide is waiting for you', success: 'Entry saved', award: '+10 XP', danger: 'The entry could not be sent' };
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { toasts: [{ id: 'saved', title: 'Entry saved', tone: 'success', durationMs: HOUR_MS }], onDismiss: nothing },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllVariants: Story = {
+  args: { limit: 4, toasts: toastTones.map((tone) => ({ id: tone, tone, title: titles[tone], durationMs: HOUR_MS })) },
+};
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'done',
+        title: 'Walk 20 minutes',
+        description: 'Done for today.',
+        tone: 'success',
+        durationMs: HOUR_MS,
+        action: { label: 'Undo', hint: "Undo from the habit's menu", onSelect: nothing },
+      },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'long',
+        tone: 'danger',
+        title: 'Your reply could not be sent to the administrators of the valley walkers',
+        description: 'It is kept as a draft. It will be sent as soon as the connection is back; you can go on writing until then.',
+        durationMs: HOUR_MS,
+      },
+    ],
+  },
+};
+
+const notices: readonly ToastData[] = [1, 2, 3, 4, 5].map((n) => ({ id: `step-${n}`, title: `Step ${n} of 5`, durationMs: HOUR_MS }));
+
+function ShowButton() {
+  const { showToast } = useToast();
+  return (
+    <Button
+      onClick={() => {
+        for (const notice of notices) showToast(notice);
+      }}
+    >
+      Take five steps
+    </Button>
+  );
+}
+
+/** Three at once; the fourth comes when the first has gone. */
+export const Queue: Story = {
+  render: () => (
+    <ToastProvider>
+      <ShowButton />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take five steps' }));
+    const region = within(screen.getByRole('region', { name: /^Notices/ }));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3));
+    const [first] = region.getAllByRole('button', { name: 'Dismiss' });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible());
+  },
+};
