@@ -49,6 +49,7 @@ function Heaven({ daytime, done, total }: { readonly daytime: Daytime; readonly 
 export function Landscape({ done = 0, total = 0, daytime = 'day', label }: LandscapeProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
       className={`${css.landscape} ${css.sky[daytime]}`}
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}

@@ -58,5 +58,6 @@ export function Confetti() {
       stop.abort();
     };
   }, []);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
   return <canvas ref={canvas} className={styles.confetti} aria-hidden="true" data-confetti="" />;
 }

@@ -11,7 +11,7 @@ const mouths: Readonly<Record<MoodValue, string>> = {
 
 /** Eyes fall, rest or smile with the mood. */
 const eyes: Readonly<Record<MoodValue, string>> = {
-  1: 'M11 17.5L15.5 19M29 17.5L24.5 19',
+  1: 'M10.8 19.2L15.4 17.2M29.2 19.2L24.6 17.2',
   2: 'M13.4 18V19M26.6 18V19',
   3: 'M13.4 16V18.5M26.6 16V18.5',
   4: 'M13.4 15.5V18.5M26.6 15.5V18.5',

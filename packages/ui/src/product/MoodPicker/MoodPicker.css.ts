@@ -7,19 +7,9 @@ import { vars } from '../../themes/contract.css.ts';
 const { color } = vars;
 
 export const picker = style(component({ minInlineSize: 0 }));
-export const legend = style(
-  component({
-    marginBlockEnd: vars.space[3],
-    fontFamily: vars.font.heading,
-    fontSize: vars.fontSize.lg,
-    fontWeight: vars.fontWeight.semibold,
-    lineHeight: vars.lineHeight.heading,
-  }),
-);
 export const smallLegend = style(
   component({ marginBlockEnd: vars.space[2], fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold }),
 );
-export const hiddenLegend = hidden;
 export const radio = hidden;
 export const faces = style(component({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1] }));
 
@@ -73,8 +63,6 @@ export const smile = style([feature, style(component({ fill: color.text }))]);
 globalStyle(`${option}:has(:checked) ${feature}`, component({ stroke: color.sun.onFill }));
 globalStyle(`${option}:has(:checked) ${smile}`, component({ fill: color.sun.onFill }));
 export const word = style(component({ maxInlineSize: '100%', paddingInline: 2 }));
-export const error = style(component({ marginBlockStart: vars.space[2], color: color.danger.text, fontSize: vars.fontSize.sm }));
-
 export const details = style(component({ display: 'grid', gap: vars.space[5] }));
 export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 export const chip = style(

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldSet } from '../../components/Field/index.ts';
 import { classes } from '../format.ts';
 import { MoodFace } from './MoodFace.tsx';
 import * as styles from './MoodPicker.css.ts';
@@ -25,8 +26,7 @@ export function MoodPicker(props: MoodPickerProps) {
   const { value, onChange, label = 'How do you feel?', hideLabel = false, compact = false, disabled = false, error } = props;
   const id = useId();
   return (
-    <fieldset className={styles.picker} disabled={disabled} role="radiogroup" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
-      <legend className={hideLabel ? styles.hiddenLegend : styles.legend}>{label}</legend>
+    <FieldSet role="radiogroup" label={label} hideLabel={hideLabel} disabled={disabled} error={error}>
       <div className={styles.faces}>
         {moods.map((mood) => (
           <label key={mood.score} className={classes(styles.option, compact && styles.compact)}>
@@ -43,11 +43,6 @@ export function MoodPicker(props: MoodPickerProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldSet>
   );
 }

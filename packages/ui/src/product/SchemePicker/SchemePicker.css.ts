@@ -4,8 +4,6 @@ import { component } from '../../styles/layers.ts';
 import { canHover, forcedColors } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const picker = style(component({ minInlineSize: 0 }));
-export const legend = style(component({ marginBlockEnd: vars.space[3], fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold }));
 export const radio = hidden;
 export const swatches = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))', gap: vars.space[3] }),

@@ -1,6 +1,7 @@
 import { type ColorSchemeKey, colorSchemeKeys, colorSchemeNames } from '@everstep/domain';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { FieldSet } from '../../components/Field/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { Landscape } from '../../illustrations/Landscape/index.ts';
 import { type ColorMode, readColorMode } from '../../themes/apply-look.ts';
@@ -15,8 +16,7 @@ export interface SchemePickerProps {
 export function SchemePicker({ scheme, onSchemeChange }: SchemePickerProps) {
   const name = useId();
   return (
-    <fieldset className={styles.picker} role="radiogroup">
-      <legend className={styles.legend}>Colour scheme</legend>
+    <FieldSet role="radiogroup" label="Colour scheme">
       <div className={styles.swatches}>
         {colorSchemeKeys.map((key) => (
           <label key={key} className={styles.swatch}>
@@ -38,7 +38,7 @@ export function SchemePicker({ scheme, onSchemeChange }: SchemePickerProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }
 

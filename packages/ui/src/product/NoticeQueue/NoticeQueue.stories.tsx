@@ -1,0 +1,40 @@
+import type { Award } from '@everstep/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { LevelUpDialog } from '../LevelUpDialog/index.ts';
+import { exampleAward } from './example-award.ts';
+import { NoticeStack, useNoticeQueue } from './index.ts';
+
+const meta = {
+  title: 'Product/NoticeQueue',
+  component: NoticeStack,
+  args: {
+    notices: [
+      { id: '1', kind: 'xp', xp: 13, message: 'Habit done' },
+      { id: '2', kind: 'coins', coins: 3 },
+      { id: '3', kind: 'achievements', titles: ['First Step', 'Honest Heart'] },
+    ],
+    onDismiss: () => {},
+  },
+} satisfies Meta<typeof NoticeStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All kinds at once, as they never come. */
+export const AllVariants: Story = {};
+
+export const CapReached: Story = { args: { notices: [{ id: '1', kind: 'message', message: 'Rest is progress too' }] } };
+
+function Celebrating({ award }: { award: Award }) {
+  const queue = useNoticeQueue(() => {});
+  return (
+    <>
+      <Button onClick={() => queue.celebrate(award)}>Earn it</Button>
+      <NoticeStack notices={queue.visible} onDismiss={queue.dismiss} />
+      <LevelUpDialog levelUp={queue.levelUp} onContinue={queue.continueJourney} />
+    </>
+  );
+}
+
+/** XP at once, coins after two seconds, the level after three, achievements after four. */
+export const Staggered: Story = { render: () => <Celebrating award={exampleAward} /> };
