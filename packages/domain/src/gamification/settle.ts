@@ -5,7 +5,7 @@ import { type AwardRule, COINS_PERCENT } from './awards.ts';
 import { capLeft } from './base-xp.ts';
 import type { Counters } from './counters.ts';
 import { featuresUnlockedAt } from './features.ts';
-import { levelCoins, levelOf, levelProgress, levelTitleOf, tierOf } from './levels.ts';
+import { levelCoins, levelOf, levelProgress, levelTitleOf, MAX_LEVEL, tierOf } from './levels.ts';
 import type { Award, LevelUp, Receipt } from './schemas.ts';
 import { type MemberDay, multiplierPercent } from './streak.ts';
 
@@ -126,8 +126,9 @@ function answerOf(act: Act, next: AwardState, now: Moment): Omit<Award, 'levelUp
   };
 }
 
-function levelRows(from: number, to: number, now: Moment): readonly LedgerRow[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+function levelRows(highestLevel: number, to: number, now: Moment): readonly LedgerRow[] {
+  const from = Math.max(1, highestLevel);
+  return Array.from({ length: Math.max(0, Math.min(to, MAX_LEVEL) - from) }, (_, index) => {
     const level = from + index + 1;
     return bookedRow(now, { source: 'level_up', reference: String(level), coins: levelCoins(level) });
   });

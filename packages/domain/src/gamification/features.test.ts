@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { featureAccess, features, featuresUnlockedAt, unlockedFeatures } from './features.ts';
+import { FeatureAccess } from './schemas.ts';
+
+const fresh = { highestLevel: 1, granted: [] };
+
+describe('feature access', () => {
+  it('is open from the start for all that helps, and for leaving', () => {
+    expect(unlockedFeatures(fresh)).toEqual([
+      'dashboard',
+      'mood',
+      'journal',
+      'habits',
+      'goals',
+      'chat',
+      'meditation',
+      'assessments',
+      'help',
+      'export',
+      'accessibility',
+      'schemes',
+      'challenges',
+      'notifications',
+      'script',
+    ]);
+  });
+
+  it.each([
+    ['affirmation_packs', 2],
+    ['own_prompts', 3],
+    ['connect_groups', 5],
+    ['second_vision_board', 8],
+    ['publish_course', 10],
+    ['circles', 12],
+    ['host_co_challenge', 15],
+    ['profile_frames', 20],
+    ['weekly_league', 25],
+    ['mentor_board', 75],
+  ])('opens %s at level %i, not before', (name, level) => {
+    expect(featureAccess(name, { highestLevel: level, granted: [] })).toMatchObject({ hasAccess: true, alternative: null });
+    const closed = featureAccess(name, { highestLevel: level - 1, granted: [] });
+    expect(closed).toMatchObject({ hasAccess: false, requiredLevel: level });
+    expect(closed.message).toContain(`level ${level}`);
+    expect(closed.alternative).not.toBeNull();
+  });
+
+  it('can be granted by an administrator', () => {
+    expect(featureAccess('circles', { highestLevel: 1, granted: ['circles'] }).hasAccess).toBe(true);
+  });
+
+  it('says so when there is no such feature', () => {
+    expect(featureAccess('time_travel', fresh)).toEqual({
+      hasAccess: false,
+      message: 'There is no feature of this name.',
+      requiredLevel: null,
+      alternative: null,
+    });
+  });
+
+  it('is never taken away by a higher level, and answers in the form of the contract', () => {
+    const name = fc.constantFrom(...features.map((feature) => feature.name), 'unknown', '__proto__');
+    fc.assert(
+      fc.property(name, fc.nat(100), fc.nat(100), (feature, a, b) => {
+        const low = featureAccess(feature, { highestLevel: Math.min(a, b), granted: [] });
+        const high = featureAccess(feature, { highestLevel: Math.max(a, b), granted: [] });
+        if (low.hasAccess) expect(high.hasAccess).toBe(true);
+        expect(FeatureAccess.parse(low)).toEqual(low);
+      }),
+    );
+  });
+
+  it('lists what opens on the way over several levels', () => {
+    expect(featuresUnlockedAt(1, 5).map(({ name }) => name)).toEqual(['affirmation_packs', 'own_prompts', 'connect_groups']);
+    expect(featuresUnlockedAt(5, 7)).toEqual([]);
+  });
+});

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as banner from './challenges/banner.ts';
+import * as challenge from './challenges/challenge.ts';
+import * as achievements from './gamification/achievements.ts';
+import * as award from './gamification/award.ts';
+import type { Activity, AwardState, LedgerRow } from './gamification/award-state.ts';
+import * as awards from './gamification/awards.ts';
+import * as baseXp from './gamification/base-xp.ts';
+import * as claim from './gamification/claim.ts';
+import * as counters from './gamification/counters.ts';
+import * as fallbacks from './gamification/fallbacks.ts';
+import * as features from './gamification/features.ts';
+import * as levels from './gamification/levels.ts';
+import * as replay from './gamification/replay.ts';
+import * as streak from './gamification/streak.ts';
+import * as streakCare from './gamification/streak-care.ts';
+import * as undo from './gamification/undo.ts';
+import * as device from './layout/device.ts';
+import * as sizes from './layout/sizes.ts';
+import * as dates from './time/dates.ts';
+import * as moment from './time/moment.ts';
+import * as relativeTime from './time/relative-time.ts';
+import * as zoneChange from './time/zone-change.ts';
+
+/** The rules by file. A rule that is exported there and has no input below fails the test. */
+const files = {
+  banner,
+  challenge,
+  achievements,
+  award,
+  awards,
+  baseXp,
+  claim,
+  counters,
+  fallbacks,
+  features,
+  levels,
+  replay,
+  streak,
+  streakCare,
+  undo,
+  device,
+  sizes,
+  dates,
+  moment,
+  relativeTime,
+  zoneChange,
+};
+
+const number = fc.oneof(fc.double(), fc.integer(), fc.nat(400));
+const count = fc.oneof(fc.nat(500), number);
+const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'id'));
+const date = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .date({ min: new Date('2025-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+      .map((at) => at.toISOString().slice(0, 10)),
+  },
+  { weight: 1, arbitrary: fc.date().map((at) => (Number.isNaN(at.getTime()) ? 'Invalid Date' : at.toISOString().slice(0, 10))) },
+  { weight: 1, arbitrary: fc.string() },
+);
+const instant = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((at) => at.toISOString()),
+  fc.string(),
+);
+const zone = fc.oneof(fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'Etc/GMT+12'), fc.string());
+const now = fc.record({ instant, localDate: date, capDate: date, timeZone: zone });
+const day = fc.record({ localDate: date, kind: fc.constantFrom('active', 'frozen', 'paused', 'repaired') });
+const days = fc.array(day, { maxLength: 20 });
+const streakState = fc.record({
+  current: count,
+  longest: count,
+  multiplierStep: number,
+  activeDays: count,
+  lastActivity: fc.option(date),
+});
+const source = fc.oneof(fc.constantFrom(...Object.keys(awards.awardRules)), word);
+const counts = fc.dictionary(fc.oneof(fc.constantFrom(...counters.counterNames), word), number);
+const totals = {
+  totalXp: number,
+  coins: number,
+  coinsEarned: number,
+  coinsSpent: number,
+  highestLevel: fc.oneof(fc.nat(1000), fc.integer()),
+};
+const state = fc.record({
+  ...totals,
+  alreadyCounted: fc.boolean(),
+  today: fc.record({ counts: fc.dictionary(source, number), cappedBaseXp: number }),
+  streak: streakState,
+  days,
+  freezes: fc.oneof(fc.nat(2), fc.integer()),
+  firstSteps: fc.array(word),
+  achievements: fc.array(word),
+  streakMilestones: fc.array(fc.nat(400)),
+  counters: counts,
+}) as fc.Arbitrary<AwardState>;
+const activity = fc.record(
+  {
+    source,
+    reference: word,
+    facts: fc.record(
+      {
+        size: fc.constantFrom('S', 'M', 'L'),
+        minutes: number,
+        words: number,
+        days: number,
+        elapsedPercent: number,
+        ageHours: number,
+        daysSinceLast: number,
+      },
+      { requiredKeys: [] },
+    ),
+    requested: number,
+    gains: counts,
+  },
+  { requiredKeys: ['source', 'reference'] },
+) as fc.Arbitrary<Activity>;
+const ledgerRow = fc.record({
+  source,
+  reference: word,
+  period: date,
+  turn: fc.constantFrom(0, 1, 2),
+  base: number,
+  capped: fc.boolean(),
+  multiplierPercent: number,
+  xp: number,
+  coins: number,
+  localDate: date,
+  at: instant,
+  timeZone: zone,
+}) as fc.Arbitrary<LedgerRow>;
+const rows = fc.array(ledgerRow, { maxLength: 6 });
+const booked = fc.record({ rows, actDate: date, otherActs: count });
+const metadata = fc.dictionary(word, fc.oneof(fc.string(), number, fc.boolean(), fc.constant(null)));
+const member = fc.record({ highestLevel: number, granted: fc.array(word) });
+const run = fc.record(
+  {
+    status: fc.constantFrom('active', 'paused'),
+    challengeTemplateId: word,
+    challengeId: word,
+    challengeName: word,
+    currentDay: number,
+    startDate: date,
+    totalProgress: fc.record({ totalDays: number, streak: number }, { requiredKeys: [] }),
+    todayCompleted: fc.boolean(),
+  },
+  { requiredKeys: ['status', 'currentDay', 'startDate', 'totalProgress'] },
+);
+const gainedDate = fc.record({ localDate: date, instant, timeZone: zone });
+const anySource = fc.constantFrom(...Object.keys(awards.awardRules));
+const baseRule = anySource.map((name) => awards.ruleOf(awards.sourceOf(name) ?? 'other').base);
+
+/** An arbitrary input for each rule, by file and name. */
+const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
+  'banner.challengeBanner': fc.tuple(fc.array(run)),
+  'challenge.challengeTypeOf': fc.tuple(fc.option(number, { nil: undefined })),
+  'challenge.challengeNameOf': fc.tuple(fc.option(number, { nil: undefined }), word),
+  'challenge.templateIdOf': fc.tuple(run),
+  'challenge.displayedChallenge': fc.tuple(fc.array(run)),
+  'achievements.newAchievements': fc.tuple(counts, fc.array(word)),
+  'achievements.achievementProgress': fc.tuple(counts, fc.array(word)),
+  'achievements.achievementOf': fc.tuple(word),
+  'award.ledgerKey': fc.tuple(activity, now),
+  'award.decideAward': fc.tuple(state, activity, now),
+  'award.decideNothing': fc.tuple(state, activity, now, fc.constantFrom('no_record', 'not_earning')),
+  'awards.sourceOf': fc.tuple(word),
+  'awards.ruleOf': fc.tuple(anySource),
+  'awards.sourceText': fc.tuple(word),
+  'baseXp.maxBase': fc.tuple(baseRule),
+  'baseXp.tableBase': fc.tuple(
+    baseRule,
+    activity.map(({ facts }) => facts ?? {}),
+    number,
+  ),
+  'baseXp.earnedBase': fc
+    .tuple(anySource, activity, state)
+    .map(([name, act, { today }]) => [name, awards.ruleOf(awards.sourceOf(name) ?? 'other'), act, today] as const),
+  'baseXp.todayOf': fc.tuple(rows, date),
+  'baseXp.countRow': fc.tuple(
+    state.map(({ today }) => today),
+    ledgerRow,
+  ),
+  'baseXp.capLeft': fc.tuple(state.map(({ today }) => today)),
+  'claim.claimOf': fc.tuple(fc.record({ source, baseAmount: number, metadata }, { requiredKeys: ['source'] }), word),
+  'claim.moduleClaimOf': fc.tuple(
+    fc.record({ module: word, activity: source, data: metadata }, { requiredKeys: ['module', 'activity'] }),
+    word,
+  ),
+  'counters.addCounters': fc.tuple(counts, counts),
+  'fallbacks.fallbackAward': fc.tuple(number),
+  'features.featureAccess': fc.tuple(word, member),
+  'features.featuresUnlockedAt': fc.tuple(number, number),
+  'features.unlockedFeatures': fc.tuple(member),
+  'levels.need': fc.tuple(number),
+  'levels.totalAt': fc.tuple(number),
+  'levels.levelOf': fc.tuple(number),
+  'levels.tierOf': fc.tuple(number),
+  'levels.levelTitleOf': fc.tuple(number),
+  'levels.levelProgress': fc.tuple(number, number),
+  'levels.levelCoins': fc.tuple(number),
+  'replay.replay': fc.tuple(rows),
+  'streak.multiplierPercent': fc.tuple(number),
+  'streak.multiplierStepOf': fc.tuple(number),
+  'streak.mergedDays': fc.tuple(days),
+  'streak.streakOf': fc.tuple(days, date),
+  'streak.restMissedDays': fc.tuple(days, date, number),
+  'streak.streakAsOf': fc.tuple(streakState, days, date, number),
+  'streak.markDay': fc.tuple(fc.record({ days, streak: streakState, freezes: number }), date, date),
+  'streakCare.backdateCredit': fc.tuple(fc.record({ date, today: date, days, repairsThisMonth: number })),
+  'streakCare.earnBack': fc.tuple(fc.record({ missedDate: date, today: date, days, actsSince: number, lastEarnBack: fc.option(date) })),
+  'streakCare.planPause': fc.tuple(fc.record({ from: date, length: number, today: date, usedThisYear: number })),
+  'undo.decideUndo': fc.tuple(state, booked, now),
+  'undo.decideRedo': fc.tuple(state, booked, now),
+  'device.deviceOf': fc.tuple(fc.record({ width: number, height: number })),
+  'sizes.badgeText': fc.tuple(number),
+  'dates.dayNumber': fc.tuple(date),
+  'dates.addDays': fc.tuple(date, number),
+  'dates.daysBetween': fc.tuple(date, date),
+  'dates.weekOf': fc.tuple(date),
+  'dates.lastDays': fc.tuple(date, number),
+  'moment.localDateOf': fc.tuple(fc.oneof(instant, fc.date()), zone, number),
+  'moment.momentOf': fc.tuple(
+    fc.record({ now: fc.date(), timeZone: zone, dayStartHour: number, occurredAt: instant }, { requiredKeys: ['now', 'timeZone'] }),
+  ),
+  'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),
+  'relativeTime.dateText': fc.tuple(date, date),
+  'zoneChange.creditedDate': fc.tuple(fc.option(fc.record({ settled: gainedDate, newest: gainedDate })), now),
+};
+
+const rules = Object.entries(files).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) => (typeof value === 'function' ? [[`${file}.${name}`, value] as const] : [])),
+);
+
+describe('no input crashes a rule', () => {
+  it('of which every one is tried', () => {
+    expect(Object.keys(inputs).toSorted()).toEqual(rules.map(([name]) => name).toSorted());
+  });
+
+  it.each(rules)('%s', (name, rule) => {
+    const input = inputs[name];
+    if (!input) throw new Error(`${name} has no input`);
+    // The inputs above are of the rule's own parameter types; the table erases which is which.
+    const call = rule as (...args: readonly unknown[]) => unknown;
+    fc.assert(fc.property(input, (args) => void call(...args)));
+  });
+});
+
+describe('whatever state a decision is given', () => {
+  it('awards no negative XP or coins, and nothing that is no whole number', () => {
+    const whole: fc.Arbitrary<AwardState> = state.map((given) => ({
+      ...given,
+      totalXp: 50,
+      coins: 5,
+      coinsEarned: 5,
+      coinsSpent: 0,
+      highestLevel: 1,
+    }));
+    fc.assert(
+      fc.property(whole, activity, now, (given, act, at) => {
+        const { award: answer, rows: bookedRows } = award.decideAward(given, act, at);
+        for (const amount of [answer.xpAwarded, answer.coinsAwarded, ...bookedRows.flatMap(({ xp, coins, base }) => [xp, coins, base])]) {
+          expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+});
