@@ -1,3 +1,6 @@
+// Lets CSS variables stand in style props wherever the library's types are read.
+import type {} from './internal/css-variables.d.ts';
+
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export * from './components/Accordion/index.ts';
 export * from './components/Avatar/index.ts';

@@ -25,3 +25,4 @@ export const size = styleVariants({ xs: 28, small: 36, medium: 48, large: 72, xl
 
 export const picture = style(component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 export const figure = style(component({ inlineSize: '62%', blockSize: '62%' }));
+export const initials = style(component({ '::before': { content: 'attr(data-initials)' } }));

@@ -19,15 +19,22 @@ export interface AvatarProps extends Omit<NativeProps<'span'>, 'children'> {
 /** A member's picture, or initials. */
 export function Avatar({ name, src, size = 'small', decorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const initials = initialsOf(name);
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...spoken} {...rest} className={`${styles.root} ${styles.size[size]}`}>
       {src && src !== failedSrc ? (
         <img className={styles.picture} src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (
-        initials || <UserRound className={styles.figure} aria-hidden="true" />
+        <Stand name={name} />
       )}
     </span>
   );
+}
+
+/** What stands in for the picture. */
+function Stand({ name }: { name: string }) {
+  const initials = initialsOf(name);
+  if (initials === '') return <UserRound className={styles.figure} aria-hidden="true" />;
+  // By attribute: as text they would count as the visible label of a button around the avatar.
+  return <span className={styles.initials} data-initials={initials} />;
 }
