@@ -49,26 +49,27 @@ export function markMood(tx: Tx, mood: MoodRow, deletedAt: string | null, now: s
     .executeTakeFirstOrThrow();
 }
 
-/** One page of a member's moods, newest moment first. `from` and `to` are local dates, both included. */
+/** One page of a member's moods, newest day and moment first. `from` and `to` are local dates, both included. */
 export async function listMoods(
   query: Kysely<Tables>,
   memberId: string,
   page: { limit: number; cursor?: string | undefined; from?: string | undefined; to?: string | undefined },
 ): Promise<{ rows: readonly MoodRow[]; nextCursor: string | null }> {
-  const after = decodeCursor(page.cursor, 2);
+  const after = decodeCursor(page.cursor, 3);
   let moods = query.selectFrom('mood').selectAll().where('memberId', '=', memberId).where('deletedAt', 'is', null);
   if (page.from !== undefined) moods = moods.where('localDate', '>=', page.from);
   if (page.to !== undefined) moods = moods.where('localDate', '<=', page.to);
   if (after) {
-    const [at = '', id = ''] = after;
-    moods = moods.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(at, id)));
+    const [localDate = '', at = '', id = ''] = after;
+    moods = moods.where((row) => row(row.refTuple('localDate', 'at', 'id'), '<', row.tuple(localDate, at, id)));
   }
   const rows = await moods
+    .orderBy('localDate', 'desc')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit + 1)
     .execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([last.at, last.id]) : null };
+  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([last.localDate, last.at, last.id]) : null };
 }

@@ -24,10 +24,8 @@ export const mood: Migration = {
       .addColumn('deletedAt', type.instant)
       .addCheckConstraint('moodScoreStands', sql`score between 1 and 5`)
       .execute();
-    // The list is paged by moment, newest first; the id breaks ties.
-    await db.schema.createIndex('moodByMoment').on('mood').columns(['memberId', 'at', 'id']).execute();
-    // The week on the dashboard and the filter of the list go by local day.
-    await db.schema.createIndex('moodByDay').on('mood').columns(['memberId', 'localDate']).execute();
+    // The list is paged and the week is read by day and moment; the id breaks ties.
+    await db.schema.createIndex('moodByDay').on('mood').columns(['memberId', 'localDate', 'at', 'id']).execute();
     // The purge of what was deleted 30 days ago.
     await db.schema.createIndex('moodByDeletion').on('mood').column('deletedAt').where(sql.ref('deletedAt'), 'is not', null).execute();
   },
