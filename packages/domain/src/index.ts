@@ -29,6 +29,7 @@ export type * from './chat/schemas.ts';
 export * from './chat/turn-events.ts';
 export * from './client/generation.ts';
 export * from './client/timeouts.ts';
+export * from './dashboard/defaults.ts';
 export type * from './dashboard/schemas.ts';
 export * from './gamification/achievements.ts';
 export * from './gamification/award.ts';

@@ -15,8 +15,8 @@ import { clearDrafts, clearSession, readToken, removeToken, sessionKeys, storeJs
 export interface SessionState {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated';
   readonly user: User | null;
-  /** Counts sign-ins of this visit: the welcome popup follows a sign-in, not a reload. */
-  readonly signIns: number;
+  /** Somebody has just signed in and was not welcomed yet; a reload is no sign-in. */
+  readonly welcomeDue: boolean;
 }
 
 export interface SessionPorts {
@@ -29,12 +29,14 @@ export interface SessionPorts {
   readonly emit: (event: 'auth-ready') => void;
 }
 
+const signedOut = { status: 'unauthenticated', user: null, welcomeDue: false } as const;
+
 export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in, and how that begins and ends. Independent of React, so that its order of steps can be proved. */
 export function createSession(ports: SessionPorts) {
   const stored = readToken(ports.storage, ports.now());
-  let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, signIns: 0 };
+  let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, welcomeDue: false };
   const listeners = new Set<() => void>();
   const set = (next: Partial<SessionState>) => {
     state = { ...state, ...next };
@@ -49,21 +51,21 @@ export function createSession(ports: SessionPorts) {
   async function begin({ token: fresh, user }: SignedIn): Promise<User> {
     storeToken(ports.storage, fresh);
     setUser(user);
+    set({ welcomeDue: true });
     await ports.wait(AUTH_READY_AFTER_LOGIN_MS);
-    set({ signIns: state.signIns + 1 });
     ports.emit('auth-ready');
     return user;
   }
 
   /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
   async function load(call: Call): Promise<void> {
-    if (!token()) return set({ status: 'unauthenticated', user: null });
+    if (!token()) return set(signedOut);
     try {
       setUser((await call(api.accounts.me, {})).user);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') {
         clearSession(ports.storage);
-        return set({ status: 'unauthenticated', user: null });
+        return set(signedOut);
       }
       log.warn('The member could not be loaded; going on with a placeholder.', error);
       set({ status: 'authenticated', user: PLACEHOLDER_USER });
@@ -95,7 +97,7 @@ export function createSession(ports: SessionPorts) {
       await ports.wait(AUTH_READY_AFTER_TOKEN_MS);
       ports.emit('auth-ready');
       await load(call);
-      if (state.user) set({ signIns: state.signIns + 1 });
+      if (state.user) set({ welcomeDue: true });
     },
 
     /** Ends the session on this device. The account menu goes to /auth, everything else to /login. */
@@ -104,7 +106,7 @@ export function createSession(ports: SessionPorts) {
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
       clearSession(ports.storage);
       clearDrafts(ports.storage);
-      set({ status: 'unauthenticated', user: null });
+      set(signedOut);
       ports.navigate(target);
     },
 
@@ -113,10 +115,12 @@ export function createSession(ports: SessionPorts) {
       if (ports.storage.getItem('token') !== refused) return;
       clearSession(ports.storage);
       const from = ports.currentPath();
-      set({ status: 'unauthenticated', user: null });
+      set(signedOut);
       ports.navigate('/login', { from });
     },
 
+    /** The welcome was shown. */
+    welcomed: () => set({ welcomeDue: false }),
     renew: (fresh: string) => storeToken(ports.storage, fresh),
     setUser,
   };

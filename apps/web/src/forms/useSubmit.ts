@@ -1,0 +1,62 @@
+import type { FormError } from '@everstep/ui';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../api/errors.ts';
+
+export interface Submit {
+  readonly pending: boolean;
+  readonly error: unknown;
+  /** Counts failed submissions: the summary takes focus each time. */
+  readonly attempt: number;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The problem of one field of the body. */
+  readonly problem: (field: string) => string | undefined;
+  /** Everything that is wrong, for the summary at the top; each field's control has the field's name as its id. */
+  readonly problems: readonly FormError[];
+}
+
+/** Sends a form once at a time, keeps what was typed, and tells what is wrong beside each field and at the top. */
+export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
+  const [state, setState] = useState<{ pending: boolean; error: unknown; attempt: number }>({ pending: false, error: null, attempt: 0 });
+  const underWay = useRef(false);
+  const onSubmit = useCallback(
+    (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (underWay.current) return;
+      underWay.current = true;
+      setState((current) => ({ ...current, pending: true }));
+      send(new FormData(event.currentTarget))
+        .then(() => setState({ pending: false, error: null, attempt: 0 }))
+        .catch((error: unknown) => setState(({ attempt }) => ({ pending: false, error, attempt: attempt + 1 })))
+        .finally(() => {
+          underWay.current = false;
+        });
+    },
+    [send],
+  );
+  const fields = state.error instanceof ApiError ? state.error.fields : [];
+  return {
+    ...state,
+    onSubmit,
+    problem: (field) => fields.find(({ path }) => path === `body.${field}`)?.message,
+    problems: problemsOf(state.error),
+  };
+}
+
+function problemsOf(error: unknown): readonly FormError[] {
+  if (!error) return [];
+  if (error instanceof ApiError && error.fields.length > 0) {
+    return error.fields.map(({ path, message }) => ({ fieldId: path.replace(/^body\./, ''), message }));
+  }
+  const wait = error instanceof ApiError && error.retryAfter ? ` Try again in ${waitText(error.retryAfter)}.` : '';
+  return [{ message: sentenceOf(error) + wait }];
+}
+
+function waitText(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** A text field of a form; never null. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

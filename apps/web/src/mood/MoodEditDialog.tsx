@@ -1,0 +1,40 @@
+import type { Mood } from '@everstep/domain';
+import { Button, Dialog, type MoodDetails, MoodDetailsForm, MoodPicker, type MoodValue, Stack } from '@everstep/ui';
+import { useState } from 'react';
+import { useMoodActions } from './useMoodActions.ts';
+
+/** Changes one mood; closes once the change is stored. */
+export function MoodEditDialog({ mood, onClose }: { mood: Mood; onClose: () => void }) {
+  const { edit, saving } = useMoodActions();
+  // The contract allows whole numbers from 1 to 5 only.
+  const [score, setScore] = useState(mood.score as MoodValue);
+  const [details, setDetails] = useState<MoodDetails>(mood);
+  const save = async () => {
+    const { quadrant, words, activities, note } = details;
+    if (await edit({ id: mood.id, version: mood.version, score, quadrant, words: [...words], activities: [...activities], note }))
+      onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change this mood"
+      description="The moment stays; what you say about it can change."
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={saving} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <MoodPicker value={score} onChange={setScore} />
+        <MoodDetailsForm value={details} onChange={setDetails} />
+      </Stack>
+    </Dialog>
+  );
+}

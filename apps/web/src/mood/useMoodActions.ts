@@ -1,0 +1,39 @@
+import { api, type Mood } from '@everstep/domain';
+import { useToast } from '@everstep/ui';
+import { sentenceOf } from '../api/errors.ts';
+import { occurredNow } from '../api/occurred-now.ts';
+import { useAction } from '../api/useAction.ts';
+import { useGamification } from '../gamification/GamificationProvider.tsx';
+
+type NewMood = Pick<Mood, 'score'> & Partial<Pick<Mood, 'quadrant' | 'words' | 'activities' | 'note'>>;
+
+/** Logs, changes, deletes and brings back moods; each act says how it went. */
+export function useMoodActions() {
+  const { celebrate } = useGamification();
+  const { showToast } = useToast();
+  const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
+  const log = useAction(api.mood.log, {
+    onDone: ({ award }) => celebrate(award),
+    onFail: failed('This mood could not be saved. It is still here.'),
+  });
+  const edit = useAction(api.mood.edit, { onFail: failed('The change could not be saved') });
+  const restore = useAction(api.mood.restore, { onFail: failed('The mood could not be brought back') });
+  const remove = useAction(api.mood.remove, {
+    onDone: ({ id }) =>
+      showToast({
+        id: `removed-${id}`,
+        title: 'Mood deleted',
+        action: { label: 'Undo', hint: 'Brings the mood back', onSelect: () => void restore.run({ params: { id } }) },
+      }),
+    onFail: failed('The mood could not be deleted'),
+  });
+  return {
+    logging: log.pending,
+    saving: edit.pending,
+    /** Resolves true once it is stored. */
+    log: async (mood: NewMood) => (await log.run({ body: { ...mood, ...occurredNow() } })) !== undefined,
+    edit: async ({ id, version, ...change }: Pick<Mood, 'id' | 'version'> & NewMood) =>
+      (await edit.run({ params: { id }, body: { ...change, version } })) !== undefined,
+    remove: (id: string) => void remove.run({ params: { id } }),
+  };
+}
