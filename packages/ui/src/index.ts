@@ -1,6 +1,3 @@
-// Lets CSS variables stand in style props wherever the library's types are read.
-import type {} from './internal/css-variables.d.ts';
-
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export * from './components/Accordion/index.ts';
 export * from './components/Avatar/index.ts';
@@ -49,7 +46,11 @@ export * from './components/Toast/index.ts';
 export * from './components/Tooltip/index.ts';
 export * from './illustrations/index.ts';
 export { setCspNonce } from './internal/csp-nonce.ts';
+
+import type {} from './internal/css-variables.d.ts';
+
 export { type LinkComponentProps, LinkProvider } from './internal/link-context.tsx';
 export * from './product/index.ts';
 export { applyLook, type ColorMode, colorModes, readColorMode } from './themes/apply-look.ts';
 export { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY } from './themes/storage-keys.ts';
+// Lets CSS variables stand in style props wherever the library's types are read.

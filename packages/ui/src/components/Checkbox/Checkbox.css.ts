@@ -9,6 +9,8 @@ const SIZE = '1.375rem';
 
 export const field = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 export const line = style(component({ ...choiceLine, justifySelf: 'start', maxInlineSize: '100%' }));
+/** Under the words, not under the box. */
+export const notes = style(component({ paddingInlineStart: `calc(${SIZE} + ${vars.space[3]})` }));
 export const text = style(component(choiceText));
 export const box = style(component({ position: 'relative', flexShrink: 0, inlineSize: SIZE, blockSize: SIZE }));
 

@@ -38,7 +38,9 @@ export function Checkbox({ label, hideLabel = false, help, error, indeterminate 
         </span>
         <span className={hideLabel ? hidden : styles.text}>{label}</span>
       </label>
-      <FieldNotes ids={ids} help={help} error={error} />
+      <div className={styles.notes}>
+        <FieldNotes ids={ids} help={help} error={error} />
+      </div>
     </div>
   );
 }

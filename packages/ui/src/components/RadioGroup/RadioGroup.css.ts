@@ -25,7 +25,7 @@ export const line = recipe({
         backgroundColor: color.surface,
         selectors: {
           '&:has(:checked)': { borderColor: color.accent.fill, backgroundColor: color.accent.soft, color: color.accent.onSoft },
-          '&:has(:disabled)': { backgroundColor: color.disabledFill, color: color.disabledText },
+          '&:has(:disabled)': { borderColor: color.line, backgroundColor: color.disabledFill, color: color.disabledText },
         },
         '@media': {
           [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { backgroundColor: color.hover } } },
@@ -83,6 +83,7 @@ export const dot = style(
 );
 
 export const text = style(component(choiceText));
-export const description = style(
-  component({ ...choiceDescription, selectors: { ':is(:has(:checked), :has(:disabled)) > * > &': { color: 'inherit' } } }),
-);
+export const description = recipe({
+  base: component(choiceDescription),
+  variants: { look: { plain: {}, cards: component({ selectors: { ':has(:checked) > * > &': { color: 'inherit' } } }) } },
+});

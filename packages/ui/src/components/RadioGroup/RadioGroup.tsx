@@ -44,7 +44,7 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, name, 
             />
             <span className={styles.text}>
               {option.label}
-              {option.description && <span className={styles.description}>{option.description}</span>}
+              {option.description && <span className={styles.description({ look })}>{option.description}</span>}
             </span>
           </label>
         ))}

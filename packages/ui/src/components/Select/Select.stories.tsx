@@ -36,6 +36,15 @@ export const LongText: Story = {
   },
 };
 
+/** As it looks when it is open. */
+export const Opened: Story = {
+  args: { defaultValue: '4' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Birth month' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'April' })).toBeVisible());
+  },
+};
+
 /** Groups and a disabled option; opens, chooses and closes by keyboard. */
 export const Keyboard: Story = {
   args: {

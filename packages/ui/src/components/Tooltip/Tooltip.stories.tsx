@@ -29,6 +29,14 @@ export const LongText: Story = {
   args: { text: 'Keeps your streak for one missed day; you earn one for every seven days in a row, and you can hold two of them at once' },
 };
 
+/** As it looks on focus. */
+export const Shown: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
+  },
+};
+
 /** Comes on keyboard focus and goes on Esc. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

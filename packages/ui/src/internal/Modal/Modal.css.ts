@@ -147,6 +147,8 @@ export const body = recipe({
       }),
       none: component({ display: 'flex', flexDirection: 'column' }),
     },
+    /** Nothing stands above it. */
+    first: { true: component({ paddingBlockStart: vars.space[6] }) },
   },
 });
 

@@ -66,7 +66,9 @@ export function Modal(props: ModalProps) {
         >
           {props.media && <div className={styles.media}>{props.media}</div>}
           <ModalHeader {...props} dismissible={dismissible} />
-          <div className={styles.body({ padding: props.bodyPadding ?? 'normal' })}>{props.children}</div>
+          <div className={styles.body({ padding: props.bodyPadding ?? 'normal', first: Boolean(props.hideHeader && !props.media) })}>
+            {props.children}
+          </div>
           {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
         </Dialog.Content>
       </Dialog.Portal>
@@ -89,7 +91,7 @@ function ModalHeader({
   return (
     <header className={styles.header({ hidden: Boolean(hideHeader) })}>
       {leading && <div className={styles.leading}>{leading}</div>}
-      <div className={styles.titles}>
+      <div className={hideHeader ? hidden : styles.titles}>
         <Dialog.Title className={styles.title}>{title}</Dialog.Title>
         <Dialog.Description className={hideDescription ? hidden : styles.description}>{description}</Dialog.Description>
       </div>
