@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '@everstep/domain';
-import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { postgresDialect, postgresPool } from './dialects/postgres.ts';
 import { type StorageWatch, sqliteDialect } from './dialects/sqlite.ts';
 import { storageError } from './storage-errors.ts';
@@ -43,7 +43,7 @@ function client(dialect: Dialect, connect: (watch: StorageWatch) => ReturnType<t
       return known;
     },
   };
-  const query = new Kysely<Tables>({ dialect: connect(watch), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  const query = new Kysely<Tables>({ dialect: connect(watch) });
   return {
     dialect,
     query,

@@ -1,5 +1,14 @@
-import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresDialect, type QueryResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
 import pg from 'pg';
+import { columnName, propertyName } from './names.ts';
 import type { StorageWatch } from './sqlite.ts';
 
 /** Type numbers of int8 and numeric: both come as text, and all of ours fit into a number. */
@@ -19,15 +28,21 @@ export function postgresPool(url: string, max = 10): pg.Pool {
   });
 }
 
-/** Kysely on PostgreSQL, with failures told to the watch. */
+/** Kysely on PostgreSQL, with names in snake case and failures told to the watch. */
 export function postgresDialect(pool: pg.Pool, watch: StorageWatch): Dialect {
   const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => watched(dialect.createDriver(), watch),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createQueryCompiler: () => new SnakeCaseCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
   };
+}
+
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(columnName(identifier));
+  }
 }
 
 function watched(driver: Driver, watch: StorageWatch): Driver {
@@ -41,11 +56,24 @@ function watched(driver: Driver, watch: StorageWatch): Driver {
       connections.add(connection);
       const execute = connection.executeQuery.bind(connection);
       connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
-        execute<R>(query).catch((error: unknown) => {
+        execute<R>(query).then(renamed, (error: unknown) => {
           throw watch.failed(error);
         });
     }
     return connection;
   };
   return driver;
+}
+
+function renamed<R>(result: QueryResult<R>): QueryResult<R> {
+  const [first] = result.rows;
+  if (typeof first !== 'object' || first === null) return result;
+  const columns = Object.keys(first).map((column) => [column, propertyName(column)] as const);
+  if (columns.every(([column, property]) => column === property)) return result;
+  const rows = result.rows.map((row) => {
+    // Every row of a result has the columns of the first.
+    const values = row as Record<string, unknown>;
+    return Object.fromEntries(columns.map(([column, property]) => [property, values[column]])) as R;
+  });
+  return { ...result, rows };
 }

@@ -11,10 +11,12 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { ConnectionLock } from './connection-lock.ts';
+import { columnName, propertyName } from './names.ts';
 
 const MAX_STATEMENTS = 500;
 type Value = null | number | bigint | string | Uint8Array;
-type CachedStatement = { readonly statement: StatementSync; readonly returnsRows: boolean };
+/** `columns` are the names in the code; none for a statement that returns no rows. */
+type CachedStatement = { readonly statement: StatementSync; readonly columns: readonly string[] };
 
 /** What the storage said to the last writes. */
 export interface StorageWatch {
@@ -26,7 +28,7 @@ export interface StorageWatch {
 export function sqliteDialect(database: DatabaseSync, options: { acquireTimeoutMs: number; watch: StorageWatch }): Dialect {
   return {
     createDriver: () => new SqliteDriver(database, options.acquireTimeoutMs, options.watch),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SnakeCaseCompiler(),
     createAdapter: () => new SingleConnectionAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
@@ -36,6 +38,12 @@ export function sqliteDialect(database: DatabaseSync, options: { acquireTimeoutM
 class SingleConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
+  }
+}
+
+class SnakeCaseCompiler extends SqliteQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    return super.sanitizeIdentifier(columnName(identifier));
   }
 }
 
@@ -103,11 +111,11 @@ class SqliteConnection implements DatabaseConnection {
     // Kysely hands over what the query builder was given; node:sqlite itself refuses values that it cannot bind.
     const values = query.parameters as readonly Value[];
     try {
-      const { statement, returnsRows } = this.#prepared(query.sql);
-      if (returnsRows) {
-        const rows = statement.all(...values);
-        // The columns are those that the query builder typed.
-        return { rows: rows as R[], numAffectedRows: BigInt(rows.length) };
+      const { statement, columns } = this.#prepared(query.sql);
+      if (columns.length > 0) {
+        // The statement returns arrays, in the order of its columns; the columns are those that the query builder typed.
+        const rows = (statement.all(...values) as unknown as Value[][]).map((row) => rowOf(columns, row) as R);
+        return { rows, numAffectedRows: BigInt(rows.length) };
       }
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -118,8 +126,10 @@ class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     // A statement of its own: the cached one may be run again while this one is still read.
-    const statement = this.#database.prepare(query.sql);
-    for (const row of statement.iterate(...(query.parameters as readonly Value[]))) yield { rows: [row as R] };
+    const { statement, columns } = this.#prepare(query.sql);
+    for (const row of statement.iterate(...(query.parameters as readonly Value[]))) {
+      yield { rows: [rowOf(columns, row as unknown as Value[]) as R] };
+    }
   }
 
   forget(): void {
@@ -129,10 +139,21 @@ class SqliteConnection implements DatabaseConnection {
   #prepared(sql: string): CachedStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
-    const statement = this.#database.prepare(sql);
-    const made = { statement, returnsRows: statement.columns().length > 0 };
+    const made = this.#prepare(sql);
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, made);
     return made;
   }
+
+  #prepare(sql: string): CachedStatement {
+    const statement = this.#database.prepare(sql);
+    statement.setReturnArrays(true);
+    return { statement, columns: statement.columns().map((column) => propertyName(column.name)) };
+  }
+}
+
+function rowOf(columns: readonly string[], values: readonly Value[]): Record<string, Value> {
+  const row: Record<string, Value> = {};
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index] ?? null;
+  return row;
 }
