@@ -24,7 +24,7 @@ export interface Wire {
 }
 
 /** One row of the endpoint table: plain data, so that a browser can ship it without the schemas. */
-export interface Endpoint<W extends Wire = Wire> {
+export interface EndpointRow {
   readonly method: Method;
   /** Path with `{name}` for parameters, as in OpenAPI. */
   readonly path: Path;
@@ -44,12 +44,16 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly upload?: { readonly field: string; readonly maxBytes: number };
   /** Further paths under which the same endpoint answers. */
   readonly aliases?: readonly Path[];
+}
+
+/** A row of the table that knows its schemas by type. */
+export interface Endpoint<W extends Wire = Wire> extends EndpointRow {
   /** Type only, never set: carries the schemas' types to callers. */
   readonly wire?: W;
 }
 
 /** Declares a row of the endpoint table, tied to its schemas by type alone. */
-export function endpoint<W extends Wire>(row: Omit<Endpoint<W>, 'wire'>): Endpoint<W> {
+export function endpoint<W extends Wire>(row: EndpointRow): Endpoint<W> {
   return row;
 }
 
