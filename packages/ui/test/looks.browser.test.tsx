@@ -1,29 +1,14 @@
 import { type ColorSchemeKey, colorSchemeKeys } from '@everstep/domain';
-import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import './emulate-media.ts';
-
-type StoryFile = Parameters<typeof composeStories>[0];
-interface Sheet {
-  title: string;
-  Story: ComponentType;
-}
+import { sheets } from './sheets.ts';
 
 const PHONE_WIDTH = 360;
 const DESKTOP_WIDTH = 1040;
 const HEIGHT = 800;
-
-/** The sheet with all variants of each component, and every story of a whole page. */
-const sheets = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap((file): Sheet[] => {
-  const title = file.default.title ?? '';
-  return Object.entries(composeStories(file))
-    .filter(([name]) => name === 'AllVariants' || title.startsWith('Pages/'))
-    .map(([name, Story]) => ({ title: `${title} ${name}`, Story: Story as ComponentType }));
-});
 
 const root = document.documentElement;
 

@@ -18,3 +18,21 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
+
+// The fallbacks are bent to the same widths and heights (measured in Chromium over English running text against
+// Liberation Sans, which has Arial's metrics), so that nothing moves when the fonts arrive.
+globalFontFace('Figtree Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '100.2%',
+  ascentOverride: '94.81%',
+  descentOverride: '24.95%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Bricolage Grotesque Fallback', {
+  src: 'local("Arial Bold"), local("Liberation Sans Bold")',
+  fontWeight: '600',
+  sizeAdjust: '100.64%',
+  ascentOverride: '92.41%',
+  descentOverride: '26.83%',
+  lineGapOverride: '0%',
+});

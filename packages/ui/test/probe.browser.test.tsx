@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+import { vars } from '../src/themes/contract.css.ts';
+import './emulate-media.ts';
+import { sheets } from './sheets.ts';
+
+const root = document.documentElement;
+
+const leaves = (tree: object): string[] => Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
+
+/** `var(--ui-color-text)` → `--ui-color-text`. */
+const propertyOf = (reference: string): string => reference.slice('var('.length, -1);
+
+/** A colour that no other token has and no designer would choose. */
+const probeColor = (index: number): string => `rgb(${101 + (index % 12)}, ${7 + Math.floor(index / 12)}, 213)`;
+
+const probe = new Map(leaves(vars.color).map((reference, index) => [propertyOf(reference), probeColor(index)]));
+const known = new Set([...probe.values()]);
+
+const colorProperties = ['color', 'background-color', 'border-block-start-color', 'border-inline-start-color', 'outline-color'] as const;
+const paintProperties = ['fill', 'stroke'] as const;
+const painted = 'path, circle, rect, ellipse, line, polyline, polygon, text';
+
+const isColorless = (value: string): boolean => value === 'none' || value === 'transparent' || /, 0\)$/.test(value);
+
+/** Colours of an element that come from no token. Guides and members bring colours of their own as data: `data-own-colors`. */
+function ownColors(element: Element): string[] {
+  if (element.closest('[data-own-colors]')) return [];
+  const style = getComputedStyle(element);
+  return [...colorProperties, ...(element.matches(painted) ? paintProperties : [])]
+    .map((property) => ({ property, value: style.getPropertyValue(property) }))
+    .filter(({ value }) => !known.has(value) && !isColorless(value))
+    .map(({ property, value }) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${property}: ${value}`);
+}
+
+beforeAll(async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [property, color] of probe) root.style.setProperty(property, color);
+});
+afterEach(cleanup);
+
+describe.each(sheets)('$title', ({ Story }) => {
+  it('has no colour but the tokens', () => {
+    const { baseElement } = render(<Story />);
+    expect([...baseElement.querySelectorAll('*:not(style, script)')].flatMap(ownColors)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+/** A story that shows much at once. */
+export interface Sheet {
+  title: string;
+  Story: ComponentType;
+}
+
+/** The sheet with all variants of each component, and every story of a whole page. */
+export const sheets: readonly Sheet[] = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap(
+  (file): Sheet[] => {
+    const title = file.default.title ?? '';
+    return Object.entries(composeStories(file))
+      .filter(([name]) => name === 'AllVariants' || title.startsWith('Pages/'))
+      .map(([name, story]) => ({
+        title: `${title} ${name}`,
+        // A composed story is a component whose args all have defaults.
+        Story: story as ComponentType,
+      }));
+  },
+);
