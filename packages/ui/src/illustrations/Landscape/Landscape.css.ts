@@ -5,11 +5,14 @@ import type { Daytime, StoneState } from './scene.ts';
 
 const { color } = vars;
 
+const warmed = (light: number, dark: number) =>
+  `light-dark(color-mix(in oklab, ${color.sky}, ${color.sun.soft} ${light}%), color-mix(in oklab, ${color.sky}, ${color.sun.soft} ${dark}%))`;
+
 /** How the sky differs from the scheme's day sky; weak enough for text to stand on it. */
 const skies: Readonly<Record<Daytime, string>> = {
-  dawn: `color-mix(in oklab, ${color.sky}, ${color.sun.soft} 32%)`,
+  dawn: warmed(32, 16),
   day: color.sky,
-  dusk: `color-mix(in oklab, ${color.sky}, ${color.sun.soft} 58%)`,
+  dusk: warmed(58, 34),
   night: `light-dark(color-mix(in oklab, ${color.sky}, ${color.hill1} 40%), color-mix(in oklab, ${color.sky}, ${color.page} 65%))`,
 };
 

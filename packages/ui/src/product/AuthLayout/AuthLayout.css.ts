@@ -47,12 +47,19 @@ export const motto = style(
     '@media': { [desktop]: { display: 'block' } },
   }),
 );
-export const picture = style(component({ position: 'absolute', inset: 0, '@media': { [desktop]: { insetBlockStart: '30%' } } }));
+export const picture = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    '@media': { [desktop]: { insetBlockStart: 'auto', blockSize: 'clamp(15rem, 38dvh, 21rem)' } },
+  }),
+);
 export const main = style(
   component({
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     flex: '1 1 50%',
+    '@media': { [desktop]: { placeItems: 'center' } },
     paddingBlock: vars.space[8],
     paddingInline: vars.space[5],
     paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom, 0px))`,

@@ -23,7 +23,7 @@ export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
       <div className={styles.land} aria-hidden="true">
         <p className={styles.motto}>One small step, then the next.</p>
         <div className={styles.picture}>
-          <Landscape daytime="dawn" done={2} total={5} />
+          <Landscape done={2} total={5} />
         </div>
       </div>
       <main className={styles.main} id="main" tabIndex={-1}>

@@ -95,6 +95,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
       }}
       size="sm"
       hideHeader
+      closeButton={false}
       title="LEVEL UP!"
       description={`You reached level ${shown.newLevel}, ${shown.newTitle}.`}
       media={

@@ -9,7 +9,12 @@ function Asking(props: MoodPickerProps) {
 }
 
 function WithDetailsForm() {
-  const [details, setDetails] = useState<MoodDetails>({ ...noMoodDetails, quadrant: 'low-pleasant', words: ['grateful'], activities: ['reading'] });
+  const [details, setDetails] = useState<MoodDetails>({
+    ...noMoodDetails,
+    quadrant: 'low-pleasant',
+    words: ['grateful'],
+    activities: ['reading'],
+  });
   return (
     <Stack gap="6">
       <Asking value={4} onChange={() => {}} />

@@ -24,7 +24,7 @@ const marks: Readonly<Record<'active' | 'frozen' | 'paused' | 'repaired' | 'pend
   paused: { borderColor: color.lineStrong, color: color.textMuted },
   repaired: { borderColor: color.accent.fill, color: color.accent.text },
   pending: { borderStyle: 'dashed', borderColor: color.accent.fill, borderRadius: vars.radius.full },
-  quiet: { borderColor: 'transparent', backgroundColor: color.raised },
+  quiet: { borderColor: color.line, backgroundColor: color.raised },
 };
 export const mark = styleVariants(marks, (rule) =>
   component({

@@ -4,7 +4,7 @@ import { forcedColors } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 /** From this width of the hero on, words stand beside the land, not above it. */
-const beside = '(min-width: 600px)';
+const beside = '(min-width: 860px)';
 
 export const frame = style(component({ containerType: 'inline-size' }));
 export const hero = style(
@@ -20,14 +20,17 @@ export const hero = style(
   }),
 );
 export const land = style(
-  component({ blockSize: '9rem', '@container': { [beside]: { position: 'absolute', inset: 0, blockSize: 'auto' } } }),
+  component({
+    blockSize: '9rem',
+    '@container': { [beside]: { position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '13.5rem' } },
+  }),
 );
 export const words = style(
   component({
     position: 'relative',
     padding: vars.space[5],
     paddingBlockEnd: 0,
-    '@container': { [beside]: { maxInlineSize: '56%', padding: vars.space[8] } },
+    '@container': { [beside]: { maxInlineSize: '52%', padding: vars.space[8] } },
   }),
 );
 export const date = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm }));

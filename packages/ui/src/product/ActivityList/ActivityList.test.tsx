@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { ActivityList } from './index.ts';
+
+it('shows what was done, when, and what it brought or took', () => {
+  render(
+    <ActivityList
+      items={[
+        { id: '1', label: 'Mood logged', xp: 10, coins: 2, when: 'Just now' },
+        { id: '2', label: 'Mood log undone', xp: -10, coins: 0, when: 'Yesterday' },
+      ]}
+    />,
+  );
+  for (const text of ['Mood logged', '+10 XP', '+2 coins', '−10 XP', 'Yesterday']) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('+0 coins')).toBeNull();
+});
+
+it('invites while it is empty', () => {
+  render(<ActivityList items={[]} />);
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+});

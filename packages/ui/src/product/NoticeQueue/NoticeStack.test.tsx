@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { NoticeStack } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps the points toast for three seconds [game-009]', () => {
+  const dismiss = vi.fn();
+  render(<NoticeStack notices={[{ id: '1', kind: 'xp', xp: 13, message: 'Habit done' }]} onDismiss={dismiss} />);
+  act(() => vi.advanceTimersByTime(2999));
+  expect(dismiss).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(dismiss).toHaveBeenCalledWith('1');
+});
+
+it('says what was earned in words [level-005]', () => {
+  render(
+    <NoticeStack
+      notices={[
+        { id: '1', kind: 'xp', xp: 13, message: 'Habit done' },
+        { id: '2', kind: 'coins', coins: 1 },
+        { id: '3', kind: 'achievements', titles: ['First Step', 'Honest Heart'] },
+      ]}
+      onDismiss={() => {}}
+    />,
+  );
+  for (const text of ['+13 XP', 'Habit done', '+1 coin', '2 achievements earned', 'First Step, Honest Heart']) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { examplePersona } from '../pages/example-data.tsx';
+import { PersonaIndicator } from './index.ts';
+
+describe('PersonaIndicator', () => {
+  it('offers the chat with the guide by name [persona-005]', async () => {
+    const onChat = vi.fn();
+    render(<PersonaIndicator persona={examplePersona()} onChat={onChat} onSwitch={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'AI guide: Kael' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Chat with Kael' }));
+    expect(onChat).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers another guide [persona-006]', async () => {
+    const onSwitch = vi.fn();
+    render(<PersonaIndicator persona={examplePersona()} onChat={() => {}} onSwitch={onSwitch} />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch AI Guide' }));
+    expect(onSwitch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { colorSchemeKeys, colorSchemeNames } from '@everstep/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { ModePicker, SchemePicker } from './index.ts';
+
+it('offers the eight schemes by name, each as a land in its own colours', async () => {
+  const onSchemeChange = vi.fn();
+  const { container } = render(<SchemePicker scheme="grey" onSchemeChange={onSchemeChange} />);
+  for (const key of colorSchemeKeys) {
+    expect(screen.getByRole('radio', { name: colorSchemeNames[key] })).toBeInTheDocument();
+    expect(container.querySelector(`[data-scheme="${key}"] svg`)).not.toBeNull();
+  }
+  expect(screen.getByRole('radio', { name: 'Cool Grey' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Calming Teal' }));
+  expect(onSchemeChange).toHaveBeenCalledExactlyOnceWith('teal');
+});
+
+it('offers light, dark and what the system has', async () => {
+  const onModeChange = vi.fn();
+  render(<ModePicker mode="system" onModeChange={onModeChange} />);
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(onModeChange).toHaveBeenCalledExactlyOnceWith('dark');
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { WelcomeDialog } from './index.ts';
+
+describe('WelcomeDialog', () => {
+  it('greets by name and offers first steps', () => {
+    render(<WelcomeDialog open name="Ada" suggestions={['Check in', 'Say how you feel']} onClose={() => {}} />);
+    expect(screen.getByRole('dialog', { name: 'Welcome, Ada' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says on closing whether it should stay away', async () => {
+    const onClose = vi.fn();
+    render(<WelcomeDialog open name="" suggestions={[]} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: "Don't show again" }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ dontShowAgain: true });
+  });
+});
