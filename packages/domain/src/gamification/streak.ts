@@ -1,4 +1,4 @@
-import { addDays, type DateText, daysBetween } from '../time/dates.ts';
+import { addDays, type DateText, dayNumber, daysBetween } from '../time/dates.ts';
 import type { DayKind } from './schemas.ts';
 
 /** XP multiplier of each step, in whole percent. */
@@ -52,6 +52,8 @@ const strength: Readonly<Record<DayKind, number>> = { active: 3, repaired: 2, fr
 
 /** One row per date, the strongest kind winning, sorted by date. */
 export function mergedDays(days: readonly MemberDay[]): readonly MemberDay[] {
+  // The usual case: rows as the database sorts them.
+  if (days.every((day, index) => index === 0 || (days[index - 1]?.localDate ?? '') < day.localDate)) return days;
   const byDate = new Map<DateText, MemberDay>();
   for (const day of days) {
     const known = byDate.get(day.localDate);
@@ -72,15 +74,18 @@ export function streakOf(days: readonly MemberDay[], today: DateText): StreakSta
   let step = 0;
   let activeDays = 0;
   let lastActivity: DateText | null = null;
-  let previous: DateText | null = null;
-  const miss = (missed: number) => {
+  let previous: number | undefined;
+  const missUntil = (number: number) => {
+    const missed = previous === undefined ? 0 : number - previous - 1;
     if (missed <= 0) return;
     run = 0;
     step = Math.max(0, step - missed);
   };
   for (const { localDate, kind } of mergedDays(days)) {
-    if (previous !== null) miss(daysBetween(previous, localDate) - 1);
-    previous = localDate;
+    const number = dayNumber(localDate);
+    if (number === undefined) continue;
+    missUntil(number);
+    previous = number;
     if (kind === 'frozen' || kind === 'paused') continue;
     run += 1;
     activeDays += 1;
@@ -88,7 +93,7 @@ export function streakOf(days: readonly MemberDay[], today: DateText): StreakSta
     longest = Math.max(longest, run);
     step = Math.max(step, multiplierStepOf(run));
   }
-  if (previous !== null) miss(daysBetween(previous, today) - 1);
+  missUntil(dayNumber(today) ?? 0);
   return { current: run, longest, multiplierStep: step, activeDays, lastActivity };
 }
 

@@ -25,6 +25,13 @@ describe('calendar dates', () => {
     );
   });
 
+  it('counts days as the calendar does', () => {
+    expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dayNumber('2000-02-29'), dayNumber('0000-03-01')]).toEqual([
+      0, -1, 11_016, -719_468,
+    ]);
+    fc.assert(fc.property(date, (day) => void expect(dayNumber(day)).toBe(Date.parse(`${day}T00:00:00.000Z`) / 86_400_000)));
+  });
+
   it('orders dates as their texts', () => {
     fc.assert(fc.property(date, date, (a, b) => void expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0)));
   });

@@ -69,12 +69,9 @@ export function momentOf(input: {
   const credible = occurredMs <= nowMs && nowMs - occurredMs <= OCCURRED_WITHIN_MS;
   const instant = new Date(credible ? occurredMs : nowMs);
   const { timeZone, dayStartHour } = input;
-  return {
-    instant: instant.toISOString(),
-    localDate: localDateOf(instant, timeZone, dayStartHour),
-    capDate: localDateOf(new Date(nowMs), timeZone, dayStartHour),
-    timeZone,
-  };
+  const capDate = localDateOf(new Date(nowMs), timeZone, dayStartHour);
+  const localDate = instant.getTime() === nowMs ? capDate : localDateOf(instant, timeZone, dayStartHour);
+  return { instant: instant.toISOString(), localDate, capDate, timeZone };
 }
 
 function readableMs(instant: string | Date): number {
