@@ -1,4 +1,4 @@
-import { achievements, type api, type DashboardData, type DateText, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
+import { achievements, type api, type DashboardData, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import { activityLabel } from '../gamification/activity-labels.ts';
 import { listOf } from '../gamification/award-state.ts';
@@ -48,14 +48,14 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
       multiplier: streak.multiplier,
       freezes: streak.freezes,
       activeDays: row.activeDays,
-      week: lastDays(today, WEEK_DAYS).map((localDate) => ({
+      week: parts.week.map((localDate) => ({
         localDate,
         kind: streak.days.find((day) => day.localDate === localDate)?.kind ?? null,
       })),
     },
     achievements: { earned: listOf(row.achievements).length, total: achievements.length },
     today: { localDate: today, checkedIn: parts.checkedIn, moodsLogged: moodsToday, xpToday: parts.xpToday, firstSteps: stepsOf(row) },
-    moodWeek: moodWeek(today, moods),
+    moodWeek: parts.week.map((localDate) => ({ localDate, score: mean(moods.filter((day) => day.localDate === localDate)) })),
     guideLine: guideLine(query.personaId, {
       firstName: row.firstName,
       today,
@@ -81,12 +81,14 @@ function readParts({ actor, deps }: Asking) {
   return transaction(deps.db, async (tx) => {
     const row = await readStanding(tx, actor.id);
     const today = presentDate({ deps, actor }, row);
-    const [from = today] = lastDays(today, WEEK_DAYS);
+    const week = lastDays(today, WEEK_DAYS);
+    const [from = today] = week;
     const { xp, checkedIn } = await readToday(tx, actor.id, today);
     const days = await listDays(tx, actor.id, from);
     return {
       row,
       today,
+      week,
       checkedIn,
       xpToday: xp,
       streak: streakToday(row, days, today),
@@ -121,9 +123,6 @@ const stepsOf = (row: Parts['row']) => {
   const taken = listOf<string>(row.firstSteps);
   return offeredFirstSteps.map(({ code, title, xp }) => ({ code, title, xp, done: taken.includes(code) }));
 };
-
-const moodWeek = (today: DateText, moods: Parts['moods']) =>
-  lastDays(today, WEEK_DAYS).map((localDate) => ({ localDate, score: mean(moods.filter((day) => day.localDate === localDate)) }));
 
 /** Mean score to one decimal; null without any. */
 function mean(days: Parts['moods']): number | null {

@@ -1,6 +1,7 @@
 import { type DateText, type LedgerKey, type MemberDay, NEW_MEMBER } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { GamificationTables, LedgerTable, MemberProgressTable } from './tables.ts';
 
@@ -111,16 +112,17 @@ export function findDay(query: Query, memberId: string, localDate: DateText): Pr
     .executeTakeFirst();
 }
 
-/** Marked days from a date on, oldest first; all of them without a date. */
-export function listDays(query: Query, memberId: string, from = ''): Promise<readonly MemberDay[]> {
-  return query
+const daysFrom = prepared((query, param: Param<{ memberId: string; from: string }>) =>
+  query
     .selectFrom('memberDay')
     .select(['localDate', 'kind'])
-    .where('memberId', '=', memberId)
-    .where('localDate', '>=', from)
-    .orderBy('localDate')
-    .execute();
-}
+    .where('memberId', '=', param('memberId'))
+    .where('localDate', '>=', param('from'))
+    .orderBy('localDate'),
+);
+
+/** Marked days from a date on, oldest first; all of them without a date. */
+export const listDays = (query: Query, memberId: string, from = ''): Promise<readonly MemberDay[]> => daysFrom(query, { memberId, from });
 
 /** Writes marked days; a row that stands on the same date is replaced. */
 export async function putDays(tx: Tx, memberId: string, days: readonly MemberDay[]): Promise<void> {
@@ -183,15 +185,19 @@ export async function insertCompletion(tx: Tx, row: Insertable<GamificationTable
     .execute();
 }
 
-/** One page of a member's ledger, newest first. */
-export function listLedger(query: Query, memberId: string, page: { limit: number; beforeSeq?: number }) {
-  let rows = query
+const ledgerPage = prepared((query, param: Param<{ memberId: string; beforeSeq: number; limit: number }>) =>
+  query
     .selectFrom('ledger')
     .select(['id', 'seq', 'at', 'localDate', 'source', 'reference', 'detail', 'xp', 'coins', 'turn'])
-    .where('memberId', '=', memberId);
-  if (page.beforeSeq !== undefined) rows = rows.where('seq', '<', page.beforeSeq);
-  return rows.orderBy('seq', 'desc').limit(page.limit).execute();
-}
+    .where('memberId', '=', param('memberId'))
+    .where('seq', '<', param('beforeSeq'))
+    .orderBy('seq', 'desc')
+    .limit(param('limit')),
+);
+
+/** One page of a member's ledger, newest first. */
+export const listLedger = (query: Query, memberId: string, { limit, beforeSeq }: { limit: number; beforeSeq?: number }) =>
+  ledgerPage(query, { memberId, limit, beforeSeq: beforeSeq ?? Number.MAX_SAFE_INTEGER });
 
 /** XP and coins of a member, added up over the whole ledger. */
 export async function sumLedger(query: Query, memberId: string): Promise<{ xp: number; coins: number }> {
