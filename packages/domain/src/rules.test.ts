@@ -85,6 +85,7 @@ const totals = {
   coinsSpent: number,
   highestLevel: fc.oneof(fc.nat(1000), fc.integer()),
 };
+// Dictionaries have arbitrary keys: a state, an act or a row read from outside may carry more than its type says.
 const state = fc.record({
   ...totals,
   alreadyCounted: fc.boolean(),
@@ -97,6 +98,7 @@ const state = fc.record({
   streakMilestones: fc.array(fc.nat(400)),
   counters: counts,
 }) as fc.Arbitrary<AwardState>;
+// Keys of `gains` are arbitrary, as above.
 const activity = fc.record(
   {
     source,
@@ -118,6 +120,7 @@ const activity = fc.record(
   },
   { requiredKeys: ['source', 'reference'] },
 ) as fc.Arbitrary<Activity>;
+// Only the turn is narrower than what the arbitraries say, and its values are the three there are.
 const ledgerRow = fc.record({
   source,
   reference: word,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { achievementCoins, achievementOf, achievementProgress, achievements, newAchievements } from './achievements.ts';
 import { addCounters, type Counters, counterNames } from './counters.ts';
 
+// The keys are counter names, but a dictionary forgets that.
 const counters: fc.Arbitrary<Counters> = fc.dictionary(fc.constantFrom(...counterNames), fc.nat(12_000)) as fc.Arbitrary<Counters>;
 const codes = achievements.map(({ code }) => code);
 

@@ -18,8 +18,8 @@ const row = (offset: number, kind: MemberDay['kind'] = 'active'): MemberDay => (
 const run = (from: number, count: number): readonly MemberDay[] => Array.from({ length: count }, (_, index) => row(from + index));
 const on = (offset: number) => addDays(start, offset);
 
-const kinds = fc.constantFrom('active', 'active', 'active', 'frozen', 'paused', 'repaired');
-const day = fc.record({ localDate: fc.nat(60).map(on), kind: kinds }) as fc.Arbitrary<MemberDay>;
+const kinds = fc.constantFrom<MemberDay['kind'][]>('active', 'active', 'active', 'frozen', 'paused', 'repaired');
+const day: fc.Arbitrary<MemberDay> = fc.record({ localDate: fc.nat(60).map(on), kind: kinds });
 const days = fc.array(day, { maxLength: 60, size: 'max' });
 
 describe('a streak', () => {
