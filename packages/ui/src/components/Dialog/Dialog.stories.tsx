@@ -7,6 +7,9 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps, dialogSizes } from './index.ts';
 
+/** Closing waits for its animation, which a busy machine draws late. */
+const patient = { timeout: 5000 };
+
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -86,7 +89,7 @@ export const Keyboard: Story = {
     await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: 'New goal' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(button).toHaveFocus(), patient);
   },
 };

@@ -31,7 +31,8 @@ export const zone = style(
       '&[data-invalid]': { borderColor: color.danger.text },
       '&:active:not(:has(:disabled))': { backgroundColor: color.active },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-      '&:has(:disabled)': { borderColor: color.line, backgroundColor: color.disabledFill, color: color.disabledText },
+      // Still to be read: it says what the picture is for.
+      '&:has(:disabled)': { borderColor: color.line, backgroundColor: color.disabledFill, color: color.textMuted },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not(:has(:disabled), [data-over], :active)': { backgroundColor: color.hover } } },

@@ -5,6 +5,11 @@ import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
 
 const nothing = () => undefined;
+/** While the list is open the page behind it is hidden from assistive technology and focus can't leave the list; axe sees the first half only. */
+const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+/** Closing waits for its animation, which a busy machine draws late. */
+const patient = { timeout: 5000 };
+
 const meta = {
   title: 'Components/Menu',
   component: Menu,
@@ -34,8 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllVariants: Story = { args: { open: true } };
+export const AllVariants: Story = { args: { open: true }, parameters: whileOpen };
 export const LongText: Story = {
+  parameters: whileOpen,
   args: {
     open: true,
     children: (
@@ -55,10 +61,10 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Options' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as Read' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as Read' })).toHaveFocus(), patient);
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus(), patient);
   },
 };

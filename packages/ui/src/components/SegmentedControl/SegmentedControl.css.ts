@@ -15,7 +15,7 @@ export const track = style(
     padding: '3px',
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.control,
-    backgroundColor: color.raised,
+    backgroundColor: color.surface,
   }),
 );
 
@@ -39,7 +39,7 @@ export const segment = style(
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
-      '&:has(:checked)': { backgroundColor: color.surface, color: color.text, boxShadow: vars.shadow.low },
+      '&:has(:checked)': { backgroundColor: color.accent.soft, color: color.accent.onSoft },
       '&:active:not(:has(:disabled))': { backgroundColor: color.active },
       '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Slider } from './index.ts';
 
@@ -30,15 +29,5 @@ export const LongText: Story = {
   args: {
     label: 'How much of the week did you spend on what you said matters most to you, as far as you remember?',
     format: (value) => `${value} hours of the week`,
-  },
-};
-
-/** Arrows move by one step and the value follows. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider');
-    slider.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '11 min');
   },
 };

@@ -37,6 +37,10 @@ export const LongText: Story = {
       'Privacy and export',
       'Subscription and plan',
       'Help and contact',
-    ].map((label) => ({ value: label, label, content: <p>{label}: the row scrolls sideways where it does not fit.</p> })),
+    ].map((label) => ({
+      value: label.replaceAll(' ', '-'),
+      label,
+      content: <p>{label}: the row scrolls sideways where it does not fit.</p>,
+    })),
   },
 };

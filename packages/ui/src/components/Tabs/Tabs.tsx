@@ -4,6 +4,7 @@ import { useDirection } from '../../internal/use-direction.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
+  /** Unique, without spaces: it becomes part of an id. */
   value: string;
   label: ReactNode;
   /** Before the label; decorative. */

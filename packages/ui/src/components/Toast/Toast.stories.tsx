@@ -7,6 +7,9 @@ const HOUR_MS = 3_600_000;
 const nothing = () => undefined;
 const titles = { neutral: 'A guide is waiting for you', success: 'Entry saved', award: '+10 XP', danger: 'The entry could not be sent' };
 
+/** Closing waits for its animation, which a busy machine draws late. */
+const patient = { timeout: 5000 };
+
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
@@ -73,9 +76,9 @@ export const Queue: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take five steps' }));
     const region = within(screen.getByRole('region', { name: /^Notices/ }));
-    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patient);
     const [first] = region.getAllByRole('button', { name: 'Dismiss' });
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible());
+    await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible(), patient);
   },
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, type LayerRule } from '../../styles/layers.ts';
 import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
@@ -170,3 +170,5 @@ export const footer = style(
     },
   }),
 );
+// Wide targets where the thumb is.
+globalStyle(`${footer} > *`, component({ '@media': { [phone]: { flexGrow: 1 } } }));
