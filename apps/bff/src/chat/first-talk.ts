@@ -2,16 +2,22 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { earning } from '../gamification/earning.ts';
 import { recordActivity } from '../gamification/record-activity.ts';
-import { ledgerRowsOf } from '../gamification/store.ts';
-import { readTurn } from './store.ts';
+import { type ProgressRow, readProgress } from '../gamification/store.ts';
+import { guidesTalkedWith } from './store.ts';
 
-const SOURCE = 'guide_chat';
+/** Counts the guides that a member has talked with, for the achievements. Talking earns no XP, and hard moments count for nothing. */
+export async function rewardFirstTalk(deps: Deps, actor: Actor): Promise<void> {
+  const isNews = (await guidesTalkedWith(deps.db.query, actor.id)) > countedGuides(await readProgress(deps.db.query, actor.id));
+  if (!isNews) return;
+  await earning({ deps, actor }, async (now) => {
+    // Looked at again under the member's lock: two first talks may end at the same moment.
+    const talked = await guidesTalkedWith(now.tx, actor.id);
+    const guides = talked - countedGuides(now.progress);
+    if (guides > 0) await recordActivity(now, { source: 'guide_chat', reference: String(talked), gains: { guides } });
+  });
+}
 
-/** Counts the first talk with each guide for the achievements. Talking earns no XP, and a hard moment counts for nothing. */
-export async function rewardFirstTalk(deps: Deps, actor: Actor, turnId: string): Promise<void> {
-  const { reply } = await readTurn(deps.db.query, turnId);
-  if (reply.safetyLevel >= 2) return;
-  const booked = await ledgerRowsOf(deps.db.query, actor.id, { source: SOURCE, reference: reply.personaId, period: '' });
-  if (booked.length > 0) return;
-  await earning({ deps, actor }, (now) => recordActivity(now, { source: SOURCE, reference: reply.personaId, gains: { guides: 1 } }));
+function countedGuides({ counters }: ProgressRow): number {
+  const counts: unknown = JSON.parse(counters);
+  return typeof counts === 'object' && counts !== null && 'guides' in counts ? Number(counts.guides) : 0;
 }

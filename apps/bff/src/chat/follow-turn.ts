@@ -21,7 +21,7 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
   while (live && !live.ended && !signal.aborted) {
     const text = live.text.slice(seq);
     if (text !== '') yield { event: 'delta', data: { seq, text } };
-    seq = Math.max(seq, seq + text.length);
+    seq += text.length;
     if (live.text.length <= seq && !live.ended) await orAbort(live.changed(), signal);
   }
   while (!signal.aborted) {
@@ -34,7 +34,7 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
       yield await endOf(deps, turn, reply);
       return;
     }
-    await interruptExpired(deps.db.query, deps.clock.now().toISOString(), turn.conversationId);
+    await interruptExpired(deps.db.query, deps, turn.conversationId);
     await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }

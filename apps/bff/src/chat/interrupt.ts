@@ -1,15 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { liveTurns } from './live-turns.ts';
 import { expiredTurns, type TurnRow } from './store.ts';
 
 /**
- * Closes turns whose server stopped renewing its lease; what was written stays.
+ * Closes turns whose server stopped renewing its lease; what was written stays. A turn that this very server writes is left alone,
+ * even if its lease ran out while the machine slept.
+ *
  * @param conversationId only of this conversation; of all when undefined
  * @returns the turns that were closed here
  */
-export async function interruptExpired(query: Kysely<Tables>, now: string, conversationId?: string): Promise<readonly TurnRow[]> {
+export async function interruptExpired(
+  query: Kysely<Tables>,
+  deps: Pick<Deps, 'background' | 'clock' | 'ids'>,
+  conversationId?: string,
+): Promise<readonly TurnRow[]> {
+  const now = deps.clock.now().toISOString();
+  const { byId } = liveTurns(deps);
   const closed: TurnRow[] = [];
   for (const turn of await expiredTurns(query, now, conversationId)) {
+    if (byId.has(turn.id)) continue;
     const taken = await query
       .updateTable('chatTurn')
       .set({ status: 'interrupted' })

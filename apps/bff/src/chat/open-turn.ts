@@ -124,7 +124,7 @@ export async function lockConversation(
   const now = deps.clock.now().toISOString();
   const conversation = await updateConversation(tx, actor.id, id, { ...change, updatedAt: now });
   if (!conversation) throw new DomainError('not_found');
-  await interruptExpired(tx, now, id);
+  await interruptExpired(tx, deps, id);
   return conversation;
 }
 

@@ -30,7 +30,7 @@ export function startTurn(deps: Deps, actor: Actor, opened: OpenedTurn): void {
     try {
       const end = await write(deps, actor, opened, live, closing);
       await stored.finish(end);
-      if (end.status === 'done') await rewardFirstTalk(deps, actor, id);
+      if (end.status === 'done') await rewardFirstTalk(deps, actor);
     } finally {
       stored.close();
       turns.byId.delete(id);

@@ -159,6 +159,19 @@ export async function lastRiskIn(query: Query, conversationId: string, level: Ca
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }
 
+/** With how many guides a member has talked; replies in hard moments do not count. */
+export async function guidesTalkedWith(query: Query, memberId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('message')
+    .select((eb) => eb.fn.count<number>('personaId').distinct().as('count'))
+    .where('memberId', '=', memberId)
+    .where('role', '=', 'assistant')
+    .where('status', '=', 'complete')
+    .where('safetyLevel', '<', 2)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Instant of the member's last high-risk moment in any conversation. */
 export async function lastCareEvent(query: Query, memberId: string): Promise<string | undefined> {
   const row = await query

@@ -9,7 +9,7 @@ export const chatSweep: Sweep = {
   everySeconds: 15,
   async run(deps) {
     const now = deps.clock.now();
-    for (const turn of await interruptExpired(deps.db.query, now.toISOString())) {
+    for (const turn of await interruptExpired(deps.db.query, deps)) {
       deps.events.publish(turn.memberId, { resource: 'chat', id: turn.conversationId });
     }
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();

@@ -44,6 +44,12 @@ export const chat: Migration = {
       .addColumn('createdAt', type.instant, (c) => c.notNull())
       .execute();
     await db.schema.createIndex('messageOfConversation').on('message').columns(['conversationId', 'id']).execute();
+    // Which guides a member has talked with.
+    await db.schema
+      .createIndex('messageOfGuide')
+      .on('message')
+      .columns(['memberId', 'role', 'status', 'personaId', 'safetyLevel'])
+      .execute();
     // A message that is sent again is the same message.
     await db.schema
       .createIndex('messageOfClient')

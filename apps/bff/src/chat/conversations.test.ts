@@ -1,0 +1,169 @@
+import { api } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { databases, type Person, world } from '../testing/index.ts';
+import { chatSweep } from './sweep.ts';
+import { refusalOf, talkingWorld } from './testing/talking-world.ts';
+
+const kael = { personaId: 'kael' };
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const begin = (who: Person, message: string) => who.call(api.chat.send, { params: kael, body: { message } });
+
+describe.each(databases)('conversations on %s', (database) => {
+  it('are listed last updated first, page by page [api-038]', async () => {
+    const { ada, clock } = await world(database);
+    const ids: string[] = [];
+    for (const message of ['One', 'Two', 'Three']) {
+      ids.push((await begin(ada, message)).conversationId);
+      clock.advance({ minutes: 1 });
+    }
+    await ada.call(api.chat.send, { params: kael, body: { message: 'More', conversationId: ids[0] } });
+    const list = await ada.call(api.chat.conversations, { query: {} });
+    expect(list.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]]);
+    expect(list[0]).toMatchObject({
+      _id: ids[0],
+      conversationId: ids[0],
+      personaId: 'kael',
+      lastMessage: 'I hear you. What would help most today?',
+    });
+    expect(await ada.call(api.chat.conversations, { query: { limit: 2 } })).toHaveLength(2);
+    for (const limit of [0, 101, 1.5]) {
+      expect(await refusalOf(ada.call(api.chat.conversations, { query: { limit } }))).toMatchObject({ status: 422 });
+    }
+  });
+
+  it('are found by their title and by what was said', async () => {
+    const { ada } = await world(database);
+    await begin(ada, 'Mosses in winter');
+    await begin(ada, 'A plan for 100% of my week');
+    const found = async (q: string) => (await ada.call(api.chat.conversations, { query: { q } })).map(({ title }) => title);
+    expect(await found('MOSSES')).toEqual(['Mosses in winter']);
+    expect(await found('100%')).toEqual(['A plan for 100% of my week']);
+    expect(await found('%')).toEqual(['A plan for 100% of my week']);
+    expect(await found('hear you')).toHaveLength(2);
+    expect(await found("'; drop table message; --")).toEqual([]);
+  });
+
+  it('can be renamed', async () => {
+    const { ada } = await world(database);
+    const { conversationId } = await begin(ada, 'One');
+    const renamed = await ada.call(api.chat.renameConversation, { params: { conversationId }, body: { title: '  Mornings ' } });
+    expect(renamed).toMatchObject({ id: conversationId, title: 'Mornings' });
+  });
+
+  it('disappear when deleted and come back when restored [api-040]', async () => {
+    const { ada } = await world(database);
+    const { conversationId } = await begin(ada, 'One');
+    const params = { conversationId };
+    await ada.call(api.chat.removeConversation, { params });
+    expect(await ada.call(api.chat.conversations, { query: {} })).toEqual([]);
+    expect(await refusalOf(ada.call(api.chat.conversation, { params }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(ada.call(api.chat.send, { params: kael, body: { message: 'More', conversationId } }))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusalOf(ada.call(api.chat.removeConversation, { params }))).toMatchObject({ status: 404 });
+    expect(await ada.call(api.chat.restoreConversation, { params })).toMatchObject({ id: conversationId, messageCount: 2 });
+    expect((await ada.call(api.chat.conversation, { params })).messages).toHaveLength(2);
+  });
+
+  it('are gone for good 30 days after they were deleted', async () => {
+    const { ada, deps, clock, db } = await world(database);
+    const [gone, kept] = [await begin(ada, 'One'), await begin(ada, 'Two')];
+    await ada.call(api.chat.removeConversation, { params: { conversationId: gone.conversationId } });
+    clock.advance({ days: 29 });
+    await chatSweep.run(deps);
+    expect(await db.query.selectFrom('conversation').select('id').execute()).toHaveLength(2);
+    clock.advance({ days: 1 });
+    await chatSweep.run(deps);
+    expect(await db.query.selectFrom('message').select('conversationId').distinct().execute()).toEqual([
+      { conversationId: kept.conversationId },
+    ]);
+  });
+
+  it('stop writing when they are deleted', async () => {
+    const { ada, mock, db } = await talkingWorld(database);
+    mock.script({ kind: 'stall' });
+    const sent = ada.call(api.chat.send, { params: kael, body: { message: 'Hello' } }).catch(() => undefined);
+    await mock.held();
+    const [row] = await ada.call(api.chat.conversations, { query: {} });
+    await ada.call(api.chat.removeConversation, { params: { conversationId: row?.id ?? UNKNOWN } });
+    await sent;
+    expect(await db.query.selectFrom('chatTurn').select('status').execute()).toEqual([{ status: 'stopped' }]);
+  });
+
+  it('keep every reply to a message, and show the one that was chosen with what followed it', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: 'First.' }, { kind: 'stream', text: 'After first.' }, { kind: 'stream', text: 'Second.' });
+    const { conversationId, reply } = await begin(ada, 'Hello');
+    const params = { conversationId };
+    await ada.call(api.chat.send, { params: kael, body: { message: 'More', conversationId } });
+    const anew = await ada.call(api.chat.regenerate, { params, body: { messageId: reply.id } });
+    const contents = async () => (await ada.call(api.chat.conversation, { params })).messages.map(({ content }) => content);
+    expect(anew.reply.siblings).toEqual({ index: 1, count: 2 });
+    expect(await contents()).toEqual(['Hello', 'Second.']);
+    const chosen = await ada.call(api.chat.selectSibling, { params, body: { messageId: reply.id } });
+    expect(chosen.messages.map(({ content }) => content)).toEqual(['Hello', 'First.', 'More', 'After first.']);
+    expect(await contents()).toEqual(['Hello', 'First.', 'More', 'After first.']);
+    expect(
+      mock.calls
+        .at(-1)
+        ?.body.messages.slice(1)
+        .map(({ content }) => content),
+    ).toEqual(['Hello']);
+  });
+
+  it('belong to one member: to everybody else they are not found [api-039]', async () => {
+    const { ada, bo, admin } = await world(database);
+    const { conversationId, turnId, reply } = await begin(ada, 'Private');
+    const params = { conversationId };
+    for (const who of [bo, admin]) {
+      const tries = [
+        who.call(api.chat.conversation, { params }),
+        who.call(api.chat.renameConversation, { params, body: { title: 'Mine' } }),
+        who.call(api.chat.removeConversation, { params }),
+        who.call(api.chat.restoreConversation, { params }),
+        who.call(api.chat.regenerate, { params, body: {} }),
+        who.call(api.chat.selectSibling, { params, body: { messageId: reply.id } }),
+        who.call(api.chat.stopTurn, { params: { conversationId, turnId } }),
+        who.call(api.chat.send, { params: kael, body: { message: 'Hello', conversationId } }),
+      ];
+      for (const error of await Promise.all(tries.map((attempt) => refusalOf(attempt))))
+        expect(error).toMatchObject({ status: 404, code: 'not_found' });
+      expect((await who.fetch(`/api/gemini/conversations/${conversationId}/turns/${turnId}/events`)).status).toBe(404);
+      expect(await who.call(api.chat.conversations, { query: {} })).toEqual([]);
+    }
+    const own = await begin(bo, 'Mine');
+    const foreign = { params: { conversationId: own.conversationId }, body: { messageId: reply.id } };
+    expect(await refusalOf(bo.call(api.chat.selectSibling, foreign))).toMatchObject({ status: 404 });
+    expect(await refusalOf(bo.call(api.chat.regenerate, foreign))).toMatchObject({ status: 404 });
+  });
+
+  it('that never were are not found [error-024]', async () => {
+    const { ada } = await world(database);
+    expect(await refusalOf(ada.call(api.chat.conversation, { params: { conversationId: UNKNOWN } }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the guides', () => {
+  it('are the six of the general chat, in full [api-031] [persona-001] [persona-014]', async () => {
+    const { ada } = await world('sqlite');
+    const list = await ada.call(api.chat.personas);
+    expect(list.map(({ id }) => id)).toEqual(['kael', 'skye', 'luma', 'riko', 'sera', 'nova']);
+  });
+
+  it('are given one by one, arlo only so [api-032] [persona-014]', async () => {
+    const { ada } = await world('sqlite');
+    expect(await ada.call(api.chat.persona, { params: { personaId: 'kael' } })).toMatchObject({ archetype: 'Opportunity Coach' });
+    expect(await ada.call(api.chat.persona, { params: { personaId: 'arlo' } })).toMatchObject({ archetype: 'Life Script Writer' });
+    for (const personaId of ['marcus_email', 'nobody']) {
+      expect(await refusalOf(ada.call(api.chat.persona, { params: { personaId } }))).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('answer under the paths without /api as well [api-032] [api-040]', async () => {
+    const { ada } = await world('sqlite');
+    const headers = { accept: 'application/json' };
+    expect(await (await ada.fetch('/gemini/personas/luma', { headers })).json()).toMatchObject({ data: { id: 'luma' } });
+    const { conversationId } = await begin(ada, 'One');
+    expect((await ada.fetch(`/gemini/conversations/${conversationId}`, { method: 'DELETE', headers })).status).toBe(200);
+  });
+});
