@@ -1,3 +1,4 @@
+export { LiveAnnouncer, type Urgency, useAnnounce } from './a11y/LiveAnnouncer.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export * from './components/Accordion/index.ts';
 export * from './components/Avatar/index.ts';

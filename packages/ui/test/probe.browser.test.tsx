@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { vars } from '../src/themes/contract.css.ts';
 import './emulate-media.ts';
@@ -39,6 +39,9 @@ beforeAll(async () => {
   for (const [property, color] of probe) root.style.setProperty(property, color);
 });
 afterEach(cleanup);
+afterAll(() => {
+  for (const property of probe.keys()) root.style.removeProperty(property);
+});
 
 describe.each(sheets)('$title', ({ Story }) => {
   it('has no colour but the tokens', () => {

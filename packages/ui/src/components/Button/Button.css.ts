@@ -6,7 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 import type { ButtonSize, ButtonTone } from './Button.variants.ts';
 
 const { color } = vars;
-const idle = '&:not(:disabled):not([aria-disabled="true"])';
+const idle = '&:not(:disabled, [aria-disabled="true"])';
 
 interface ToneLook {
   rest: { backgroundColor: string; color: string; borderColor?: string };
@@ -108,10 +108,16 @@ export const button = recipe({
 });
 
 /** Icon and label keep their width while the spinner stands over them. */
-export const content = recipe({
-  base: component({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2], minInlineSize: 0 }),
-  variants: { busy: { true: component({ opacity: 0 }) } },
-});
+export const content = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+  }),
+);
 
 export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.icon }));
 // Icons take the size of their place, whatever the icon set's default is.

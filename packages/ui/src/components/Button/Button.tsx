@@ -23,9 +23,9 @@ export interface ButtonProps extends NativeProps<'button'>, ButtonLook {
 
 export interface LinkButtonProps extends Omit<LinkComponentProps, 'className' | 'style'>, ButtonLook {}
 
-function Content({ icon, busy = false, children }: { icon: ReactNode; busy?: boolean; children: ReactNode }) {
+function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className={styles.content({ busy })}>
+    <span className={styles.content}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}
@@ -60,9 +60,7 @@ export function Button({
       className={styles.button({ tone, size, wide })}
       onClick={click}
     >
-      <Content icon={icon} busy={loading}>
-        {children}
-      </Content>
+      <Content icon={icon}>{children}</Content>
       {loading && (
         <span className={styles.spinner}>
           <Spinner size="small" />

@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 /** Still, but visibly at work: it breathes instead of turning. */
 const quiet = { animation: `${breathe} 2s ease-in-out infinite` };
 
-export const root = style(component({ display: 'inline-flex', alignItems: 'center', color: 'inherit', verticalAlign: 'middle' }));
+export const root = style(component({ display: 'inline-flex', verticalAlign: 'middle' }));
 
 export const size = styleVariants({ small: 16, medium: 24, large: 40 }, (px) =>
   component({ inlineSize: `${px / 16}rem`, blockSize: `${px / 16}rem`, flexShrink: 0 }),

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { hidden } from '../../a11y/visually-hidden.css.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
 import * as styles from './Spinner.css.ts';
 import type { SpinnerSize } from './Spinner.variants.ts';
@@ -18,7 +18,7 @@ export function Spinner({ label, size = 'medium', ...rest }: SpinnerProps) {
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.22" />
         <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <span className={hidden}>{label}</span>}
     </span>
   );
 }
