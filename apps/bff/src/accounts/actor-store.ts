@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 
 /**
  * Who acts in a session, read anew for each call.
@@ -7,14 +8,7 @@ import type { Db } from '../db/client.ts';
  * @returns the actor; `'suspended'` for a suspended member; undefined when the session is unknown, revoked or over
  */
 export async function readActor(db: Db, sessionId: string, now: Date): Promise<Actor | 'suspended' | undefined> {
-  const row = await db.query
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.memberId')
-    .select(['member.id', 'member.role', 'member.status', 'member.timeZone', 'member.dayStartHour', 'member.isDemo'])
-    .where('session.id', '=', sessionId)
-    .where('session.revokedAt', 'is', null)
-    .where('session.expiresAt', '>', now.toISOString())
-    .executeTakeFirst();
+  const [row] = await findActor(db.query, { sessionId, now: now.toISOString() });
   if (!row) return undefined;
   if (row.status === 'suspended') return 'suspended';
   return {
@@ -26,3 +20,13 @@ export async function readActor(db: Db, sessionId: string, now: Date): Promise<A
     isDemo: row.isDemo === 1,
   };
 }
+
+const findActor = prepared((query, param: Param<{ sessionId: string; now: string }>) =>
+  query
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .select(['member.id', 'member.role', 'member.status', 'member.timeZone', 'member.dayStartHour', 'member.isDemo'])
+    .where('session.id', '=', param('sessionId'))
+    .where('session.revokedAt', 'is', null)
+    .where('session.expiresAt', '>', param('now')),
+);

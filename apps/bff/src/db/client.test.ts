@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databases, insertMember, postgresUrl, testDatabase, world } from '../testing/index.ts';
 import { openPostgres, openSqlite } from './client.ts';
+import { type Param, prepared } from './prepared.ts';
 import { storageError } from './storage-errors.ts';
 import { transaction } from './transaction.ts';
 
@@ -37,6 +38,22 @@ describe.each(databases)('the database %s', (database) => {
     });
     await expect(failing).rejects.toThrow('on second thoughts');
     expect(await db.query.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+    await remove();
+  });
+
+  it('runs a prepared query with the values of each call, also within a transaction', async () => {
+    const { db, remove } = await testDatabase(database);
+    const above = prepared((query, param: Param<{ key: string; points: number }>) =>
+      query.selectFrom('rateLimit').select('points').where('key', '=', param('key')).where('points', '>', param('points')),
+    );
+    await db.query.insertInto('rateLimit').values({ key: 'a', points: 7, expire: null }).execute();
+    expect(await above(db.query, { key: 'a', points: 6 })).toEqual([{ points: 7 }]);
+    expect(await above(db.query, { key: 'a', points: 7 })).toEqual([]);
+    const inside = await transaction(db, async (tx) => {
+      await tx.updateTable('rateLimit').set({ points: 9 }).execute();
+      return above(tx, { key: 'a', points: 8 });
+    });
+    expect(inside).toEqual([{ points: 9 }]);
     await remove();
   });
 

@@ -1,13 +1,9 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type Query = Kysely<Tables>;
-type Values = Readonly<Record<string, string | number>>;
+/** Stands for a value that each call brings along. */
+export type Param<P> = <K extends keyof P & string>(name: K) => P[K];
 
-/** A query that is built and compiled once for each database, and then only run. */
-export type Prepared<V extends Values, R> = (query: Query, values: V) => Promise<readonly R[]>;
-
-/** Stands for a value while a query is compiled; no real value is an object. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -16,23 +12,32 @@ class Placeholder {
 }
 
 /**
- * Prepares a hot query: building and compiling it takes longer than SQLite takes to answer.
+ * A query that is built and compiled once for each database, for the few that run with every request:
+ * compiling takes longer than an indexed read. Its shape must not depend on its values.
  *
- * @param build makes the query from its values. It runs once for each database and may use the values only as parameters:
- * what depends on them otherwise would be fixed.
+ * @param build makes the query with `param(name)` where a value goes
+ * @returns a function that runs it with `db.query` or a `tx` and answers the rows
  */
-export function prepared<V extends Values, R>(build: (query: Query, values: V) => Compilable<R>): Prepared<V, R> {
+export function prepared<P extends object, R>(
+  build: (query: Kysely<Tables>, param: Param<P>) => Compilable<R>,
+): (query: Kysely<Tables>, values: P) => Promise<R[]> {
   const compiled = new WeakMap<object, CompiledQuery<R>>();
-  // A placeholder takes the place of each value that is asked for, and comes out again among the parameters.
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as V;
+  // The builder keeps values as they are until they are bound, which `bind` does before the driver sees them.
+  const param: Param<P> = (name) => new Placeholder(name) as never;
   return async (query, values) => {
-    const compiler = query.getExecutor().adapter;
-    let known = compiled.get(compiler);
-    if (!known) {
-      known = build(query, placeholders).compile();
-      compiled.set(compiler, known);
+    // A transaction is a Kysely of its own each time, but its executor compiles like that of its database.
+    const adapter = query.getExecutor().adapter;
+    let own = compiled.get(adapter);
+    if (!own) {
+      own = build(query, param).compile();
+      compiled.set(adapter, own);
     }
-    const parameters = known.parameters.map((parameter) => (parameter instanceof Placeholder ? values[parameter.name] : parameter));
-    return (await query.executeQuery({ ...known, parameters })).rows;
+    const { rows } = await query.executeQuery(bind(own, values));
+    return rows;
   };
+}
+
+function bind<R>(query: CompiledQuery<R>, values: object): CompiledQuery<R> {
+  const parameters = query.parameters.map((value) => (value instanceof Placeholder ? Reflect.get(values, value.name) : value));
+  return { ...query, parameters };
 }

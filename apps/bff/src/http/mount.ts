@@ -13,7 +13,7 @@ import { memoryLimits, type RateLimits } from './rate-limit.ts';
 import { noBody, type ReadBody, readBody } from './read-body.ts';
 import { type Call, type Caller, perAddress, perMember, type Route } from './route.ts';
 import { apiHeaders, jsonHeaders } from './security-headers.ts';
-import { HEARTBEAT_MS, isEventStream, streamResponse } from './sse.ts';
+import { HEARTBEAT_MS, isEventStream, streamHead, streamResponse } from './sse.ts';
 import { validate } from './validate.ts';
 
 /** Guards every endpoint against floods, on top of its own limit. Counted in each process: it has to cost nothing. */
@@ -99,6 +99,7 @@ async function pass(passage: Passage): Promise<Response> {
   await limit(passage, actor, address);
   const read = endpoint.method === 'GET' ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
   const request = validate(schemas, { params: c.req.param(), query: schemas.query && c.req.query(), body: read.json });
+  if (endpoint.stream === 'always' && c.req.method === 'HEAD') return streamHead(passage.requestId);
   const abort = endpoint.stream ? streamAbort(c, frame.deps.shutdown) : undefined;
   const caller = callerOf(passage, address, read, abort?.signal);
   // The parts were parsed by this endpoint's schemas and the actor by its `auth`, which is what the verb's type asks for.

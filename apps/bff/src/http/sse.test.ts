@@ -89,6 +89,16 @@ describe('what a verb streams', () => {
     expect(JSON.stringify(logged)).toContain('secret of the server');
   });
 
+  it('is not opened by HEAD', async () => {
+    const unreached = async () => {
+      throw new Error('must not be reached');
+    };
+    const { ada } = await world('sqlite', { app: { routes: [on(api.system.events, unreached)] } });
+    const response = await ada.fetch('/api/events', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+  });
+
   it('hears that the client went away', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const routes = [

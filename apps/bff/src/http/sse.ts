@@ -58,15 +58,20 @@ export function streamResponse(stream: EventStream, status: number, options: Str
   });
   return new Response(body, {
     status,
-    headers: {
-      ...apiHeaders,
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      // Proxies that hold answers back would hold these back for ever.
-      'X-Accel-Buffering': 'no',
-      'X-Request-Id': requestId,
-    },
+    headers: headersOf(requestId),
   });
 }
+
+/** The answer to HEAD: a stream that nobody reads must not be opened. */
+export const streamHead = (requestId: string): Response => new Response(null, { headers: headersOf(requestId) });
+
+const headersOf = (requestId: string) => ({
+  ...apiHeaders,
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // Proxies that hold answers back would hold these back for ever.
+  'X-Accel-Buffering': 'no',
+  'X-Request-Id': requestId,
+});
 
 async function beat(options: StreamOptions, send: (text: string) => void): Promise<void> {
   try {

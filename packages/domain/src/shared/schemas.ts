@@ -29,11 +29,18 @@ export const Page = z.object({
 export const NextCursor = z.string().nullable().describe('Pass it as cursor for the next page; null at the end.');
 export const Done = z.object({}).meta({ id: 'Done', description: 'The act is done; there is nothing to tell.' });
 
+/** Names that were found to be zones: asking Intl takes longer than parsing the rest of a record. */
+const knownZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return !/^[+-]/.test(name);
   } catch {
     return false;
   }
+  if (/^[+-]/.test(name)) return false;
+  // Zones may be written in any case, so there are more spellings than zones.
+  if (knownZones.size < 1000) knownZones.add(name);
+  return true;
 }

@@ -5,14 +5,17 @@ import type { Migration } from './migration.ts';
 
 type Schema = Kysely<unknown>['schema'];
 
+/** SQLite keeps such a table in the order of its key, in one tree: an award then writes half the pages. */
+const clustered = (dialect: Dialect) => (dialect === 'sqlite' ? sql`without rowid` : sql``);
+
 export const gamification: Migration = {
   name: '0002-gamification',
   async up(db: Kysely<unknown>, dialect: Dialect) {
     const type = columns(dialect);
-    await progressTable(db.schema, type);
-    await ledgerTable(db.schema, type);
-    await dayTables(db.schema, type);
-    await unlockTables(db.schema, type);
+    await progressTable(db.schema, type, dialect);
+    await ledgerTable(db.schema, type, dialect);
+    await dayTables(db.schema, type, dialect);
+    await unlockTables(db.schema, type, dialect);
     await completionTable(db.schema, type);
   },
 };
@@ -31,7 +34,7 @@ const counters = [
   'moodQuadrants',
 ] as const;
 
-async function progressTable(schema: Schema, type: Columns): Promise<void> {
+async function progressTable(schema: Schema, type: Columns, dialect: Dialect): Promise<void> {
   let table = schema
     .createTable('memberProgress')
     .addColumn('memberId', type.key, (c) => c.primaryKey().references('member.id').onDelete('cascade'))
@@ -49,6 +52,7 @@ async function progressTable(schema: Schema, type: Columns): Promise<void> {
     .addCheckConstraint('memberProgressXpStands', sql`xp >= 0`)
     .addCheckConstraint('memberProgressCoinsStand', sql`coins >= 0`)
     .addCheckConstraint('memberProgressFreezesStand', sql`freezes between 0 and 2`)
+    .modifyEnd(clustered(dialect))
     .execute();
   // Boards read the few who chose to be listed, whatever the number of members.
   await schema
@@ -59,10 +63,10 @@ async function progressTable(schema: Schema, type: Columns): Promise<void> {
     .execute();
 }
 
-async function ledgerTable(schema: Schema, type: Columns): Promise<void> {
+async function ledgerTable(schema: Schema, type: Columns, dialect: Dialect): Promise<void> {
   await schema
     .createTable('ledger')
-    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('id', type.key, (c) => c.notNull())
     .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
     .addColumn('seq', type.integer, (c) => c.notNull())
     .addColumn('source', type.key, (c) => c.notNull())
@@ -79,41 +83,43 @@ async function ledgerTable(schema: Schema, type: Columns): Promise<void> {
     .addColumn('at', type.instant, (c) => c.notNull())
     .addColumn('timeZone', type.key, (c) => c.notNull())
     .addColumn('detail', type.text, (c) => c.notNull().defaultTo(''))
+    .addPrimaryKeyConstraint('ledgerPk', ['memberId', 'seq'])
+    .modifyEnd(clustered(dialect))
     .execute();
-  await schema.createIndex('ledgerBySeq').unique().on('ledger').columns(['memberId', 'seq']).execute();
   await schema.createIndex('ledgerOnce').unique().on('ledger').columns(['memberId', 'source', 'reference', 'period', 'turn']).execute();
-  // What daily limits and the cap have left, and what boards add up.
+  // What daily limits and the cap have left, what boards add up, and what else happened around a day.
   await schema.createIndex('ledgerByDay').on('ledger').columns(['memberId', 'localDate']).execute();
-  // Whether anything else happened on the day of an act that is undone.
-  await schema.createIndex('ledgerByAct').on('ledger').columns(['memberId', 'actDate']).execute();
 }
 
-async function dayTables(schema: Schema, type: Columns): Promise<void> {
+async function dayTables(schema: Schema, type: Columns, dialect: Dialect): Promise<void> {
   await schema
     .createTable('memberDay')
     .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
     .addColumn('localDate', type.localDate, (c) => c.notNull())
     .addColumn('kind', type.key, (c) => c.notNull())
     .addPrimaryKeyConstraint('memberDayPk', ['memberId', 'localDate'])
+    .modifyEnd(clustered(dialect))
     .execute();
   await schema
     .createTable('checkin')
-    .addColumn('id', type.key, (c) => c.primaryKey())
+    .addColumn('id', type.key, (c) => c.notNull().unique())
     .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
     .addColumn('localDate', type.localDate, (c) => c.notNull())
     .addColumn('at', type.instant, (c) => c.notNull())
     .addColumn('timeZone', type.key, (c) => c.notNull())
-    .addUniqueConstraint('checkinOncePerDay', ['memberId', 'localDate'])
+    .addPrimaryKeyConstraint('checkinPk', ['memberId', 'localDate'])
+    .modifyEnd(clustered(dialect))
     .execute();
 }
 
-async function unlockTables(schema: Schema, type: Columns): Promise<void> {
+async function unlockTables(schema: Schema, type: Columns, dialect: Dialect): Promise<void> {
   await schema
     .createTable('achievementEarned')
     .addColumn('memberId', type.key, (c) => c.notNull().references('member.id').onDelete('cascade'))
     .addColumn('code', type.key, (c) => c.notNull())
     .addColumn('earnedAt', type.instant, (c) => c.notNull())
     .addPrimaryKeyConstraint('achievementEarnedPk', ['memberId', 'code'])
+    .modifyEnd(clustered(dialect))
     .execute();
   await schema
     .createTable('featureGrant')
@@ -121,6 +127,7 @@ async function unlockTables(schema: Schema, type: Columns): Promise<void> {
     .addColumn('feature', type.key, (c) => c.notNull())
     .addColumn('grantedAt', type.instant, (c) => c.notNull())
     .addPrimaryKeyConstraint('featureGrantPk', ['memberId', 'feature'])
+    .modifyEnd(clustered(dialect))
     .execute();
 }
 
