@@ -1,7 +1,6 @@
 import type { AwardSource, AwardState, Counters, LedgerRow, MemberDay, Today } from '@everstep/domain';
-import type { Insertable, Updateable } from 'kysely';
-import type { LedgerEntryRow, ProgressRow } from './store.ts';
-import type { LedgerTable, MemberProgressTable } from './tables.ts';
+import type { BookedProgress, LedgerEntryRow, ProgressRow } from './store.ts';
+import type { LedgerTable } from './tables.ts';
 
 /** What is read beside the locked totals before an act is decided. */
 export interface Surroundings {
@@ -37,7 +36,7 @@ export function awardState(row: ProgressRow, around: Surroundings): AwardState {
 }
 
 /** The columns of the totals that a decision changed. */
-export function progressChange(next: AwardState): Updateable<MemberProgressTable> {
+export function progressChange(next: AwardState): Omit<BookedProgress, 'seq' | 'gainedDates'> {
   return {
     xp: next.totalXp,
     coins: next.coins,
@@ -61,7 +60,7 @@ export function progressChange(next: AwardState): Updateable<MemberProgressTable
 export function ledgerInsert(
   row: LedgerRow,
   place: { readonly id: string; readonly memberId: string; readonly seq: number; readonly actDate: string; readonly detail?: string },
-): Insertable<LedgerTable> {
+): LedgerTable {
   return {
     id: place.id,
     memberId: place.memberId,

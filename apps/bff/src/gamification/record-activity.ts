@@ -31,8 +31,8 @@ import {
   listDays,
   type ProgressRow,
   putDays,
+  putProgress,
   removeDay,
-  updateProgress,
 } from './store.ts';
 
 /** A transaction in which a locked member earns. Made by `earning`, or by hand with `lockProgress`. */
@@ -135,9 +135,9 @@ async function book(earning: Earning, booking: Booking): Promise<void> {
   await putDays(tx, memberId, booking.days);
   if (booking.removedDay) await removeDay(tx, memberId, booking.removedDay);
   await insertAchievements(tx, memberId, booking.newAchievements, moment.instant);
-  earning.progress = await updateProgress(tx, memberId, {
+  earning.progress = await putProgress(tx, progress, {
     ...progressChange(booking.next),
     seq: seq + booking.rows.length,
-    ...(booking.days.length > 0 ? { gainedDates: JSON.stringify(gained) } : {}),
+    gainedDates: booking.days.length > 0 ? JSON.stringify(gained) : progress.gainedDates,
   });
 }

@@ -1,4 +1,4 @@
-import { type DateText, type LedgerKey, type MemberDay, NEW_MEMBER } from '@everstep/domain';
+import { addDays, type DateText, type LedgerKey, type MemberDay, NEW_MEMBER } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { type Param, prepared } from '../db/prepared.ts';
@@ -7,6 +7,9 @@ import type { GamificationTables, LedgerTable, MemberProgressTable } from './tab
 
 /** The handle for reads outside a transaction, or a transaction. */
 type Query = Kysely<Tables>;
+/** Dates of the server by which a device may be late: 48 hours, and a change of zone. */
+const LATE_DAYS = 4;
+
 export type ProgressRow = Selectable<MemberProgressTable>;
 export type LedgerEntryRow = Selectable<LedgerTable>;
 export type CheckinRow = Selectable<GamificationTables['checkin']>;
@@ -41,76 +44,155 @@ export async function createProgress(tx: Query, memberId: string): Promise<void>
     .execute();
 }
 
+const lockedRow = prepared((query, param: Param<{ memberId: string }>) =>
+  query
+    .updateTable('memberProgress')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('memberId', '=', param('memberId'))
+    .returningAll(),
+);
+
 /**
  * Locks a member's totals until the transaction ends, and reads them. Every write that earns or spends does this first:
  * limits of acts with different references would race otherwise.
  */
-export function lockProgress(tx: Tx, memberId: string): Promise<ProgressRow> {
-  return tx
-    .updateTable('memberProgress')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('memberId', '=', memberId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+export const lockProgress = async (tx: Tx, memberId: string): Promise<ProgressRow> => theOne(await lockedRow(tx, { memberId }));
+
+const progressRow = prepared((query, param: Param<{ memberId: string }>) =>
+  query.selectFrom('memberProgress').selectAll().where('memberId', '=', param('memberId')),
+);
 
 /** A member's totals, to be read and not changed. */
-export function readProgress(query: Query, memberId: string): Promise<ProgressRow> {
-  return query.selectFrom('memberProgress').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow();
+export const readProgress = async (query: Query, memberId: string): Promise<ProgressRow> => theOne(await progressRow(query, { memberId }));
+
+/** Every member has totals from the transaction on that created them. */
+function theOne(rows: readonly ProgressRow[]): ProgressRow {
+  const [row] = rows;
+  if (!row) throw new Error('a member without totals');
+  return row;
 }
 
-/** Writes changed totals of a locked member and answers with the row as it stands now. */
+/** Changes some columns of a locked member's totals and answers with the row as it stands now. */
 export function updateProgress(tx: Tx, memberId: string, change: Updateable<MemberProgressTable>): Promise<ProgressRow> {
   return tx.updateTable('memberProgress').set(change).where('memberId', '=', memberId).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The rows of one act: its award, undo and redo, as far as they are booked. */
-export function ledgerRowsOf(query: Query, memberId: string, key: LedgerKey): Promise<readonly LedgerEntryRow[]> {
-  return query
+const bookedColumns = [
+  'seq',
+  'xp',
+  'coins',
+  'coinsEarned',
+  'coinsSpent',
+  'highestLevel',
+  'multiplierStep',
+  'streakCurrent',
+  'streakLongest',
+  'activeDays',
+  'lastActivity',
+  'gainedDates',
+  'freezes',
+  'counters',
+  'achievements',
+  'firstSteps',
+  'streakMilestones',
+] as const satisfies readonly (keyof MemberProgressTable)[];
+
+/** What a booking may change of the totals. */
+export type BookedProgress = Pick<MemberProgressTable, (typeof bookedColumns)[number]>;
+
+const bookedRow = prepared((query, param: Param<BookedProgress & { memberId: string }>) =>
+  query.updateTable('memberProgress').set(each(bookedColumns, param)).where('memberId', '=', param('memberId')),
+);
+
+/** Writes what a booking changed, and answers with the row as it stands now. */
+export async function putProgress(tx: Tx, row: ProgressRow, change: BookedProgress): Promise<ProgressRow> {
+  await bookedRow(tx, { ...change, memberId: row.memberId });
+  return { ...row, ...change };
+}
+
+const actRows = prepared((query, param: Param<LedgerKey & { memberId: string }>) =>
+  query
     .selectFrom('ledger')
     .selectAll()
-    .where('memberId', '=', memberId)
-    .where('source', '=', key.source)
-    .where('reference', '=', key.reference)
-    .where('period', '=', key.period)
-    .orderBy('turn')
-    .execute();
-}
+    .where('memberId', '=', param('memberId'))
+    .where('source', '=', param('source'))
+    .where('reference', '=', param('reference'))
+    .where('period', '=', param('period'))
+    .orderBy('turn'),
+);
 
-/** What was awarded on a day of limits: one row per act. */
-export function awardsOf(query: Query, memberId: string, localDate: DateText) {
-  return query
+/** The rows of one act: its award, undo and redo, as far as they are booked. */
+export const ledgerRowsOf = (query: Query, memberId: string, key: LedgerKey): Promise<readonly LedgerEntryRow[]> =>
+  actRows(query, { memberId, ...key });
+
+const dayAwards = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
+  query
     .selectFrom('ledger')
     .select(['source', 'base', 'capped'])
-    .where('memberId', '=', memberId)
-    .where('localDate', '=', localDate)
-    .where('turn', '=', 0)
-    .execute();
-}
+    .where('memberId', '=', param('memberId'))
+    .where('localDate', '=', param('localDate'))
+    .where('turn', '=', 0),
+);
 
-/** Everything that was booked for acts of one date. */
+/** What was awarded on a day of limits: one row per act. */
+export const awardsOf = (query: Query, memberId: string, localDate: DateText) => dayAwards(query, { memberId, localDate });
+
+/** Everything that was booked for acts of one date: on that day, or when a device reported late. */
 export function ledgerOfActDate(query: Query, memberId: string, actDate: DateText) {
   return query
     .selectFrom('ledger')
     .select(['source', 'reference', 'period', 'turn'])
     .where('memberId', '=', memberId)
+    .where('localDate', '>=', addDays(actDate, -1))
+    .where('localDate', '<=', addDays(actDate, LATE_DAYS))
     .where('actDate', '=', actDate)
     .execute();
 }
 
-export async function insertLedger(tx: Tx, rows: readonly Insertable<LedgerTable>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('ledger').values(rows).execute();
+const ledgerColumns = [
+  'id',
+  'memberId',
+  'seq',
+  'source',
+  'reference',
+  'period',
+  'turn',
+  'base',
+  'capped',
+  'multiplierPercent',
+  'xp',
+  'coins',
+  'localDate',
+  'actDate',
+  'at',
+  'timeZone',
+  'detail',
+] as const satisfies readonly (keyof LedgerTable)[];
+
+const newLedgerRow = prepared((query, param: Param<LedgerTable>) => query.insertInto('ledger').values(each(ledgerColumns, param)));
+
+/** Books rows; an act has one or a few. */
+export async function insertLedger(tx: Tx, rows: readonly LedgerTable[]): Promise<void> {
+  for (const row of rows) await newLedgerRow(tx, row);
 }
 
-/** One marked day; undefined when it is unmarked. */
-export function findDay(query: Query, memberId: string, localDate: DateText): Promise<MemberDay | undefined> {
-  return query
+/** A parameter for each of the columns. */
+function each<P extends object, K extends keyof P & string>(columns: readonly K[], param: Param<P>): Pick<P, K> {
+  // The entries are those of the list, one for each.
+  return Object.fromEntries(columns.map((column) => [column, param(column)])) as Pick<P, K>;
+}
+
+const dayRow = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
+  query
     .selectFrom('memberDay')
     .select(['localDate', 'kind'])
-    .where('memberId', '=', memberId)
-    .where('localDate', '=', localDate)
-    .executeTakeFirst();
-}
+    .where('memberId', '=', param('memberId'))
+    .where('localDate', '=', param('localDate')),
+);
+
+/** One marked day; undefined when it is unmarked. */
+export const findDay = async (query: Query, memberId: string, localDate: DateText): Promise<MemberDay | undefined> =>
+  (await dayRow(query, { memberId, localDate }))[0];
 
 const daysFrom = prepared((query, param: Param<{ memberId: string; from: string }>) =>
   query
