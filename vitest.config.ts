@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { emulateMedia } from './packages/ui/test/emulate-media.ts';
+import { findChromium } from './tools/system.ts';
 
-const chromium = process.env.CHROMIUM;
+const chromium = findChromium();
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 const uiPlugins = () => [react(), vanillaExtractPlugin()];
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { findChromium } from '../../tools/system.ts';
 
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -21,9 +22,10 @@ export function useBrowser(): { visit: (size?: Size, options?: BrowserContextOpt
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
+  const executablePath = findChromium();
   beforeAll(async () => {
     browser = await chromium.launch({
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     });
   });
@@ -45,7 +47,7 @@ export function useBrowser(): { visit: (size?: Size, options?: BrowserContextOpt
         if (/content security policy/i.test(message.text())) problems.push(message.text());
       });
       page.on('request', (request) => {
-        const foreign = !request.url().startsWith(url) && !/^(data|blob):/.test(request.url());
+        const foreign = !request.url().startsWith(options.baseURL ?? url) && !/^(data|blob):/.test(request.url());
         if (foreign) problems.push(`foreign request: ${request.url()}`);
       });
       return { page, context };

@@ -1,9 +1,9 @@
 import type { DashboardData } from '@everstep/domain';
 import type { Step } from '@everstep/ui';
 
-const places: Readonly<Record<string, { href: string; line: string }>> = {
-  profile_completed: { href: '/settings?tab=profile', line: 'Your name and what you want to grow' },
-  scheme_chosen: { href: '/settings?tab=appearance', line: 'Eight colour schemes, light and dark' },
+const places: Readonly<Record<string, { href: string; title: string; line: string }>> = {
+  profile_completed: { href: '/settings?tab=profile', title: 'Complete your profile', line: 'Your name and what you want to grow' },
+  scheme_chosen: { href: '/settings?tab=appearance', title: 'Choose a colour scheme', line: 'Eight colour schemes, light and dark' },
 };
 
 /** Today's steps: the two of every day, then what of the first evening is still open. */
@@ -29,9 +29,9 @@ export function stepsOf({ today }: DashboardData, checkIn: () => void): readonly
       href: '/mood-tracker',
       ...bonus('first_mood'),
     },
-    ...today.firstSteps.flatMap(({ code, title, xp, done }) => {
+    ...today.firstSteps.flatMap(({ code, xp, done }) => {
       const place = places[code];
-      return place ? [{ id: code, title, line: place.line, done, xp, href: place.href }] : [];
+      return place ? [{ id: code, ...place, done, xp }] : [];
     }),
   ];
 }

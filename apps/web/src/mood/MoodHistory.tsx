@@ -97,7 +97,12 @@ function MoodRow({ mood, onEdit, onDelete }: { mood: Mood; onEdit: () => void; o
     <ListItem
       start={<MoodFace score={mood.score as MoodValue} />}
       title={label}
-      description={[`${dateText(mood.localDate, today)}, ${times.format(Date.parse(mood.at))}`, said].filter(Boolean).join(' · ')}
+      description={
+        <Stack gap="1">
+          {mood.note && <Text as="span">{mood.note}</Text>}
+          <span>{[`${dateText(mood.localDate, today)}, ${times.format(Date.parse(mood.at))}`, said].filter(Boolean).join(' · ')}</span>
+        </Stack>
+      }
       end={
         <Menu
           align="end"
@@ -111,8 +116,6 @@ function MoodRow({ mood, onEdit, onDelete }: { mood: Mood; onEdit: () => void; o
           </MenuItem>
         </Menu>
       }
-    >
-      {mood.note && <Text>{mood.note}</Text>}
-    </ListItem>
+    />
   );
 }
