@@ -29,6 +29,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', 'textMuted', [...plainGrounds, 'accent.soft', 'sky']),
   ...on('text', 'placeholder', ['page', 'surface', 'raised']),
   ...on('icon', 'disabledText', ['disabledFill']),
+  // What a disabled picture choice is for can still be read.
+  ...on('text', 'textMuted', ['disabledFill']),
   ...on('border', 'lineStrong', ['page', 'surface', 'raised', 'hover']),
   ...on('focus', 'focus', [...plainGrounds, ...softGrounds, 'sky']),
   ...on('text', 'onInverse', ['inverse']),
