@@ -46,6 +46,7 @@ export const input = style(
         backgroundColor: 'Canvas',
         selectors: {
           '&:checked, &:indeterminate': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+          '&[aria-invalid="true"]': { borderWidth: '2.5px', borderColor: 'CanvasText' },
           '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
         },
       },

@@ -1,39 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
-import { Field, FieldSet } from './index.ts';
+import { frame, input } from '../TextField/TextField.css.ts';
+import { Field, type FieldControl, FieldSet } from './index.ts';
+
+/** Stands for a control that has no field of its own. */
+const control = (attributes: FieldControl) => (
+  <span className={frame} data-invalid={attributes['aria-invalid'] && ''}>
+    <input {...attributes} className={input} />
+  </span>
+);
 
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: { label: 'Favourite colour', children: (control) => <input type="color" {...control} /> },
+  args: { label: 'Name of the notebook', children: control },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: ({ children }) => (
+  render: () => (
     <Stack gap="6">
-      <Field label="With help" help="It colours your notebook.">
-        {children}
+      <Field label="With help" help="It stands on the cover.">
+        {control}
       </Field>
-      <Field label="With an error" error="Choose a lighter one." help="It colours your notebook." required>
-        {children}
+      <Field label="With an error" error="Choose a name." help="It stands on the cover." required>
+        {control}
       </Field>
-      <Field label="With an aside" help="It colours your notebook." aside={<span>1 of 3</span>}>
-        {children}
+      <Field label="With an aside" help="It stands on the cover." aside={<span>1 of 3</span>}>
+        {control}
       </Field>
-      <FieldSet label="A group" help="All three are needed." required>
-        <Field label="Day">{(control) => <input size={4} {...control} />}</Field>
-        <Field label="Month">{(control) => <input size={4} {...control} />}</Field>
+      <FieldSet label="A group" help="Both are needed." required>
+        <Stack gap="3">
+          <Field label="First page">{control}</Field>
+          <Field label="Last page">{control}</Field>
+        </Stack>
       </FieldSet>
     </Stack>
   ),
 };
 export const LongText: Story = {
   args: {
-    label: 'The colour that you would give to the first morning of the year on which everything went as you had hoped',
-    help: 'Any will do, and nobody but you will ever see it; your guide only knows that you chose one, never which one it was.',
-    error: 'This one can hardly be told from the paper of your notebook: choose one that is a good deal darker or lighter.',
+    label: 'The name that you would give to the notebook of the year in which everything went as you had hoped',
+    help: 'Any will do, and nobody but you will ever see it; your guide only knows that there is one, never what it is.',
+    error: 'There is a notebook of this name already: choose another one, or open that one and go on writing in it.',
   },
 };

@@ -51,6 +51,7 @@ export const segment = style(
         selectors: {
           '&:has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
           '&:has(:disabled)': { color: 'GrayText' },
+          '&:has(:checked:disabled)': { backgroundColor: 'Canvas', color: 'GrayText', outline: '1px solid GrayText' },
           '&:has(:focus-visible)': { outlineColor: 'Highlight' },
         },
       },

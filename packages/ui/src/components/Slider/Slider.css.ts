@@ -63,6 +63,7 @@ export const range = style(
             backgroundImage: `linear-gradient(var(${toEnd}), Highlight var(--filled), Canvas var(--filled))`,
           }),
           ...both('', 'thumb', { forcedColorAdjust: 'none', borderColor: 'CanvasText', backgroundColor: 'Canvas' }),
+          ...both('[aria-invalid="true"]', 'thumb', { borderColor: 'CanvasText', backgroundColor: 'CanvasText' }),
           ...both(':disabled', 'thumb', { borderColor: 'GrayText' }),
         },
       },

@@ -60,6 +60,7 @@ export const track = style(
           '&::before': { backgroundColor: 'CanvasText' },
           '&:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
           '&:checked::before': { backgroundColor: 'HighlightText' },
+          '&[aria-invalid="true"]': { borderWidth: '2.5px', borderColor: 'CanvasText' },
           '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
           '&:disabled::before': { backgroundColor: 'GrayText' },
         },
