@@ -6,7 +6,7 @@ export const harmToOthers: readonly CareRule[] = [
     'harm_to_others',
     3,
     `\\b(?:want|wants|wanted|going|plan|planning|planned|thinking|think|thoughts|urge|urges|will|ready|decided|need|fantasize|fantasizing|dream)\\b(?: to| of| about| just| really| i| am| would| will| seriously){0,4} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|choke|choking|rape|smother|smothering) ${SOMEONE}\\b`,
-    { unless: PLAY, negatable: true },
+    { unless: new RegExp(`${PLAY.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )`), negatable: true },
   ),
   rule(
     'harm_to_others',
@@ -24,6 +24,12 @@ export const harmToOthers: readonly CareRule[] = [
     4,
     '\\b(?:going|want|plan|planning|will|thinking)\\b(?: to| of| about| just){0,2} (?:shoot up|shooting up|bomb|bombing|blow up|blowing up|burn down|burning down) (?:the|my|a|this|that) (?:\\w+ )?(?:school|office|church|mosque|synagogue|mall|workplace|university|hospital|place|building|house|city)\\b',
     { unless: PLAY, negatable: true },
+  ),
+  rule(
+    'harm_to_others',
+    3,
+    '\\b(?:could|might|will|going to) (?:really )?(?:hurt|harm) (?:my|the) (?:\\w+ )?(?:baby|kids?|child|children|son|daughter)\\b',
+    { unless: /\bfeelings?\b|\bby\b/, negatable: true },
   ),
 ];
 
@@ -43,7 +49,11 @@ export const abuse: readonly CareRule[] = [
     'abuse',
     3,
     '\\bi (?:was|got|have been|am being|am getting|keep getting|had been) (?:\\w+ ){0,2}(?:raped|molested|sexually assaulted|sexually abused|abused|beaten up|beaten|assaulted|trafficked|groomed)\\b',
-    { unless: /\bbeaten (?:at|by (?:the|a) (?:clock|better)|in)\b|\b(?:tennis|chess|game|race)\b/, negatable: true },
+    {
+      unless:
+        /\bby (?:e ?mails?|notifications|ads|noise|smells?)\b|\bbeaten (?:at|by (?:the|a) (?:clock|better)|in)\b|\b(?:tennis|chess|game|race)\b/,
+      negatable: true,
+    },
   ),
   rule(
     'abuse',
@@ -67,6 +77,18 @@ export const abuse: readonly CareRule[] = [
     2,
     `\\b(?:afraid|scared|terrified|frightened) of my (?:\\w+ )?${KIN}\\b|\\b(?:controls|controlling) (?:everything|what i|who i)\\b|\\bdomestic (?:violence|abuse)\\b`,
     { unless: STUDY },
+  ),
+  rule(
+    'abuse',
+    3,
+    '\\bmy (?:step\\w+|uncle|dad|father|brother|grandfather|cousin|coach|teacher|boss|mother|mom) (?:\\w+ ){0,2}(?:touches|touched|touching) me\\b',
+    { unless: /\b(?:deeply|with (?:his|her) (?:words|letter|speech)|shoulder|heart)\b/ },
+  ),
+  rule(
+    'abuse',
+    3,
+    '\\b(?:he|she|they|someone|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|stepdad|stepfather)) (?:is |are |will |wants |want |going |trying |to ){1,4}(?:hurt|kill|beat|stab|shoot) (?:me|us)\\b',
+    { unless: new RegExp(`${PLAY.source}|\\bif i\\b|\\bwhen (?:he|she|they)\\b|\\b(?:late|forget|forgot)\\b`) },
   ),
 ];
 
@@ -102,7 +124,7 @@ export const acuteDanger: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    `\\b${OTHER} (?:is |are |has |have |just |trying to ){0,3}(?:breaking in|broke in|break in|pointing a gun|chasing me|(?:a|the) (?:gun|knife) (?:to my|at me|on me|and))\\b|\\b(?:intruder|stranger) in my (?:house|home|flat|apartment)\\b`,
+    `\\b${OTHER} (?:is |are |has |have |just |trying to ){0,3}(?:breaking in(?:to)?|broke in(?:to)?|break in(?:to)?|pointing a gun|chasing me|(?:a|the) (?:gun|knife) (?:to my|at me|on me|and))\\b|\\b(?:intruder|stranger) in my (?:house|home|flat|apartment)\\b`,
     { unless: PLAY },
   ),
   rule(
@@ -111,6 +133,13 @@ export const acuteDanger: readonly CareRule[] = [
     '\\bvoices? (?:\\w+ ){0,3}(?:tell|tells|telling|told|saying|say|want|command\\w*) (?:me|i should|i have)(?: \\w+){0,3} (?:kill|hurt|die|do it|jump|harm|cut|end)\\b',
     { unless: PLAY },
   ),
+  rule(
+    'acute_danger',
+    4,
+    '\\b(?:man|guy|woman|someone|somebody|he|she|intruder|stranger) (?:\\w+ ){0,2}(?:with|has|holding|pointing) (?:a |the )?(?:gun|knife|weapon)\\b',
+    { unless: new RegExp(`${PLAY.source}|\\b(?:kitchen|cook\\w*|chef|butter|museum|collection|shop|sharp)\\b`) },
+  ),
+  rule('acute_danger', 4, '\\bi am in (?:\\w+ )?danger(?= ,| please| right now| help| and|$)'),
 ];
 
 /** A hard time, without a sign of danger. */

@@ -1,4 +1,17 @@
-import { ACCIDENT, type CareRule, FUN_DEATH, IDIOM_KILL, IDIOM_SELF, KILL, MEANS_TO, PLAY, rule, SELF, STUDY } from './phrases.ts';
+import {
+  ACCIDENT,
+  type CareRule,
+  FUN_DEATH,
+  IDIOM_KILL,
+  IDIOM_SELF,
+  KILL,
+  LIVING_SOMEWHERE,
+  MEANS_TO,
+  PLAY,
+  rule,
+  SELF,
+  STUDY,
+} from './phrases.ts';
 
 /** Thoughts of ending one's life. */
 export const suicide: readonly CareRule[] = [
@@ -10,7 +23,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:want|wants|wanted|wish|ready|deserve|deserves|like|need|begging) (?:\\w+ly |just |so bad )?to (?:just |\\w+ly )?(?:die|be dead|not exist|stop existing)\\b',
+    '\\b(?:want|wants|wanted|wish|ready|deserve|deserves|like|need|begging) (?:\\w+ly |just |so bad )?to (?:just |\\w+ly )?(?:die|be dead(?! (?:honest|serious|sure|set|certain|on|center))|not exist|stop existing)\\b',
     {
       unless: FUN_DEATH,
       negatable: true,
@@ -19,11 +32,11 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:wish|wishing|wishes|hope|hoping|if only) (?:that )?(?:i|he|she) (?:was|were|could be|could|would|will|had|just|do|does)?(?: just| not| never)? ?(?:dead|die|died|been born|wake up|exist|never born|not alive|never existed)\\b',
+    '\\b(?:wish|wishing|wishes|hope|hoping|if only) (?:that )?(?:i|he|she) (?:was|were|could be|could|would|will|had|just|do|does|did)?(?: just| not| never)? ?(?:dead|die|died|been born|wake up|exist|never born|not alive|never existed)\\b',
     { unless: FUN_DEATH },
   ),
   rule('suicide', 3, '\\b(?:rather|better off|easier if i (?:was|were|am)|prefer to) (?:be )?(?:dead|die|not alive|not here)\\b', {
-    unless: /\bdie than\b|\bdead (?:line|lift|weight)/,
+    unless: /\bdie than (?!go on|live|living|keep|stay|face|feel|continue|be here|exist|carry on)|\bdead (?:line|lift|weight)/,
   }),
   rule('suicide', 3, '\\bbetter off (?:\\w+ )?(?:without me|if i (?:was|were|am|died|die))\\b', {
     unless: /without me (?:on|in|at|there|as)\b/,
@@ -33,17 +46,21 @@ export const suicide: readonly CareRule[] = [
     3,
     '\\bnot (?:really |even )?(?:want|wanna|wish|wants) to (?:live|be alive|exist|stay alive|keep living|go on living)\\b',
     {
-      unless:
-        /\b(?:live|living) (?:here|there|in|with|at|near|on|alone|by|like|together|off|under|up|next|for|through|without|a|the)\b|\bexist in\b/,
+      unless: LIVING_SOMEWHERE,
     },
   ),
   rule('suicide', 3, '\\bnot want to (?:be here|be around|wake up|be on this (?:earth|planet|world)) (?:anymore|tomorrow|again|ever)\\b', {
-    unless: /\b(?:at|in|with|for|on) (?:this|the|my|work|school)\b|\bearly\b|\bat \d|\balarm\b/,
+    unless: /\b(?:at|in|with|for) (?:this|the|my|work|school)\b|\bon (?:my|the)\b|\bearly\b|\bat \d|\balarm\b/,
   }),
-  rule('suicide', 3, '\\b(?:end|ending|ended) (?:it all|my (?:own )?life|my existence|it tonight|it now|it for good|myself)\\b', {
-    unless: /\bended up\b/,
-    negatable: true,
-  }),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:end|ending|ended) (?:it all|my (?:own )?life|my existence|it tonight|it now|it for good|it already|it lol|myself)\\b|\\bending (?:his|her|their) (?:own )?(?:life|lives)\\b|\\b(?:want|going|might|will|should|could|ready) (?:to )?(?:just |really )?end it$',
+    {
+      unless: /\bended up\b/,
+      negatable: true,
+    },
+  ),
   rule(
     'suicide',
     3,
@@ -53,14 +70,19 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:no|not any|not a|any|never a) (?:\\w+ )?(?:reason|point|purpose) (?:to|in|for|of) (?:live|living|be alive|being alive|stay alive|staying alive|go on living|keep living|existing|exist)\\b',
+    '\\b(?:no|not (?:\\w+ ){0,2}(?:a|any|one)|never a|what is the) (?:\\w+ )?(?:reason|reasons|point|purpose) (?:(?:to|in|for|of) )?(?:live|living|be alive|being alive|stay alive|staying alive|go on living|keep living|existing|exist)\\b',
   ),
-  rule('suicide', 3, '\\bnothing (?:left )?to live for\\b|\\b(?:life is )?not worth living\\b|\\bcan not go on living\\b', {
-    unless: STUDY,
-  }),
+  rule(
+    'suicide',
+    3,
+    '\\bnothing (?:left )?to live for\\b|\\b(?:life is )?not worth living\\b|\\bcan not (?:go on living|keep living|live anymore)\\b',
+    {
+      unless: STUDY,
+    },
+  ),
   rule('suicide', 3, '\\b(?:giving|given|give) up on (?:life|living)\\b', { unless: STUDY, negatable: true }),
   rule('suicide', 3, '\\b(?:tired|sick|done|exhausted) (?:of|with|from) (?:living|being alive|existing)\\b', {
-    unless: /\bliving (?:in|with|here|there|like|at|on|out|off|pay\w*|under|alone|this)\b/,
+    unless: LIVING_SOMEWHERE,
   }),
   rule(
     'suicide',
@@ -77,7 +99,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     4,
-    '\\bsuicide (?:note|letter|plan)\\b|\\b(?:wrote|written|writing|left|leaving) (?:my |a |some |the )?(?:goodbye|farewell) (?:note|notes|letter|letters)\\b',
+    '\\bsuicide (?:note|letter|plan)\\b|\\b(?:wrote|written|writing|left|leaving) (?:my |a |some |the )?(?:goodbye|farewell) (?:note|notes|letter|letters)\\b|\\bthis is my (?:goodbye|farewell|last) (?:note|letter|message)\\b',
     {
       unless: new RegExp(`${STUDY.source}|\\b(?:team|job|boss|colleagues?|coworkers?|office|school|teacher|class|company|students?)\\b`),
       negatable: true,
@@ -86,7 +108,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:painless|quick|easy|easiest|best|fastest|quickest|peaceful|least painful) (?:\\w+ ){0,2}(?:way|ways|method|methods) (?:to|of) (?:die|dying|kill myself|killing myself|end my life|suicide)\\b|\\bhow (?:do|can|could|would|should|to) (?:i )?(?:kill myself|die|end my life|tie a noose)\\b',
+    '\\b(?:painless|quick|easy|easiest|best|fastest|quickest|peaceful|least painful) (?:\\w+ ){0,2}(?:way|ways|method|methods) (?:to|of) (?:die|dying|kill (?:myself|yourself|oneself)|killing (?:myself|yourself)|end my life|commit suicide|suicide)\\b|\\bhow (?:do|can|could|would|should|to) (?:i )?(?:kill myself|die|end my life|tie a noose)\\b',
     { unless: /\bdie (?:in|on) (?:this|the) (?:game|level|movie)\b|\bin (?:minecraft|the game|elden)\b/ },
   ),
   rule(
@@ -118,7 +140,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     4,
-    '\\b(?:this is|it is|so this is|time to say) (?:my )?(?:final |last )?goodbye (?:to )?(?:world|everyone|forever|all)\\b|\\bgoodbye cruel world\\b|\\b(?:bought|got|have|holding|loaded|grabbed|with) (?:\\w+ ){0,3}(?:gun|rope|noose|pills|blade|razor)(?: \\w+){0,6} (?:myself|end it|die|to do it|do it tonight|in my (?:hand|mouth))\\b|\\b(?:standing|sitting|i am) (?:\\w+ ){0,3}(?:on|at) (?:the )?(?:edge|ledge|bridge|roof)(?: \\w+){0,6} (?:jump|end|die|goodbye)\\b',
+    '\\b(?:this is|it is|so this is|time to say) (?:my )?(?:final |last )?goodbye (?:to )?(?:world|everyone|forever|all)\\b|\\bgoodbye cruel world\\b|\\b(?:bought|got|have|holding|loaded|grabbed|with) (?:\\w+ ){0,3}(?:gun|rope|noose|pills|blade|razor)(?: \\w+){0,9} (?:myself|end it|die|to do it|do it tonight|in my (?:hand|mouth))\\b|\\b(?:standing|sitting|i am) (?:\\w+ ){0,3}(?:on|at) (?:the )?(?:edge|ledge|bridge|roof)(?: \\w+){0,6} (?:jump|end|die|goodbye)\\b',
     { unless: PLAY, negatable: true },
   ),
   rule(
@@ -128,6 +150,19 @@ export const suicide: readonly CareRule[] = [
     { unless: STUDY },
   ),
   rule('suicide', 2, '\\b(?:kys|kill yourself)\\b'),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:think|thinking|thoughts|dream|dreaming) (?:about|of) (?:dying|death|being dead) (?:every|all|constantly|again|a lot|always|daily|so much|more and more)\\b',
+  ),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:happier|easier|better|relieved|glad) (?:\\w+ )?if i (?:(?:was|were|am) (?:dead|gone|not here|not around)|died|die)\\b',
+  ),
+  rule('suicide', 3, '\\b(?:i|he|she) should (?:just |really |probably )?(?:die|be dead)\\b', { unless: FUN_DEATH }),
+  rule('suicide', 3, '\\bnot deserve to (?:live|be alive|exist)\\b|\\bshould not (?:be alive|exist|have been born)\\b'),
+  rule('suicide', 4, '\\buse (?:it|this|them) on (?:myself|me)\\b', { unless: PLAY, negatable: true }),
 ];
 
 /** Hurting oneself. */
@@ -166,6 +201,12 @@ export const selfHarm: readonly CareRule[] = [
         /\b(?:bulk\w*|carbs?|calories?|weight|sugar|protein|fat|gym|diet|hair|grass|wood|costs?|budget|back|down|corners?|class|school|fabric|video)\b/,
     },
   ),
+  rule(
+    'self_harm',
+    3,
+    '\\b(?:burned|burnt|burn|cut|hurt|hit|bruised|injured|scratched) my \\w+(?: \\w+){0,6} (?:on purpose|deliberately|intentionally)\\b|\\buntil (?:my \\w+|they|it|i) (?:bled|bleed|bleeds)\\b',
+  ),
+  rule('self_harm', 3, '\\b(?:want|need|urge|craving) to cut$'),
 ];
 
 /** The most common direct phrases in the languages around us; the fixed text answers in English with the country's numbers. */

@@ -25,17 +25,20 @@ export const KIN =
 export const SOMEONE = `(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:\\w+ )?${KIN}|(?:this|that|the|these|those) (?:\\w+ )?(?:guy|guys|man|woman|girl|boy|bitch|bastard|people|kids))`;
 export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?:someone|somebody|a man|a guy))`;
 export const PLAY =
-  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|kindness|surprise|character|novel|movie|film|story|scene)\b/;
+  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
 export const STUDY =
   /\b(?:essay|paper|novel|story|character|movie|film|book|song|lyrics|documentary|article|class|lecture|podcast|squad|prevention|awareness|hotline training|statistics|rates|course|research|history|play by|shakespeare|doors|lane|mission)\b/;
 export const ACCIDENT =
   /\b(?:shaving|shave|cooking|kitchen|stove|oven|iron|toaster|pan|knife slipped|paper|gym|workout|training|running|run|lifting|deadlifts?|yoga|football|soccer|basketball|climbing|skiing|bike|cycling|accident|accidentally|by mistake|onions?|carrots?|tea|coffee|sun|tripped|fell|slipped|stretching)\b/;
+/** Where or how one lives, which is no wish to die. */
+export const LIVING_SOMEWHERE =
+  /\b(?:live|living) (?:here|there|in|with|at|near|on|alone|by|like|together|off|out|under|up|next|for|through|without|abroad|pay\w*|a|the|this)\b|\bexist in\b/;
 export const IDIOM_SELF =
   /\b(?:cut|cutting) (?:myself|himself|herself) (?:some|off|a|another|short|loose|out)\b|\bburn(?:ed|t|ing)? (?:myself|himself|herself) out\b|\b(?:shoot|shooting|shot) (?:myself|himself|herself) in the foot\b|\bdrown(?:ing)? (?:myself|himself|herself) in (?:work|sorrow|ice|chocolate|books|tea|coffee|music|emails?|paper)\b/;
 export const IDIOM_KILL =
   /\bkill(?:ing|ed)? (?:myself|himself|herself|themselves) (?:laughing|over|at (?:work|the)|with (?:work|overtime|this)|to (?:finish|make|meet|get|please|impress|pass|save|earn|keep|lose|be)|trying|studying|for (?:this|that|a|the|my|forgetting|missing|not)|on the|in the gym|tripping|when i tripped)\b/;
 export const FUN_DEATH =
-  /\bdie (?:of|from) (?:laugh\w*|embarrass\w*|shame|boredom|cringe|cuteness|happiness|joy)|\b(?:want|wanted|wants) to die (?:happy|old|laughing|rich|knowing|with no|without regrets?|peacefully (?:at|in old))|\bembarrass|\bcringe/;
+  /\bdie (?:of|from) (?:laugh\w*|embarrass\w*|shame|boredom|cringe|cuteness|happiness|joy)|\bdie my\b|\b(?:want|wanted|wants) to die (?:happy|old|laughing|rich|knowing|with no|without regrets?|peacefully (?:at|in old))|\bembarrass|\bcringe/;
 
 /** Makes one rule of a pattern. */
 export const rule = (
