@@ -18,19 +18,28 @@ const probeColor = (index: number): string => `rgb(${101 + (index % 12)}, ${7 + 
 const probe = new Map(leaves(vars.color).map((reference, index) => [propertyOf(reference), probeColor(index)]));
 const known = new Set([...probe.values()]);
 
-const colorProperties = ['color', 'background-color', 'border-block-start-color', 'border-inline-start-color', 'outline-color'] as const;
+const colorProperties = ['color', 'background-color'] as const;
+/** Lines count only where they are drawn: browsers give hidden ones colours of their own. */
+const lineProperties = ['border-block-start', 'border-inline-start', 'outline'] as const;
 const paintProperties = ['fill', 'stroke'] as const;
 const painted = 'path, circle, rect, ellipse, line, polyline, polygon, text';
 
 const isColorless = (value: string): boolean => value === 'none' || value === 'transparent' || /, 0\)$/.test(value);
 
+/** Drawings may mix two tokens; the browser writes a mix as oklab(), and nothing else that way. */
+const isMixed = (property: string, value: string): boolean => (property === 'fill' || property === 'stroke') && value.startsWith('oklab(');
+
 /** Colours of an element that come from no token. Guides and members bring colours of their own as data: `data-own-colors`. */
 function ownColors(element: Element): string[] {
-  if (element.closest('[data-own-colors]')) return [];
+  // Storybook's own overlays stand in the same document.
+  if (element.closest('[data-own-colors], [class*="sb-"]')) return [];
   const style = getComputedStyle(element);
-  return [...colorProperties, ...(element.matches(painted) ? paintProperties : [])]
+  const drawn = lineProperties
+    .filter((line) => Number.parseFloat(style.getPropertyValue(`${line}-width`)) > 0)
+    .map((line) => `${line}-color`);
+  return [...colorProperties, ...drawn, ...(element.matches(painted) ? paintProperties : [])]
     .map((property) => ({ property, value: style.getPropertyValue(property) }))
-    .filter(({ value }) => !known.has(value) && !isColorless(value))
+    .filter(({ property, value }) => !known.has(value) && !isColorless(value) && !isMixed(property, value))
     .map(({ property, value }) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${property}: ${value}`);
 }
 

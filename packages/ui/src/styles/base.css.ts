@@ -13,6 +13,7 @@ reset('button', { background: 'none', border: 0, textAlign: 'inherit' });
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('hr', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
 
 base('html', {

@@ -122,4 +122,4 @@ export const content = style(
 export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.icon }));
 // Icons take the size of their place, whatever the icon set's default is.
 globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));
-export const spinner = style(component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }));
+export const spinner = style(component({ position: 'absolute', display: 'inline-flex' }));

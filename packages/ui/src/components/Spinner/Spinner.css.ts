@@ -8,10 +8,10 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 /** Still, but visibly at work: it breathes instead of turning. */
 const quiet = { animation: `${breathe} 2s ease-in-out infinite` };
 
-export const root = style(component({ display: 'inline-flex', verticalAlign: 'middle' }));
+export const root = style(component({ display: 'inline-flex', flexShrink: 0, verticalAlign: 'middle' }));
 
 export const size = styleVariants({ small: 16, medium: 24, large: 40 }, (px) =>
-  component({ inlineSize: `${px / 16}rem`, blockSize: `${px / 16}rem`, flexShrink: 0 }),
+  component({ inlineSize: `${px / 16}rem`, blockSize: `${px / 16}rem` }),
 );
 
 export const arc = style(
