@@ -3,10 +3,10 @@ import { component } from '../styles/layers.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color } = vars;
-/** Things that stand on the nearest hill: its colour, moved toward the text's. */
-const deepInk = `color-mix(in oklab, ${color.hill3}, ${color.text} 42%)`;
-const stoneInk = `color-mix(in oklab, ${color.hill3}, ${color.text} 14%)`;
-const waterInk = `color-mix(in oklab, ${color.sky}, ${color.hill1} 35%)`;
+/** Things that stand on the nearest hill; a tone further from it than the hills are from each other. */
+const deepInk = color.textMuted;
+const stoneInk = color.lineStrong;
+const waterInk = color.sky;
 
 const filled = (fill: string) => style(component({ fill, '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } } }));
 const drawn = (stroke: string, strokeWidth: number, more: Parameters<typeof component>[0] = {}) =>

@@ -5,19 +5,24 @@ import type { Daytime, StoneState } from './scene.ts';
 
 const { color } = vars;
 
-const warmed = (light: number, dark: number) =>
-  `light-dark(color-mix(in oklab, ${color.sky}, ${color.sun.soft} ${light}%), color-mix(in oklab, ${color.sky}, ${color.sun.soft} ${dark}%))`;
+/** A flat veil of one token over the sky, weak enough for text to stand on it. */
+const veil = (tint: string, light: number, dark: number) => {
+  const film = `light-dark(color-mix(in oklab, ${tint} ${light}%, transparent), color-mix(in oklab, ${tint} ${dark}%, transparent))`;
+  return `linear-gradient(${film}, ${film})`;
+};
 
-/** How the sky differs from the scheme's day sky; weak enough for text to stand on it. */
-const skies: Readonly<Record<Daytime, string>> = {
-  dawn: warmed(32, 16),
-  day: color.sky,
-  dusk: warmed(58, 34),
-  night: `light-dark(color-mix(in oklab, ${color.sky}, ${color.hill1} 40%), color-mix(in oklab, ${color.sky}, ${color.page} 65%))`,
+const nightFilm = `light-dark(color-mix(in oklab, ${color.hill1} 40%, transparent), color-mix(in oklab, ${color.page} 65%, transparent))`;
+
+/** How the sky differs from the scheme's day sky. */
+const veils: Readonly<Record<Daytime, string>> = {
+  dawn: veil(color.sun.soft, 32, 16),
+  day: 'none',
+  dusk: veil(color.sun.soft, 58, 34),
+  night: `linear-gradient(${nightFilm}, ${nightFilm})`,
 };
 
 /** The sky alone, for a surface that goes on around the picture. */
-export const sky = styleVariants(skies, (backgroundColor) => component({ backgroundColor }));
+export const sky = styleVariants(veils, (backgroundImage) => component({ backgroundColor: color.sky, backgroundImage }));
 
 export const landscape = style(
   component({

@@ -21,7 +21,7 @@ export function PersonaAvatar({ persona, size = 'medium', named = false }: Perso
   const naming = named ? { role: 'img', 'aria-label': persona.name } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
-    <svg className={css.avatar[size]} viewBox="0 0 48 48" focusable="false" data-persona={persona.id} {...naming}>
+    <svg className={css.avatar[size]} viewBox="0 0 48 48" focusable="false" data-persona={persona.id} data-own-colors="" {...naming}>
       <clipPath id={clip}>
         <circle cx={24} cy={24} r={24} />
       </clipPath>

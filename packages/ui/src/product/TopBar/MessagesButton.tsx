@@ -1,5 +1,4 @@
 import { Bell } from 'lucide-react';
-import { countOf } from '../format.ts';
 import * as styles from './TopBar.css.ts';
 
 /** Highest number the badge shows. */
@@ -13,13 +12,14 @@ export interface MessagesButtonProps {
 
 /** Opens the notifications; its badge counts the unread, up to 99. */
 export function MessagesButton({ unread, onOpen }: MessagesButtonProps) {
-  const name = unread > 0 ? `Messages, ${countOf(unread, 'unread', 'unread')}` : 'Messages';
+  const shown = unread > BADGE_MAX ? `${BADGE_MAX}+` : `${unread}`;
+  const name = unread > 0 ? `Messages, ${shown} unread` : 'Messages';
   return (
     <button type="button" className={styles.messages} aria-label={name} title="Messages" onClick={onOpen}>
       <Bell aria-hidden="true" className={styles.bell} />
       {unread > 0 && (
         <span className={styles.badge} aria-hidden="true">
-          {unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}
+          {shown}
         </span>
       )}
     </button>

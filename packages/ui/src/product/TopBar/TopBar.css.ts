@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { canHover, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -70,6 +70,8 @@ export const link = style(
     '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
   }),
 );
+export const linkIcon = style(component({ display: 'inline-flex', flex: 'none', fontSize: '1.25rem' }));
+globalStyle(`${linkIcon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));
 /** Kept for its name only where there is no room for it. */
 export const linkWord = style(
   component({

@@ -34,7 +34,7 @@ function BarLink({ href, icon, children }: { readonly href: string; readonly ico
   const Link = useLinkComponent();
   return (
     <Link href={href} className={styles.link} title={children}>
-      <span className={parts.icon} aria-hidden="true">
+      <span className={styles.linkIcon} aria-hidden="true">
         {icon}
       </span>
       <span className={styles.linkWord}>{children}</span>
