@@ -45,7 +45,6 @@ function filled(line: string, facts: GuideFacts): string {
   const values: Readonly<Record<string, string>> = {
     name: facts.firstName,
     streak: String(facts.streak),
-    activeDays: String(facts.activeDays),
     xpLeft: String(facts.xpLeft),
     level: String(facts.nextLevel),
   };

@@ -3,7 +3,7 @@ import type { CorePersonaId } from '@everstep/domain';
 /** Where the member stands today, as far as a greeting may know: steps, days and levels, never how anyone feels. */
 export type GuideMoment = 'new' | 'back' | 'open' | 'openWithStreak' | 'checkedIn' | 'allDone' | 'nearLevel' | 'milestone';
 
-/** `{name}`, `{streak}` (days), `{activeDays}`, `{xpLeft}` (to the next level) and `{level}` (the next one) are filled in. */
+/** `{name}`, `{streak}` (days), `{xpLeft}` (to the next level) and `{level}` (the next one) are filled in. */
 export type GuideLines = Readonly<Record<GuideMoment, readonly string[]>>;
 
 const kael: GuideLines = {
@@ -12,7 +12,7 @@ const kael: GuideLines = {
     'A first step is mostly a way of finding out what the second could be. Where shall we look?',
   ],
   back: [
-    'Good to see you, {name}. Time away often shows which door you missed most. Which one?',
+    'Good to see you, {name}. Time away often shows which door you kept thinking of. Which one?',
     'You come back with fresh eyes. What looks possible today that did not before?',
   ],
   open: [

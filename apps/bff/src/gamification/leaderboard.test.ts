@@ -58,6 +58,13 @@ describe.each(databases)('the leaderboard on %s', (database) => {
     expect(await board(on.ada, { timeframe: 'week' })).toEqual([[1, 'Ada', 60, true]]);
     await on.ada.call(api.mood.remove, { params: { id } });
     expect(await board(on.ada, { timeframe: 'all' })).toEqual([[1, 'Ada', 50, true]]);
+    on.clock.advance({ days: 1 });
+    await on.ada.call(api.mood.restore, { params: { id } });
+    on.clock.advance({ days: 1 });
+    const early = await log(on.ada);
+    on.clock.advance({ days: 1 });
+    await on.ada.call(api.mood.remove, { params: { id: early.id } });
+    expect(await board(on.ada, { timeframe: 'day' })).toEqual([[1, 'Ada', 0, true]]);
   });
 
   it('compares streaks and habits as well', async () => {

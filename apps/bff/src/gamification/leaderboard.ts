@@ -31,7 +31,8 @@ export async function readLeaderboard({ actor, deps, query }: Call<typeof api.ga
     leaderboard: rows.map((row) => ({
       rank: 1 + (row.memberId === own.memberId ? better : best.filter(({ value }) => value > row.value).length),
       name: row.name,
-      value: row.value,
+      // What was taken back today may have been earned before: a span never shows less than nothing.
+      value: Math.max(0, row.value),
       level: row.level,
       isMe: row.memberId === own.memberId,
     })),

@@ -1,15 +1,15 @@
 import { type api, DomainError } from '@everstep/domain';
-import { earning } from '../gamification/earning.ts';
 import type { Call } from '../http/route.ts';
 import { noteQuadrant } from './log.ts';
 import { presentMood } from './present.ts';
 import { findMood, updateMood } from './store.ts';
+import { writeMood } from './write-mood.ts';
 
 /** Changes a mood. A stale version is refused with the mood as it stands now. */
 export function editMood(call: Call<typeof api.mood.edit>) {
   const { actor, body, deps, params } = call;
   const { version, words, activities, score, quadrant, note } = body;
-  return earning({ deps, actor }, async (now) => {
+  return writeMood({ deps, actor }, async (now) => {
     const change = {
       ...(score === undefined ? {} : { score }),
       ...(quadrant === undefined ? {} : { quadrant }),

@@ -1,10 +1,10 @@
 import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
-import { earning } from '../gamification/earning.ts';
 import { type Earning, recordActivity } from '../gamification/record-activity.ts';
 import { updateProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
 import { presentMood } from './present.ts';
 import { findMood, insertMood, type MoodRow } from './store.ts';
+import { writeMood } from './write-mood.ts';
 
 type LogCall = Call<typeof api.mood.log>;
 
@@ -13,7 +13,7 @@ export const MOOD_SOURCE = 'mood_log';
 
 /** Logs a mood. The same id again answers with the mood as it stands and earns nothing. */
 export function logMood(call: LogCall) {
-  return earning(call, async (now) => {
+  return writeMood(call, async (now) => {
     const id = call.body.id ?? call.deps.ids.next();
     const known = await findMood(now.tx, call.actor.id, id);
     const mood = known ?? (await insertMood(now.tx, moodRow(call, now, id)));

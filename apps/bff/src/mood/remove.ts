@@ -1,17 +1,17 @@
 import { type api, DomainError } from '@everstep/domain';
-import { earning } from '../gamification/earning.ts';
 import { recordNothing, redoActivity, undoActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { MOOD_SOURCE } from './log.ts';
 import { presentMood } from './present.ts';
 import { findMood, markMood } from './store.ts';
+import { writeMood } from './write-mood.ts';
 
 /** How long a deleted mood can be brought back, in milliseconds. */
 export const RESTORE_WITHIN_MS = 30 * 86_400_000;
 
 /** Deletes a mood and takes back what it earned. Deleting it again changes nothing more. */
 export function removeMood({ actor, deps, params }: Call<typeof api.mood.remove>) {
-  return earning({ deps, actor }, async (now) => {
+  return writeMood({ deps, actor }, async (now) => {
     const mood = await findMood(now.tx, actor.id, params.id);
     if (!mood) throw new DomainError('not_found');
     if (mood.deletedAt !== null) return { id: mood.id, xpTaken: 0 };
@@ -24,7 +24,7 @@ export function removeMood({ actor, deps, params }: Call<typeof api.mood.remove>
 
 /** Brings a deleted mood back with what its deletion took, the first time. A mood that stands is answered as it is. */
 export function restoreMood({ actor, deps, params }: Call<typeof api.mood.restore>) {
-  return earning({ deps, actor }, async (now) => {
+  return writeMood({ deps, actor }, async (now) => {
     const mood = await findMood(now.tx, actor.id, params.id);
     const present = deps.clock.now();
     if (!mood || isGone(mood.deletedAt, present)) throw new DomainError('not_found');
