@@ -92,6 +92,7 @@ export const input = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
+    border: '0 solid transparent',
     opacity: 0,
     cursor: 'pointer',
     selectors: { '&::file-selector-button': { cursor: 'pointer' }, '&:disabled': { cursor: 'not-allowed' } },

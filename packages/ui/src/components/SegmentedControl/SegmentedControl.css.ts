@@ -61,7 +61,15 @@ export const segment = style(
 
 /** Covers its segment, so that touch exploration finds it there. */
 export const input = style(
-  component({ appearance: 'none', position: 'absolute', inset: 0, borderRadius: 'inherit', outline: 'none', cursor: 'inherit' }),
+  component({
+    appearance: 'none',
+    border: '0 solid transparent',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    outline: 'none',
+    cursor: 'inherit',
+  }),
 );
 export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.icon }));
 export const label = style(component({ minInlineSize: 0 }));

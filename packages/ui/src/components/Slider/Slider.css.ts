@@ -37,6 +37,7 @@ export const range = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: vars.size.control,
+    border: '0 solid transparent',
     background: 'none',
     cursor: 'pointer',
     outline: 'none',
