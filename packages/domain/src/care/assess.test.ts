@@ -12,6 +12,14 @@ const negated: readonly string[] = [
   'I have never thought about killing myself',
 ];
 
+/** Texts made of the words that the rules look for. */
+const wordy = fc
+  .array(
+    fc.constantFrom('i', 'want', 'to', 'die', 'not', 'kill', 'myself', 'never', ',', '.', 'he', 'hit', 'me', "don't", 'k.i.l.l', 'suic1de'),
+    { maxLength: 40 },
+  )
+  .map((words) => words.join(' '));
+
 describe('the first care rules', () => {
   it.each(Object.entries(explicitMessages).flatMap(([category, messages]) => messages.map((message) => [category, message])))(
     'recognises an explicit risk (%s): %s',
@@ -55,7 +63,7 @@ describe('the first care rules', () => {
 
   it('reads any text without failing, and never says more for less', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), wordy), (text) => {
         expect([0, 1, 2, 3, 4]).toContain(assess(text).level);
         expect(assess(`${text}\nI want to kill myself`).level).toBeGreaterThanOrEqual(assess(text).level);
       }),

@@ -11,7 +11,7 @@ export const harmToOthers: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b(?:want|wanted|going|urge|urges|thoughts|thinking|afraid|scared|plan|planning|might)\\b(?: to| of| about| just| really| i| will| might| going){0,4} (?:hurt|hurting|attack|attacking|beat up|beating up|shake|shaking) ${SOMEONE}\\b`,
+    `\\b(?:want|wanted|going|urge|urges|feel like|thoughts|thinking|afraid|scared|plan|planning|might)\\b(?: to| of| about| just| really| i| will| might| going){0,4} (?:hurt|hurting|attack|attacking|beat up|beating up|shake|shaking) ${SOMEONE}\\b`,
     {
       unless: new RegExp(
         `${PLAY.source}|\\b(?:feelings?|break up|breakup|leav\\w+|tell\\w*|truth|say\\w*|honest\\w*|hands?|words?|disappoint\\w*|chances?|quit\\w*|by)\\b`,
@@ -90,6 +90,18 @@ export const abuse: readonly CareRule[] = [
     '\\b(?:he|she|they|someone|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|stepdad|stepfather)) (?:is |are |will |wants |want |going |trying |to ){1,4}(?:hurt|kill|beat|stab|shoot) (?:me|us)\\b',
     { unless: new RegExp(`${PLAY.source}|\\bif i\\b|\\bwhen (?:he|she|they)\\b|\\b(?:late|forget|forgot)\\b`) },
   ),
+  rule(
+    'abuse',
+    3,
+    `\\b${OTHER} (?:\\w+ ){0,2}(?:pushed|pushes|shoved|shoves|threw|throws|dragged|drags|slammed|pinned|grabbed|grabs) me (?:down the|against|by (?:the|my)|to the (?:floor|ground|wall)|across)`,
+    { unless: PLAY },
+  ),
+  rule('abuse', 3, `\\b${OTHER} (?:\\w+ ){0,2}(?:locks|locked|keeps|trapped|traps) me (?:in|inside|up)\\b`, {
+    unless: new RegExp(`${PLAY.source}|\\b(?:loop|shape|check|mind|suspense|accident)\\b`),
+  }),
+  rule('abuse', 4, '\\b(?:threatens|threatened|threatening) (?:me|us) with (?:a |his |her )?(?:knife|gun|death|violence|weapon|axe)\\b', {
+    unless: PLAY,
+  }),
 ];
 
 /** Danger to life at this minute. */
@@ -136,10 +148,29 @@ export const acuteDanger: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    '\\b(?:man|guy|woman|someone|somebody|he|she|intruder|stranger) (?:\\w+ ){0,2}(?:with|has|holding|pointing) (?:a |the )?(?:gun|knife|weapon)\\b',
+    '\\b(?:man|guy|woman|someone|somebody|he|she|intruder|stranger) (?:\\w+ ){0,5}(?:with|has|holding|pointing) (?:a |the )?(?:gun|knife|weapon)\\b',
     { unless: new RegExp(`${PLAY.source}|\\b(?:kitchen|cook\\w*|chef|butter|museum|collection|shop|sharp)\\b`) },
   ),
   rule('acute_danger', 4, '\\bi am in (?:\\w+ )?danger(?= ,| please| right now| help| and|$)'),
+  rule(
+    'acute_danger',
+    4,
+    `\\b(?:he|she|someone|friend|my (?:\\w+ )?${KIN})(?: \\w+){0,3} (?:not breathing|stopped breathing|unconscious|not waking up)\\b`,
+    { unless: PLAY },
+  ),
+  rule('acute_danger', 4, '\\bchest pains?\\b|\\bpain in my chest\\b', {
+    unless: /\b(?:workout|bench|press|sore|last year|years? ago|used to)\b/,
+  }),
+  rule('acute_danger', 4, '\\b(?:need|call|send|get) (?:an |the )?(?:ambulance|911|999|112|police)\\b', { unless: STUDY }),
+  rule('acute_danger', 4, '\\b(?:following|stalking|chasing) me (?:home|in (?:a|his|her) car|on the street|down the|right now)\\b', {
+    unless: PLAY,
+  }),
+  rule(
+    'acute_danger',
+    4,
+    '\\bthere is (?:someone|somebody|a man|a stranger|an intruder) (?:in|inside|outside|at) my (?:house|home|flat|apartment|room|bedroom|door|window)\\b',
+    { unless: /\b(?:who|that|cook\w*|living|visit\w*)\b/ },
+  ),
 ];
 
 /** A hard time, without a sign of danger. */

@@ -16,10 +16,13 @@ export function sentencesOf(message: string): readonly string[] {
     .replace(/(?<=\bk)[*#._-]+(?=l?l\b)/g, 'i')
     .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
     .replace(/(\p{L})\1{2,}/gu, '$1');
-  return plain
-    .split(/[.!?;:\n\r…]+/u)
-    .map(wordsRestored)
-    .filter((sentence) => sentence !== '');
+  return (
+    plain
+      .split(/[.!?;:\n\r…]+/u)
+      .map(wordsRestored)
+      // Every rule reads Latin letters.
+      .filter((sentence) => /[a-z]/.test(sentence))
+  );
 }
 
 /** More than any message may have; keeps the reading short whatever is handed in. */
@@ -60,7 +63,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unalive|unaliving|un alive|delete) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
   [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
   [/\b(?:anymore|any more|any longer|any mor|anymor|nomore|no more)\b/g, 'anymore'],
-  [/(?:^|\b(?:i|to|will|just|might|should|ready) )kms\b/g, ' i want to kill myself '],
+  [
+    /(?:^kms(?=$| (?:lol|fr|rn|now|tonight|today|so|please|already)\b)|\b(?:i|to|will|just|might|should|ready) kms\b)/g,
+    ' i want to kill myself ',
+  ],
   [/\bself[- ]?harm/g, 'self harm'],
   [/\bno[- ]?one\b/g, 'nobody'],
 ];
@@ -70,6 +76,8 @@ const keyWords = ['suicide', 'suicidal', 'myself', 'himself', 'herself'] as cons
 
 function wordsRestored(sentence: string): string {
   const spaced = sentence
+    .replace(/\bsui cid/g, 'suicid')
+    .replace(/(?<!\S)\$(?=uicid)/g, 's')
     .replace(/killmyself/g, 'kill myself')
     .replace(/,/g, ' , ')
     .replace(/[^\p{L}\p{N}',]+/gu, ' ');

@@ -27,7 +27,7 @@ export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?:someone|somebody|a m
 export const PLAY =
   /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
 export const STUDY =
-  /\b(?:essay|paper|novel|story|character|movie|film|book|song|lyrics|documentary|article|class|lecture|podcast|squad|prevention|awareness|hotline training|statistics|rates|course|research|history|play by|shakespeare|doors|lane|mission)\b/;
+  /\b(?:essay|paper|novel|story|character|movie|film|book|song|lyrics|documentary|article|class|lecture|podcast|squad|prevention|awareness|volunteer\w*|statistics|rates|course|research|history|play by|shakespeare|doors|lane|mission)\b/;
 export const ACCIDENT =
   /\b(?:shaving|shave|cooking|kitchen|stove|oven|iron|toaster|pan|knife slipped|paper|gym|workout|training|running|run|lifting|deadlifts?|yoga|football|soccer|basketball|climbing|skiing|bike|cycling|accident|accidentally|by mistake|onions?|carrots?|tea|coffee|sun|tripped|fell|slipped|stretching)\b/;
 /** Where or how one lives, which is no wish to die. */

@@ -1,4 +1,5 @@
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
+import { indirect } from './indirect-rules.ts';
 import { otherLanguages, selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 
@@ -8,6 +9,7 @@ export type { CareCategory, CareLevel, CareRule } from './phrases.ts';
 export const careRules: readonly CareRule[] = [
   ...suicide,
   ...selfHarm,
+  ...indirect,
   ...harmToOthers,
   ...abuse,
   ...acuteDanger,
