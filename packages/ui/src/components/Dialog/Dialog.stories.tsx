@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Menu, MenuItem } from '../Menu/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -42,6 +43,7 @@ export const Alert: Story = {
 };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
+/** 80% of the viewport high, at least 400 px; the whole screen on phones. */
 export const Chat: Story = {
   args: {
     size: 'chat',
@@ -88,6 +90,35 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Set a goal' });
     await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: 'New goal' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(button).toHaveFocus(), patient);
+  },
+};
+
+function OpenedFromMenu(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button tone="outline">Options</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Set a goal</MenuItem>
+      </Menu>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The menu is gone by the time the dialog closes: focus goes back to the menu's button. */
+export const FromMenu: Story = {
+  render: (args) => <OpenedFromMenu {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Options' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Set a goal' })).toHaveFocus(), patient);
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'New goal' }, patient);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), patient);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     await waitFor(() => expect(button).toHaveFocus(), patient);

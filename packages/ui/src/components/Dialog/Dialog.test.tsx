@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { Menu, MenuItem } from '../Menu/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Example(props: Partial<DialogProps>) {
@@ -23,6 +24,18 @@ function WithFirstField() {
     <Dialog open onOpenChange={() => undefined} title="New note" description="Only you can read it." initialFocus={field}>
       <input aria-label="Text" ref={field} />
     </Dialog>
+  );
+}
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Options</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Set a goal</MenuItem>
+      </Menu>
+      <Dialog open={open} onOpenChange={setOpen} title="New goal" description="One sentence is enough." />
+    </>
   );
 }
 
@@ -65,6 +78,17 @@ describe('Dialog', () => {
     await close(user);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Write a note' })).toHaveFocus());
+  });
+
+  it('gives focus back to the button of the menu that opened it', async () => {
+    const user = userEvent.setup();
+    render(<FromMenu />);
+    await user.click(screen.getByRole('button', { name: 'Options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Set a goal' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New goal' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Options' })).toHaveFocus());
   });
 
   it('keeps Tab inside', async () => {

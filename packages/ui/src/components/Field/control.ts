@@ -4,9 +4,6 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { color } = vars;
 
-/** Text below 16 px makes phones zoom into a focused field. */
-export const noZoom: LayerRule = { '@media': { [coarsePointer]: { fontSize: 'max(1rem, 16px)' } } };
-
 /** The frame of everything that is typed into or chosen from. Put it on the element that also carries `data-invalid` and `data-disabled`. */
 export const controlFrame = {
   minBlockSize: vars.size.control,
@@ -24,6 +21,7 @@ export const controlFrame = {
   },
   '@media': {
     [canHover]: { selectors: { '&:hover:not([data-disabled]):not([data-invalid])': { borderColor: color.textMuted } } },
+    // Smaller text makes phones zoom into a focused field.
     [coarsePointer]: { fontSize: 'max(1rem, 16px)' },
     [forcedColors]: {
       borderColor: 'FieldText',
