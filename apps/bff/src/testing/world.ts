@@ -59,6 +59,48 @@ export interface World {
 /** A fresh server on a fresh database. Call it within a test; in `beforeAll`, call `close()` yourself. */
 export async function world(database: DatabaseName, options: WorldOptions = {}): Promise<World> {
   const zone = options.zone ?? 'UTC';
+  const server = await testServer(database, options, zone);
+  const { app, deps, close } = server;
+  closeWithTest(close);
+  const lastError = () => server.lines.findLast((line) => line.err !== undefined)?.err;
+  const serve = async (path: string, init?: RequestInit) => app.request(path, init);
+  const as = (token: string, id = '') => person(serve, { id, token }, lastError);
+  const member = async (who: NewMember) => {
+    const { id, token } = await insertMember(deps, { timeZone: zone, ...who });
+    return as(token, id);
+  };
+  const admin = await member({ firstName: 'Ines', role: 'admin' });
+  const ada = await member({ firstName: 'Ada' });
+  const bo = await member({ firstName: 'Bo' });
+  return {
+    deps,
+    db: deps.db,
+    app,
+    clock: server.clock,
+    mail: server.mail,
+    files: server.files,
+    logged: server.lines,
+    ada,
+    bo,
+    admin,
+    nobody: as(''),
+    databaseUrl: server.url,
+    member,
+    as,
+    close,
+    async register(body = {}) {
+      const email = body.email ?? `new.${deps.ids.next()}@example.org`;
+      const password = body.password ?? 'a long and rare passphrase 42';
+      const answer = await as('').call(api.accounts.register, {
+        body: { firstName: 'Nia', birthYear: 1990, birthMonth: 5, timeZone: zone, ...body, email, password },
+      });
+      return { ...as(answer.token, answer.user.id), email, password };
+    },
+  };
+}
+
+/** The server behind a world, with everything outside of it replaced. */
+async function testServer(database: DatabaseName, options: WorldOptions, zone: string) {
   const { db, remove, url } = await testDatabase(database);
   const clock = testClock(instantOf(options.at ?? '2026-03-02T09:00', zone));
   const outside = { mail: recordingMailer(), files: memoryFiles(), ...recordingLog() };
@@ -81,7 +123,6 @@ export async function world(database: DatabaseName, options: WorldOptions = {}):
     shutdown: shutdown.signal,
     ...options.deps,
   };
-  const app = createApp(deps, options.app);
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= (async () => {
@@ -91,42 +132,7 @@ export async function world(database: DatabaseName, options: WorldOptions = {}):
     })();
     return closed;
   };
-  closeWithTest(close);
-  const lastError = () => outside.lines.findLast((line) => line.err !== undefined)?.err;
-  const serve = async (path: string, init?: RequestInit) => app.request(path, init);
-  const as = (token: string, id = '') => person(serve, { id, token }, lastError);
-  const member = async (who: NewMember) => {
-    const { id, token } = await insertMember(deps, { timeZone: zone, ...who });
-    return as(token, id);
-  };
-  const admin = await member({ firstName: 'Ines', role: 'admin' });
-  const ada = await member({ firstName: 'Ada' });
-  const bo = await member({ firstName: 'Bo' });
-  return {
-    deps,
-    db,
-    app,
-    clock,
-    mail: outside.mail,
-    files: outside.files,
-    logged: outside.lines,
-    ada,
-    bo,
-    admin,
-    nobody: as(''),
-    databaseUrl: url,
-    member,
-    as,
-    close,
-    async register(body = {}) {
-      const email = body.email ?? `new.${deps.ids.next()}@example.org`;
-      const password = body.password ?? 'a long and rare passphrase 42';
-      const answer = await as('').call(api.accounts.register, {
-        body: { firstName: 'Nia', birthYear: 1990, birthMonth: 5, timeZone: zone, ...body, email, password },
-      });
-      return { ...as(answer.token, answer.user.id), email, password };
-    },
-  };
+  return { deps, app: createApp(deps, options.app), clock, url, close, ...outside };
 }
 
 /** The environment of tests: no demo limits, no outside. */
