@@ -68,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // Stories clean up after themselves; a frame of its own for each file would triple the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
