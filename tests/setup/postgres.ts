@@ -29,21 +29,33 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const server = start(bin, folder, owner);
-  const kill = () => server.kill('SIGKILL');
+  const kill = () => void server.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `postgresql://postgres@localhost/{database}?host=${encodeURIComponent(folder)}`;
-  await ready(url, server);
-  await createTemplate(bin, folder, url);
-  project.provide('postgres', { url });
-  return async () => {
+  const stop = async () => {
     process.removeListener('exit', kill);
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    const late = setTimeout(kill, 5000);
-    await ended;
-    clearTimeout(late);
+    await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   };
+  const url = `postgresql://postgres@localhost/{database}?host=${encodeURIComponent(folder)}`;
+  try {
+    await ready(url, server);
+    await createTemplate(bin, folder, url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', { url });
+  return stop;
+}
+
+/** Ends the server in an orderly way, or by force after five seconds. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  const late = setTimeout(() => server.kill('SIGKILL'), 5000);
+  await ended;
+  clearTimeout(late);
 }
 
 function serverBinaries(): string | undefined {
