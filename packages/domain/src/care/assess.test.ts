@@ -63,10 +63,11 @@ describe('the first care rules', () => {
 
   it('reads any text without failing, and never says more for less', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), wordy), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 100 }), wordy), (text) => {
         expect([0, 1, 2, 3, 4]).toContain(assess(text).level);
         expect(assess(`${text}\nI want to kill myself`).level).toBeGreaterThanOrEqual(assess(text).level);
       }),
+      { numRuns: 40 },
     );
   });
 

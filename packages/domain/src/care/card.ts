@@ -60,5 +60,5 @@ export function safetyCard(about: CareCategory | null, country: string | undefin
 /** The card as plain text, for callers that show no cards. */
 export function safetyText(card: SafetyCard): string {
   const people = card.helplines.map(({ name, phone, text, url }) => `${name}: ${[phone, text, url].filter(Boolean).join(' · ')}`);
-  return [...card.body, card.question, `${card.emergency.note} ${card.emergency.number}`, ...people].join('\n\n');
+  return [...card.body, card.question, `${card.emergency.number}: ${card.emergency.note}`, ...people].join('\n\n');
 }

@@ -5,7 +5,7 @@ export const harmToOthers: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b(?:want|wants|wanted|going|plan|planning|planned|thinking|think|thoughts|urge|urges|will|ready|decided|need|fantasize|fantasizing|dream)\\b(?: to| of| about| just| really| i| am| would| will| seriously){0,4} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|choke|choking|rape|smother|smothering) ${SOMEONE}\\b`,
+    `\\b(?:about|want|wants|wanted|going|plan|planning|planned|thinking|think|thoughts|urge|urges|will|ready|decided|need|fantasize|fantasizing|dream)\\b(?: to| of| about| just| really| i| am| would| will| seriously){0,4} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|choke|choking|rape|smother|smothering) ${SOMEONE}\\b`,
     { unless: new RegExp(`${PLAY.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )`), negatable: true },
   ),
   rule(
@@ -41,7 +41,7 @@ export const abuse: readonly CareRule[] = [
     `\\b${OTHER} (?:\\w+ ){0,3}(?:hits|hit|beats|beat|beating|hitting|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|raped|rapes|molested|molests|abuses|abused|abusing) me\\b`,
     {
       unless: new RegExp(
-        `${PLAY.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at|in|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
+        `${PLAY.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at(?! home)|in(?! front)|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
       ),
     },
   ),
@@ -102,6 +102,14 @@ export const abuse: readonly CareRule[] = [
   rule('abuse', 4, '\\b(?:threatens|threatened|threatening) (?:me|us) with (?:a |his |her )?(?:knife|gun|death|violence|weapon|axe)\\b', {
     unless: PLAY,
   }),
+  rule(
+    'abuse',
+    3,
+    '\\b(?:hit|hits|beat|beats) me with (?:a |his |her |the )?(?:belt|stick|shoe|cord|fists?|bottle|pan|hanger|cane|broom|spoon|hammer|bat|chair)\\b',
+    { unless: PLAY },
+  ),
+  rule('abuse', 3, '\\bnot (?:feel )?safe (?:at home|with (?:him|her|them|my))\\b'),
+  rule('abuse', 4, '\\b(?:gun|knife) (?:\\w+ ){0,3}threaten\\w*\\b', { unless: PLAY }),
 ];
 
 /** Danger to life at this minute. */
@@ -109,7 +117,7 @@ export const acuteDanger: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    '\\b(?:took|taken|swallowed|downed|ate|drank|drunk|swallowing|taking) (?:\\w+ ){0,5}(?:whole|entire|bottle|all|too many|handful|pack|box|lots|bunch|\\d\\d+|overdose|bleach|antifreeze)(?: \\w+){0,4}(?: (?:pills?|tablets?|paracetamol|tylenol|xanax|antidepressants|ibuprofen|meds|medication|insulin|benzos|painkillers|aspirin))\\b|\\b(?:drank|drunk|swallowed) (?:\\w+ ){0,2}(?:bleach|antifreeze|poison)\\b',
+    '\\b(?:took|taken|swallowed|downed|ate|drank|drunk|swallowing|taking) (?:\\w+ ){0,5}(?:whole|entire|bottle|all|too many|handful|pack|box|lots?|bunch|\\d\\d+|overdose|bleach|antifreeze)(?: \\w+){0,4}(?: (?:pills?|tablets?|paracetamol|tylenol|xanax|antidepressants|ibuprofen|meds|medication|insulin|benzos|painkillers|aspirin))\\b|\\b(?:drank|drunk|swallowed) (?:\\w+ ){0,2}(?:bleach|antifreeze|poison)\\b',
     { unless: /\b(?:vitamins?|as prescribed|bottle of (?:wine|water))\b/, negatable: true },
   ),
   rule('acute_danger', 4, '\\b(?:i|he|she|friend|just|going to|want to)\\b(?: \\w+){0,4} (?:overdosed|overdosing|overdose|od|oded)\\b', {

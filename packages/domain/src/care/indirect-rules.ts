@@ -1,4 +1,4 @@
-import { ACCIDENT, type CareRule, FUN_DEATH, PLAY, rule, STUDY } from './phrases.ts';
+import { ACCIDENT, type CareRule, FUN_DEATH, IDIOM_SELF, PLAY, rule, STUDY } from './phrases.ts';
 
 const FIGURE_OR_GRIEF =
   /\b(?:social|career|diet|political|financial|commercial|lost|losing|died|death|passed|funeral|anniversary|survivor|bereaved)\b/;
@@ -55,4 +55,27 @@ export const indirect: readonly CareRule[] = [
     unless: /\b(?:carbs?|calories?|weight|sugar|protein|fat|diet|hair|grass|wood|costs?|back|down|class|fabric|video|hedge|vegetables)\b/,
   }),
   rule('self_harm', 3, '\\b(?:hit|bite|scratch|burn) myself (?:when|until|because|if|so)\\b', { unless: ACCIDENT, negatable: true }),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:think|thinking|thoughts) (?:about|of) ending (?:everything|it|things)$|\\bwant to bleed out\\b|\\bi am (?:going|about) to jump$',
+    { negatable: true },
+  ),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:i|he|she) should have died\\b|\\bwish i had died\\b|\\bonly reason (?:\\w+ ){0,4}not (?:yet )?killed myself\\b|\\bfantasi[sz]\\w* (?:about|of) (?:dying|death|killing)\\b',
+    { unless: FUN_DEATH },
+  ),
+  rule('suicide', 4, `\\b(?:take|swallow) (?:all|too many|a handful|every one) (?:of )?(?:\\w+ ){0,3}${MEDICINE}\\b`, {
+    unless: /\b(?:prescribed|forgot|remember|on time|morning|daily|doctor)\b/,
+    negatable: true,
+  }),
+  rule('self_harm', 3, '\\b(?:cut|cuts|cutting|burns|hurts|hurting|harms|harming|starves|starving) (?:herself|himself|themselves)\\b', {
+    unless: new RegExp(`${ACCIDENT.source}|${IDIOM_SELF.source}`),
+    negatable: true,
+  }),
+  rule('self_harm', 3, '\\bcutting (?:makes|helps|calms|relieves|is the only)\\b', {
+    unless: /\b(?:carbs?|sugar|costs?|budget|corners|hair)\b/,
+  }),
 ];

@@ -59,6 +59,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gotta|hafta)\b/g, 'have to'],
   [/\bot (?=die|kill|end|live|hurt|be)/g, 'to '],
   [/\b(?:kil|kll|kiil|klil|kiill|kkill|kilk)\b/g, 'kill'],
+  [/\bkil(?=ing\b|ed\b)/g, 'kill'],
   [/\b(my|him|her|your) ?sel+f\b/g, '$1self'],
   [/\b(?:unalive|unaliving|un alive|delete) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
   [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
