@@ -1,15 +1,12 @@
-import { LinkProvider, ToastProvider } from '@everstep/ui';
-import { useEffect } from 'react';
+import { LinkProvider } from '@everstep/ui';
+import { useEffect, useRef } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Call } from './api/call.ts';
 import type { OpenStream } from './api/stream.ts';
 import { cacheSettings } from './api/useQuery.ts';
-import { AIProvider } from './chat/AIProvider.tsx';
-import { GamificationProvider } from './gamification/GamificationProvider.tsx';
 import { RouterLink } from './layout/RouterLink.tsx';
 import { LookProvider } from './look/LookProvider.tsx';
-import { NotificationProvider } from './notifications/NotificationProvider.tsx';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 import type { Session } from './session/session-store.ts';
 
@@ -20,22 +17,14 @@ interface AppProps {
   readonly openStream: OpenStream;
 }
 
-/** Everything that outlives a page. */
+/** Everything that outlives a page, for members and visitors alike. */
 export function App({ router, session, call, openStream }: AppProps) {
   return (
-    <SessionProvider session={session} call={call}>
+    <SessionProvider session={session} call={call} openStream={openStream}>
       <MemberCache>
         <LookProvider>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
-              <NotificationProvider>
-                <GamificationProvider>
-                  <AIProvider openStream={openStream}>
-                    <RouterProvider router={router} />
-                  </AIProvider>
-                </GamificationProvider>
-              </NotificationProvider>
-            </ToastProvider>
+            <RouterProvider router={router} />
           </LinkProvider>
         </LookProvider>
       </MemberCache>
@@ -44,11 +33,13 @@ export function App({ router, session, call, openStream }: AppProps) {
 }
 
 /** Signing out leaves nothing of the member in memory; keys keep members apart while both are around. */
-function MemberCache({ children }: { children: React.ReactNode }) {
+export function MemberCache({ children }: { children: React.ReactNode }) {
   const { status } = useSession();
-  const { mutate } = useSWRConfig();
+  const { unload } = useSWRConfig();
+  const before = useRef(status);
   useEffect(() => {
-    if (status === 'unauthenticated') void mutate((key) => Array.isArray(key) && key[3] !== '', undefined, { revalidate: false });
-  }, [status, mutate]);
+    if (status === 'unauthenticated' && before.current !== status) unload();
+    before.current = status;
+  }, [status, unload]);
   return <SWRConfig value={cacheSettings}>{children}</SWRConfig>;
 }

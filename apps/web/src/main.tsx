@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { createCall } from './api/call.ts';
-import { createOpenStream } from './api/stream.ts';
+import type { OpenStream } from './api/stream.ts';
 import { API_BASE } from './config.ts';
 import { emit } from './layout/useWindowEvent.ts';
 import { routes } from './routes.tsx';
@@ -20,7 +20,7 @@ const session = createSession({
   storage: localStorage,
   now: Date.now,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  navigate: (path, state) => void router.navigate(path, state ? { state } : {}),
+  navigate: (path, state) => router.navigate(path, state ? { state } : {}),
   currentPath: () => location.pathname + location.search + location.hash,
   emit: (event) => emit(event, undefined),
 });
@@ -34,10 +34,16 @@ const ports = {
   isOnline: () => navigator.onLine,
 };
 
+/** What reads streams is needed by members only, and arrives when they open the first one. */
+const openStream: OpenStream = async function* (...stream) {
+  const { createOpenStream } = await import('./api/stream.ts');
+  yield* createOpenStream(ports)(...stream);
+};
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <StrictMode>
-    <App router={router} session={session} call={createCall(ports)} openStream={createOpenStream(ports)} />
+    <App router={router} session={session} call={createCall(ports)} openStream={openStream} />
   </StrictMode>,
 );

@@ -1,19 +1,33 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
 import { Navigate, type RouteObject } from 'react-router';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { LoadingPage, RootLayout } from './layout/RootLayout.tsx';
+import { LoadingPage } from './layout/LoadingPage.tsx';
+import { RootLayout, SHELL } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 
-type PageModule = Promise<Record<string, React.ComponentType>>;
+type Load = () => Promise<Record<string, React.ComponentType>>;
 
-/** A page whose code arrives when it is first visited. */
-const page = (path: string, load: () => PageModule, name: string): RouteObject => ({
-  path,
-  lazy: async () => {
-    const Component = (await load())[name];
-    if (!Component) throw new Error(`The page module has no ${name}`);
-    return { Component };
-  },
-});
+/**
+ * A part whose code arrives when it is first visited.
+ * @throws Error, to the error page, when the code does not arrive in time
+ */
+export function arriving(load: Load, name: string): () => Promise<{ Component: React.ComponentType }> {
+  return async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('A part of the app did not arrive in time')), CHUNK_LOAD_TIMEOUT_MS);
+    });
+    try {
+      const Component = (await Promise.race([load(), late]))[name];
+      if (!Component) throw new Error(`The module has no ${name}`);
+      return { Component };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const page = (path: string, load: Load, name: string): RouteObject => ({ path, lazy: arriving(load, name) });
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 const notFound = (path: string) => page(path, () => import('./errors/NotFoundPage.tsx'), 'NotFoundPage');
 
@@ -29,6 +43,7 @@ const publicPages: RouteObject[] = [
 ];
 
 const dashboard = () => import('./dashboard/DashboardPage.tsx');
+const shell = () => import('./layout/Shell.tsx');
 
 /** Addresses of the product whose pages are not part of this version: behind the guard, then "not found". */
 const reserved = [
@@ -58,19 +73,23 @@ export const routes: RouteObject[] = [
         element: <RequireSession />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./layout/Shell.tsx')).DashboardShell }),
+            lazy: arriving(() => import('./layout/MemberArea.tsx'), 'MemberArea'),
             children: [
-              { index: true, lazy: async () => ({ Component: (await dashboard()).DashboardPage }) },
-              page('dashboard', dashboard, 'DashboardPage'),
-            ],
-          },
-          {
-            lazy: async () => ({ Component: (await import('./layout/Shell.tsx')).CommonShell }),
-            children: [
-              page('mood-tracker', () => import('./mood/MoodTrackerPage.tsx'), 'MoodTrackerPage'),
-              page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
-              ...reserved.map(notFound),
-              ...variants,
+              {
+                handle: SHELL,
+                lazy: arriving(shell, 'DashboardShell'),
+                children: [{ index: true, lazy: arriving(dashboard, 'DashboardPage') }, page('dashboard', dashboard, 'DashboardPage')],
+              },
+              {
+                handle: SHELL,
+                lazy: arriving(shell, 'CommonShell'),
+                children: [
+                  page('mood-tracker', () => import('./mood/MoodTrackerPage.tsx'), 'MoodTrackerPage'),
+                  page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+                  ...reserved.map(notFound),
+                  ...variants,
+                ],
+              },
             ],
           },
         ],

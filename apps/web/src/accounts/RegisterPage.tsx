@@ -1,4 +1,4 @@
-import { MINIMUM_AGE_YEARS } from '@everstep/domain';
+import { DEFAULT_CHALLENGE_TEMPLATE_ID, MINIMUM_AGE_YEARS } from '@everstep/domain';
 import { AuthLayout, Button, FormErrorSummary, Grid, Link, Select, Stack, Text, TextField } from '@everstep/ui';
 import { useCallback } from 'react';
 import { textOf, useSubmit } from '../forms/useSubmit.ts';
@@ -39,7 +39,7 @@ function Register({ title, line, cohort = false }: { title: string; line: string
         birthYear: Number(textOf(form, 'birthYear')),
         birthMonth: Number(textOf(form, 'birthMonth')),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(cohort ? { cohort: '7DAY001' as const } : {}),
+        ...(cohort ? { cohort: DEFAULT_CHALLENGE_TEMPLATE_ID } : {}),
       })),
     [session, call, cohort],
   );

@@ -14,6 +14,8 @@ export interface StreamOptions {
   /** Milliseconds until the first byte of the answer. */
   readonly firstByteTimeout: number;
   readonly lastEventId?: string;
+  /** The server has answered; events follow. */
+  readonly onOpen?: () => void;
 }
 
 export type OpenStream = <E extends Endpoint>(endpoint: E, input: Input<E>, options: StreamOptions) => AsyncGenerator<StreamEvent>;
@@ -39,6 +41,7 @@ export function createOpenStream(ports: CallPorts): OpenStream {
       if (response.status === 401 && token) ports.onUnauthorized(token);
       throw await errorOf(response);
     }
+    options.onOpen?.();
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
     for await (const { event, id, data } of events) {
       yield { event: event ?? 'message', id, data: JSON.parse(data) as unknown };

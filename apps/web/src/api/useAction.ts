@@ -1,9 +1,8 @@
 import type { Answer, Endpoint, Input } from '@everstep/domain';
 import { useCallback, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useCall } from '../session/SessionProvider.tsx';
 import type { CallOptions } from './call.ts';
-import { isStaleKey } from './useQuery.ts';
+import { useDropStale } from './useQuery.ts';
 
 export interface Action<E extends Endpoint> {
   readonly pending: boolean;
@@ -19,7 +18,7 @@ export function useAction<E extends Endpoint>(
   { onDone, onFail }: { onDone?: (answer: Answer<E>) => void; onFail?: (error: unknown) => void } = {},
 ): Action<E> {
   const call = useCall();
-  const { mutate } = useSWRConfig();
+  const dropStale = useDropStale();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const underWay = useRef<Promise<Answer<E> | undefined> | null>(null);
@@ -33,7 +32,7 @@ export function useAction<E extends Endpoint>(
       setError(null);
       underWay.current = call(endpoint, input, options)
         .then((answer) => {
-          void mutate((key) => isStaleKey(key, endpoint.tags));
+          dropStale(endpoint.tags);
           handlers.current.onDone?.(answer);
           return answer;
         })
@@ -48,7 +47,7 @@ export function useAction<E extends Endpoint>(
         });
       return underWay.current;
     },
-    [call, endpoint, mutate],
+    [call, endpoint, dropStale],
   );
   return { pending, error, run, clearError: useCallback(() => setError(null), []) };
 }

@@ -1,5 +1,6 @@
 import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, type Resource, readTokenMember } from '@everstep/domain';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { useCallback } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ApiError } from './errors.ts';
 
@@ -20,6 +21,27 @@ const tagsByPath = new Map<string, readonly Resource[]>(
 export function isStaleKey(key: unknown, tags: readonly Resource[]): boolean {
   if (!Array.isArray(key) || key[0] !== 'GET') return false;
   return tagsByPath.get(String(key[1]))?.some((tag) => tags.includes(tag)) ?? false;
+}
+
+/** Marks how the cache names a list that is read in pages; what follows is the name of its first page. */
+const IN_PAGES = '$inf$';
+
+/** Makes every cached answer of these resources stale: those on the screen are asked for again at once, the rest when they are needed. */
+export function useDropStale(): (tags: readonly Resource[]) => void {
+  const { mutate, cache } = useSWRConfig();
+  return useCallback(
+    (tags) => {
+      void mutate((key) => isStaleKey(key, tags));
+      // A list in pages is an entry of its own, which the line above does not reach.
+      for (const key of [...cache.keys()]) {
+        if (!key.startsWith(IN_PAGES)) continue;
+        // The library keeps the key as it was given beside each answer; its types do not say so.
+        const firstPage = cache.get(key.slice(IN_PAGES.length)) as { _k?: unknown } | undefined;
+        if (isStaleKey(firstPage?._k, tags)) void mutate(key);
+      }
+    },
+    [mutate, cache],
+  );
 }
 
 /** Addresses under /auth always ask the server; all else is fresh for five minutes. */

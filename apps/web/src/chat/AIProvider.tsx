@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { OpenStream } from '../api/stream.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { useMemberId } from '../session/SessionProvider.tsx';
 import { readPersonaId, storePersonaId } from './persona-store.ts';
 
 interface AIContextValue {
-  readonly openStream: OpenStream;
   readonly state: 'closed' | 'open';
   readonly personaId: string;
   /** A guide that is not part of the general chat is refused with a warning. */
@@ -19,9 +17,8 @@ interface AIContextValue {
 const AIContext = createContext<AIContextValue | null>(null);
 
 /** Which guide the member talks with, and whether the chat is open. */
-export function AIProvider({ openStream, children }: { openStream: OpenStream; children: ReactNode }) {
-  const { user } = useSession();
-  const memberId = user?.id ?? '';
+export function AIProvider({ children }: { children: ReactNode }) {
+  const memberId = useMemberId();
   const [state, setState] = useState<AIContextValue['state']>('closed');
   const [selectorOpen, setSelectorOpen] = useState(false);
   const [personaId, setPersonaId] = useState(() => readPersonaId(localStorage, memberId));
@@ -35,7 +32,6 @@ export function AIProvider({ openStream, children }: { openStream: OpenStream; c
   const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(localStorage, memberId, next)), [memberId]);
   const value = useMemo<AIContextValue>(
     () => ({
-      openStream,
       state,
       personaId,
       setPersona,
@@ -45,7 +41,7 @@ export function AIProvider({ openStream, children }: { openStream: OpenStream; c
       openSelector: () => setSelectorOpen(true),
       closeSelector: () => setSelectorOpen(false),
     }),
-    [openStream, state, personaId, setPersona, selectorOpen],
+    [state, personaId, setPersona, selectorOpen],
   );
   return <AIContext value={value}>{children}</AIContext>;
 }

@@ -1,23 +1,28 @@
-import { corePersonas } from '@everstep/domain';
+import { corePersonas, readProfileImage } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ChatModal } from '@everstep/ui/chat';
 import { useMemo } from 'react';
+import { API_BASE } from '../config.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useNow } from '../layout/useNow.ts';
-import { useMember } from '../session/SessionProvider.tsx';
+import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { useAI } from './AIProvider.tsx';
 import { useChat } from './useChat.ts';
 
 /** Binds the chat's look to the member's conversations. */
 export function ChatDialogBody() {
-  const member = useMember();
-  const { state, personaId, setPersona, closeChat, openStream, selectorOpen, openSelector, closeSelector } = useAI();
+  const memberId = useMemberId();
+  const { openStream, user } = useSession();
+  const { state, personaId, setPersona, closeChat, selectorOpen, openSelector, closeSelector } = useAI();
   const { showToast } = useToast();
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const open = state === 'open';
   const chat = useChat({ open, personaId, openStream, onNoPersona: openSelector, onPersona: setPersona });
-  const draft = useDraft(`chat:${member.id}:${chat.conversationId ?? 'new'}`);
+  const draft = useDraft(`chat:${memberId}:${chat.conversationId ?? 'new'}`);
+  const name = user?.name ?? '';
+  const imageUrl = readProfileImage(user?.profileImage, API_BASE)?.thumbnail;
+  const member = useMemo(() => ({ name, imageUrl }), [name, imageUrl]);
   const persona = corePersonas.find(({ id }) => id === personaId) ?? null;
 
   const send = async () => {
@@ -41,6 +46,7 @@ export function ChatDialogBody() {
       phase={chat.loading ? 'loading' : 'ready'}
       persona={persona}
       personas={corePersonas}
+      member={member}
       onPersonaChange={setPersona}
       pickerOpen={selectorOpen}
       onPickerOpenChange={(next) => (next ? openSelector() : closeSelector())}

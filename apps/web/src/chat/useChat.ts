@@ -10,10 +10,9 @@ import {
   whyNotSend,
 } from '@everstep/domain';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { useSWRConfig } from 'swr';
 import { sentenceOf } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
-import { isStaleKey, useQuery } from '../api/useQuery.ts';
+import { useDropStale, useQuery } from '../api/useQuery.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE } from './chat-state.ts';
@@ -53,7 +52,7 @@ interface ChatOptions {
 /** One conversation on the screen and the list behind it. Replies go on when the dialog closes, and are picked up where they are after a reload. */
 export function useChat(options: ChatOptions): Chat {
   const call = useCall();
-  const { mutate } = useSWRConfig();
+  const dropStale = useDropStale();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const list = useQuery(api.chat.conversations, { query: {} }, { enabled: options.open });
 
@@ -71,9 +70,9 @@ export function useChat(options: ChatOptions): Chat {
         },
         state: () => newest.current.state,
         options: () => newest.current.options,
-        refreshList: () => void mutate((key) => isStaleKey(key, ['chat'])),
+        refreshList: () => dropStale(['chat']),
       }),
-    [call, mutate],
+    [call, dropStale],
   );
   useEffect(() => acts.leave, [acts]);
   useOpenFirst(options.open, list.data, () => newest.current.state, acts);

@@ -1,8 +1,7 @@
 import type { Award, api, EnhancedProgress, Input } from '@everstep/domain';
-import { LevelUpDialog, NoticeStack, useNoticeQueue } from '@everstep/ui';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { isStaleKey } from '../api/useQuery.ts';
+import { NoticeStack, useNoticeQueue } from '@everstep/ui';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useDropStale } from '../api/useQuery.ts';
 import { log } from '../log/log.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { announceAward, createGamificationService, type GamificationService } from './gamification-service.ts';
@@ -17,20 +16,28 @@ interface GamificationContextValue {
   readonly spendCoins: (body: Input<typeof api.gamification.spendCoins>['body']) => Promise<boolean>;
 }
 
+/** Confetti and all: its code arrives with the first level-up. */
+const LevelUpDialog = lazy(() => import('./LevelUp.tsx').then(({ LevelUp }) => ({ default: LevelUp })));
+
 const GamificationContext = createContext<GamificationContextValue | null>(null);
 
 /** Holds the member's progress and plays the notices of what was earned. */
 export function GamificationProvider({ children }: { children: ReactNode }) {
   const { session, call, status, user } = useSession();
-  const { mutate } = useSWRConfig();
+  const dropStale = useDropStale();
   const [progress, setProgress] = useState<EnhancedProgress | null>(null);
   const service = useMemo(() => createGamificationService(call, () => session.token() !== null), [call, session]);
 
   const refresh = useCallback(() => {
     void service.progress().then(setProgress);
-    void mutate((key) => isStaleKey(key, ['gamification', 'dashboard']));
-  }, [service, mutate]);
+    dropStale(['gamification', 'dashboard']);
+  }, [service, dropStale]);
   const { celebrate: queue, clear, visible, levelUp, dismiss, continueJourney } = useNoticeQueue(refresh);
+  // Stays once it was there, so that the closing dialog can fade.
+  const [hadLevelUp, setHadLevelUp] = useState(false);
+  useEffect(() => {
+    if (levelUp) setHadLevelUp(true);
+  }, [levelUp]);
 
   useEffect(() => {
     if (status === 'authenticated') void service.progress().then(setProgress);
@@ -63,7 +70,11 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
     <GamificationContext value={value}>
       {children}
       <NoticeStack notices={visible} onDismiss={dismiss} />
-      <LevelUpDialog levelUp={levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
+      {hadLevelUp && (
+        <Suspense fallback={null}>
+          <LevelUpDialog levelUp={levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
+        </Suspense>
+      )}
     </GamificationContext>
   );
 }

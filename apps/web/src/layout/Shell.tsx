@@ -1,14 +1,14 @@
 import { AppShell, BottomBar, Sidebar, TopBar } from '@everstep/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { PersonaMenu } from '../chat/PersonaMenu.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { MemberPoints } from '../gamification/MemberPoints.tsx';
+import { PageOutlet } from './LoadingPage.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
-import { LoadingPage } from './RootLayout.tsx';
 
 /** Bars around every page of a member, with the chat within reach. */
 function Shell({ children }: { children: ReactNode }) {
@@ -53,16 +53,11 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page, or the loading line while the next one's code is on its way. */
-function Page() {
-  return useNavigation().state === 'loading' ? <LoadingPage /> : <Outlet />;
-}
-
 /** The dashboard's own arrangement, with the welcome after a sign-in. */
 export function DashboardShell() {
   return (
     <Shell>
-      <Page />
+      <PageOutlet />
       <WelcomePopup />
     </Shell>
   );
@@ -72,7 +67,7 @@ export function DashboardShell() {
 export function CommonShell() {
   return (
     <Shell>
-      <Page />
+      <PageOutlet />
     </Shell>
   );
 }

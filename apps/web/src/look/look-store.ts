@@ -1,4 +1,4 @@
-import { type ColorMode, type ColorSchemeKey, readColorScheme } from '@everstep/domain';
+import { type ColorMode, type ColorSchemeKey, colorSchemeKeys, readColorScheme } from '@everstep/domain';
 import { applyLook, MODE_STORAGE_KEY, readColorMode, SCHEME_STORAGE_KEY } from '@everstep/ui';
 
 /** How the app looks on this device. */
@@ -20,4 +20,9 @@ export function showLook(look: Look, root: HTMLElement, storage: Storage): void 
   } catch {
     // Without storage the look lasts for this visit.
   }
+}
+
+/** Whether a scheme was chosen on this device. */
+export function hasStoredScheme(storage: Storage): boolean {
+  return colorSchemeKeys.some((key) => key === storage.getItem(SCHEME_STORAGE_KEY));
 }

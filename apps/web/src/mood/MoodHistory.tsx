@@ -42,7 +42,8 @@ function useMoodPages() {
       );
     },
     ([, , input]) => call(api.mood.list, input as { query: { limit: number; cursor?: string } }),
-    { revalidateFirstPage: true },
+    // A change may move entries from one page to another.
+    { revalidateAll: true },
   );
   return { ...pages, moods: pages.data?.flatMap(({ moods }) => moods), more: pages.data?.at(-1)?.nextCursor != null };
 }

@@ -1,7 +1,7 @@
 import { type MoodDetails, type MoodValue, noMoodDetails } from '@everstep/ui';
 import { useMemo } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
-import { useMember } from '../session/SessionProvider.tsx';
+import { useMemberId } from '../session/SessionProvider.tsx';
 
 export interface MoodDraft extends MoodDetails {
   readonly score: MoodValue | null;
@@ -11,8 +11,8 @@ export const emptyMoodDraft: MoodDraft = { score: null, ...noMoodDetails };
 
 /** What a member has begun to say about how they feel; it survives reload, a failed request and a lost session. */
 export function useMoodDraft(): [MoodDraft, (draft: MoodDraft) => void] {
-  const { id } = useMember();
-  const { text, setText, clear } = useDraft(`mood:${id}`);
+  const memberId = useMemberId();
+  const { text, setText, clear } = useDraft(`mood:${memberId}`);
   const draft = useMemo(() => readDraft(text), [text]);
   return [draft, (next) => (next === emptyMoodDraft ? clear() : setText(JSON.stringify(next)))];
 }

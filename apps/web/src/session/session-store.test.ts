@@ -2,13 +2,13 @@ import { api, PLACEHOLDER_USER } from '@everstep/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { memberOf, tokenFor } from '../testing/member.ts';
-import { createSession } from './session-store.ts';
+import { createSession, type SessionPorts } from './session-store.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 
 function start(stored?: string) {
   if (stored) localStorage.setItem('token', stored);
-  const ports = { navigate: vi.fn(), emit: vi.fn() };
+  const ports = { navigate: vi.fn<SessionPorts['navigate']>().mockResolvedValue(undefined), emit: vi.fn() };
   const session = createSession({
     storage: localStorage,
     now: () => NOW,
@@ -122,13 +122,13 @@ describe('the end of a session', () => {
     session.logout(answering({}));
     for (const key of gone) expect(localStorage.getItem(key === 'token' ? key : `everstep:${key}`), key).toBeNull();
     for (const [key, value] of Object.entries(kept)) expect(localStorage.getItem(key)).toBe(value);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', undefined);
   });
 
   it('from the account menu goes to /auth [session-001] [menu-006]', () => {
     const { session, navigate } = start(tokenFor('ada', NOW));
     session.logout(answering({}), '/auth');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);
   });
 
   it('takes the drafts along when the member signs out, not when the session runs out', () => {

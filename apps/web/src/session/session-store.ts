@@ -17,6 +17,13 @@ export interface SessionState {
   readonly user: User | null;
   /** Somebody has just signed in and was not welcomed yet; a reload is no sign-in. */
   readonly welcomeDue: boolean;
+  /** Where an ended session is being led; the guard leads there too, since it may be drawn before the navigation is done. */
+  readonly exit: Exit | null;
+}
+
+export interface Exit {
+  readonly path: '/login' | '/auth';
+  readonly from?: string;
 }
 
 export interface SessionPorts {
@@ -24,7 +31,7 @@ export interface SessionPorts {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Where to go; `from` is the path to come back to after sign-in. */
-  readonly navigate: (path: string, state?: { from: string }) => void;
+  readonly navigate: (path: string, state?: { from: string }) => Promise<void>;
   readonly currentPath: () => string;
   readonly emit: (event: 'auth-ready') => void;
 }
@@ -36,7 +43,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Who is signed in, and how that begins and ends. Independent of React, so that its order of steps can be proved. */
 export function createSession(ports: SessionPorts) {
   const stored = readToken(ports.storage, ports.now());
-  let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, welcomeDue: false };
+  let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, welcomeDue: false, exit: null };
   const listeners = new Set<() => void>();
   const set = (next: Partial<SessionState>) => {
     state = { ...state, ...next };
@@ -57,16 +64,26 @@ export function createSession(ports: SessionPorts) {
     return user;
   }
 
+  function leave(exit: Exit): void {
+    set({ ...signedOut, exit });
+    void ports.navigate(exit.path, exit.from === undefined ? undefined : { from: exit.from }).then(() => set({ exit: null }));
+  }
+
+  /** A call made with this token was refused: the session is over, the path is kept. */
+  function unauthorized(refused: string): void {
+    if (ports.storage.getItem('token') !== refused) return;
+    clearSession(ports.storage);
+    leave({ path: '/login', from: ports.currentPath() });
+  }
+
   /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
   async function load(call: Call): Promise<void> {
-    if (!token()) return set(signedOut);
+    const used = token();
+    if (!used) return set(signedOut);
     try {
       setUser((await call(api.accounts.me, {})).user);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthorized') {
-        clearSession(ports.storage);
-        return set(signedOut);
-      }
+      if (error instanceof ApiError && error.kind === 'unauthorized') return unauthorized(used);
       log.warn('The member could not be loaded; going on with a placeholder.', error);
       set({ status: 'authenticated', user: PLACEHOLDER_USER });
     }
@@ -106,18 +123,10 @@ export function createSession(ports: SessionPorts) {
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
       clearSession(ports.storage);
       clearDrafts(ports.storage);
-      set(signedOut);
-      ports.navigate(target);
+      leave({ path: target });
     },
 
-    /** A call made with this token was refused: the session is over, the path is kept. */
-    unauthorized(refused: string): void {
-      if (ports.storage.getItem('token') !== refused) return;
-      clearSession(ports.storage);
-      const from = ports.currentPath();
-      set(signedOut);
-      ports.navigate('/login', { from });
-    },
+    unauthorized,
 
     /** The welcome was shown. */
     welcomed: () => set({ welcomeDue: false }),

@@ -1,7 +1,6 @@
 import { type Answer, api, type Input } from '@everstep/domain';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import { isStaleKey } from '../api/useQuery.ts';
+import { useDropStale } from '../api/useQuery.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 
@@ -11,15 +10,15 @@ type Change = Input<typeof api.accounts.updateProfile>['body'];
 export function useProfileUpdate(): (change: Change) => Promise<Answer<typeof api.accounts.updateProfile>> {
   const { session, call } = useSession();
   const { celebrate } = useGamification();
-  const { mutate } = useSWRConfig();
+  const dropStale = useDropStale();
   return useCallback(
     async (change) => {
       const answer = await call(api.accounts.updateProfile, { body: change });
       session.setUser(answer.user);
-      void mutate((key) => isStaleKey(key, api.accounts.updateProfile.tags));
+      dropStale(api.accounts.updateProfile.tags);
       if (answer.award) celebrate(answer.award);
       return answer;
     },
-    [session, call, celebrate, mutate],
+    [session, call, celebrate, dropStale],
   );
 }

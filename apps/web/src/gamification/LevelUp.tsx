@@ -1,0 +1,1 @@
+export { LevelUpDialog as LevelUp } from '@everstep/ui';
