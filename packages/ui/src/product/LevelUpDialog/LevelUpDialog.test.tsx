@@ -50,6 +50,11 @@ describe('LevelUpDialog', () => {
     expect(screen.queryByText('New Features Unlocked!')).toBeNull();
   });
 
+  it('puts focus on the way on', () => {
+    render(<LevelUpDialog levelUp={levelUp} calm onContinue={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Continue Your Journey' })).toHaveFocus();
+  });
+
   it('ends with Continue Your Journey and with Esc [level-004]', async () => {
     const onContinue = vi.fn();
     render(<LevelUpDialog levelUp={levelUp} calm onContinue={onContinue} />);

@@ -1,6 +1,6 @@
 import type { LevelUp } from '@everstep/domain';
 import { Sparkle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TierPlace } from '../../illustrations/TierPlace/index.ts';
@@ -59,7 +59,8 @@ function Features({ features }: { readonly features: LevelUp['newFeatures'] }) {
 function Content({ levelUp, phase }: { readonly levelUp: LevelUp; readonly phase: number }) {
   const from = (first: number) => classes(styles.part, phase >= first && styles.shown);
   return (
-    <div className={styles.content} data-phase={phase}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, which the keyboard must be able to do
+    <section className={styles.content} data-phase={phase} tabIndex={0} aria-label={`Level ${levelUp.newLevel}`}>
       <p className={styles.cheer} aria-hidden="true">
         LEVEL UP!
       </p>
@@ -76,7 +77,7 @@ function Content({ levelUp, phase }: { readonly levelUp: LevelUp; readonly phase
           <Features features={levelUp.newFeatures} />
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -86,6 +87,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
   const still = useStillness() || calm;
   const open = levelUp !== null;
   const phase = useLevelUpPhase(open, still);
+  const button = useRef<HTMLButtonElement>(null);
   if (shown === null) return null;
   return (
     <Dialog
@@ -96,6 +98,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
       size="sm"
       hideHeader
       closeButton={false}
+      initialFocus={button}
       title="LEVEL UP!"
       description={`You reached level ${shown.newLevel}, ${shown.newTitle}.`}
       media={
@@ -105,7 +108,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
         </div>
       }
       footer={
-        <Button wide size="large" onClick={onContinue}>
+        <Button ref={button} wide size="large" onClick={onContinue}>
           Continue Your Journey
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Daytime, Landscape } from '../../illustrations/Landscape/index.ts';
 import { sky } from '../../illustrations/Landscape/Landscape.css.ts';
 import { classes } from '../format.ts';
@@ -23,8 +23,9 @@ export interface TodayHeroProps {
 
 /** Opens the dashboard: the day, what to do now, and the land with a stone for each step. */
 export function TodayHero({ greeting, date, line, done, total, daytime = 'day', actions }: TodayHeroProps) {
+  const heading = useId();
   return (
-    <section className={styles.frame} aria-label="Today">
+    <section className={styles.frame} aria-labelledby={heading}>
       <div className={classes(styles.hero, sky[daytime])}>
         <div className={styles.land}>
           <Landscape
@@ -36,7 +37,9 @@ export function TodayHero({ greeting, date, line, done, total, daytime = 'day', 
         </div>
         <div className={styles.words}>
           <p className={styles.date}>{date}</p>
-          <h1 className={styles.greeting}>{greeting}</h1>
+          <h1 id={heading} className={styles.greeting}>
+            {greeting}
+          </h1>
           <p className={styles.line}>{line}</p>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
