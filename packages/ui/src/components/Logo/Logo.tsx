@@ -21,8 +21,8 @@ export function Logo({ size = 'small', withName = false, decorative = false }: L
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or the name stands beside it */}
       <svg className={styles.mark} width={logoSizes[size]} height={logoSizes[size]} viewBox="0 0 32 32" {...named}>
         <rect className={styles.ground} width="32" height="32" rx="8" />
-        <circle className={styles.sun} cx="22.25" cy="9.25" r="3.75" />
-        <path className={styles.steps} d="M5 27v-4.5h5.5V18H16v-4.5h5.5V18H27v9z" />
+        <circle className={styles.sun} cx="12" cy="10" r="4" />
+        <path className={styles.steps} d="M5 27v-4h5.5v-4.5H16V14h5.5V9.5H27V27z" />
       </svg>
       {withName && <span className={styles.name[size]}>{PRODUCT_NAME}</span>}
     </span>
