@@ -9,8 +9,8 @@ const HANDFUL_MS = 450;
 function colorsOf(canvas: HTMLCanvasElement): string[] {
   const probe = document.createElement('span');
   canvas.parentElement?.append(probe);
-  const colors = ['--ui-color-accent-fill', '--ui-color-sun-fill', '--ui-color-hill3', '--ui-color-hill2'].map((name) => {
-    probe.style.color = `var(${name})`;
+  const colors = styles.confettiColors.map((color) => {
+    probe.style.color = color;
     return toHex(getComputedStyle(probe).color);
   });
   probe.remove();

@@ -7,6 +7,8 @@ export const place = style(
   component({ position: 'relative', blockSize: '14rem', overflow: 'hidden', '@media': { [phone]: { blockSize: '34dvh' } } }),
 );
 export const confetti = style(component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' }));
+/** Tokens that the confetti takes its colours from. */
+export const confettiColors = [vars.color.accent.fill, vars.color.sun.fill, vars.color.hill3, vars.color.hill2];
 export const content = style(
   component({ display: 'grid', justifyItems: 'center', gap: vars.space[3], paddingBlockStart: vars.space[5], textAlign: 'center' }),
 );
