@@ -1,8 +1,9 @@
 import { api, GET_CACHE_MS, REQUEST_TIMEOUT_MS, RETRY_TIMEOUT_MS } from '@everstep/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenFor } from '../testing/member.ts';
-import { type CallPorts, createCall } from './call.ts';
+import { createCall } from './call.ts';
 import { ApiError } from './errors.ts';
+import type { CallPorts } from './request.ts';
 import { freshFor, isStaleKey, queryKey } from './useQuery.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>

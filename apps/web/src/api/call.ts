@@ -1,20 +1,7 @@
 import { type Answer, type Endpoint, type Input, REQUEST_TIMEOUT_MS, RETRY_TIMEOUT_MS } from '@everstep/domain';
-import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { log } from '../log/log.ts';
 import { ApiError, errorOf } from './errors.ts';
-
-/** What the client needs of its surroundings. */
-export interface CallPorts {
-  /** Origin of the API without a trailing slash; empty for the page's own. */
-  readonly baseUrl: () => string;
-  readonly token: () => string | null;
-  /** A call made with this token was answered 401. */
-  readonly onUnauthorized: (token: string) => void;
-  readonly onRenewedToken: (token: string) => void;
-  readonly newKey: () => string;
-  readonly timeZone: () => string;
-  readonly isOnline: () => boolean;
-}
+import { type CallPorts, sendRequest } from './request.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -28,78 +15,36 @@ export interface CallOptions {
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
 
-interface Parts {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string | number | boolean | undefined>;
-  readonly body?: unknown;
-}
-
-/** Path of an endpoint with its parameters filled in. */
-export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-/** Headers that every request to the API carries. */
-export function headersOf(ports: CallPorts): Record<string, string> {
-  const token = ports.token();
-  return { 'X-Time-Zone': ports.timeZone(), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-}
-
 /**
  * The shared client: bearer token, JSON, 10 s; a network error is tried once more with 5 s of its own.
  * Writes carry an idempotency key, so that the second try cannot do them twice.
  */
 export function createCall(ports: CallPorts): Call {
-  return async (endpoint, input, options = {}) => {
-    const key = endpoint.method === 'GET' ? undefined : (options.idempotencyKey ?? ports.newKey());
+  return async (endpoint, input, { signal, form, timeout = REQUEST_TIMEOUT_MS, idempotencyKey = ports.newKey() } = {}) => {
     const token = ports.token();
-    const send = (timeout: number) => request(ports, endpoint, input, { ...options, timeout, key });
-    const response = await send(options.timeout ?? REQUEST_TIMEOUT_MS)
+    const headers = { Accept: 'application/json', ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey }) };
+    const send = (within: number) => sendRequest(ports, endpoint, input, { timeout: within, headers, signal, form });
+    const response = await send(timeout)
       .catch((error: unknown) => {
-        if (!(error instanceof NetworkError) || options.signal?.aborted) throw error;
+        if (!isLost(error)) throw error;
         return send(RETRY_TIMEOUT_MS);
       })
-      .catch((error: unknown) => fail(ports, endpoint, token, error));
+      .catch((error: unknown) => {
+        if (isLost(error)) log.error(`${endpoint.method} ${endpoint.path} got no answer`);
+        throw error;
+      });
+    if (!response.ok) {
+      log.error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
+      if (response.status === 401 && token) ports.onUnauthorized(token);
+      throw await errorOf(response);
+    }
     const renewed = response.headers.get('X-Renewed-Token');
     if (renewed) ports.onRenewedToken(renewed);
     return readData(response);
   };
 }
 
-function request(
-  ports: CallPorts,
-  endpoint: Endpoint,
-  input: Parts,
-  options: CallOptions & { timeout: number; key: string | undefined },
-): Promise<Response> {
-  return ky(ports.baseUrl() + pathOf(endpoint, input.params), {
-    method: endpoint.method,
-    retry: 0,
-    timeout: options.timeout,
-    headers: { ...headersOf(ports), ...(options.key ? { 'Idempotency-Key': options.key } : {}) },
-    ...(input.query ? { searchParams: input.query } : {}),
-    ...(options.form ? { body: options.form } : endpoint.method === 'GET' ? {} : { json: input.body ?? {} }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
-}
-
-async function fail(ports: CallPorts, endpoint: Endpoint, token: string | null, error: unknown): Promise<never> {
-  if (error instanceof HTTPError) {
-    const failure = await errorOf(error.response);
-    log.error(`${endpoint.method} ${endpoint.path} answered ${failure.status}`);
-    if (failure.status === 401 && token) ports.onUnauthorized(token);
-    throw failure;
-  }
-  if (error instanceof TimeoutError)
-    throw new ApiError('timeout', 'The server took too long to answer. Please try again.', { cause: error });
-  if (error instanceof NetworkError) {
-    log.error(`${endpoint.method} ${endpoint.path} got no answer`);
-    throw ports.isOnline()
-      ? new ApiError('network', 'Network error. Please check your connection.', { cause: error })
-      : new ApiError('offline', 'You are offline. What you typed is kept.', { cause: error });
-  }
-  throw error;
-}
+const isLost = (error: unknown) => error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline');
 
 /**
  * The inner value of the envelope.

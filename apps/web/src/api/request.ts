@@ -1,0 +1,73 @@
+import type { Endpoint } from '@everstep/domain';
+import { ApiError } from './errors.ts';
+
+/** What the client needs of its surroundings. */
+export interface CallPorts {
+  /** Origin of the API without a trailing slash; empty for the page's own. */
+  readonly baseUrl: () => string;
+  readonly token: () => string | null;
+  /** A call made with this token was answered 401. */
+  readonly onUnauthorized: (token: string) => void;
+  readonly onRenewedToken: (token: string) => void;
+  readonly newKey: () => string;
+  readonly timeZone: () => string;
+  readonly isOnline: () => boolean;
+}
+
+/** The parts that an endpoint's input may have. */
+export interface Parts {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | number | boolean | undefined>;
+  readonly body?: unknown;
+}
+
+export interface Sending {
+  /** Milliseconds until the answer has to begin. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Beside token and zone, which every request carries. */
+  readonly headers?: Record<string, string>;
+  /** Sent as multipart instead of JSON. */
+  readonly form?: FormData | undefined;
+}
+
+/**
+ * Sends one request: bearer token, zone, JSON.
+ * @returns the answer, whatever its status
+ * @throws ApiError `timeout`, `network` or `offline` when there is none; the signal's own reason when it was aborted
+ */
+export async function sendRequest(ports: CallPorts, endpoint: Endpoint, input: Parts, sending: Sending): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), sending.timeout);
+  const token = ports.token();
+  const body = sending.form ?? (endpoint.method === 'GET' ? undefined : JSON.stringify(input.body ?? {}));
+  const request = new Request(addressOf(ports, endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      'X-Time-Zone': ports.timeZone(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+      ...sending.headers,
+    },
+    signal: sending.signal ? AbortSignal.any([sending.signal, late.signal]) : late.signal,
+    ...(body === undefined ? {} : { body }),
+  });
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    if (sending.signal?.aborted) throw cause;
+    if (late.signal.aborted) throw new ApiError('timeout', 'The server took too long to answer. Please try again.', { cause });
+    throw ports.isOnline()
+      ? new ApiError('network', 'Network error. Please check your connection.', { cause })
+      : new ApiError('offline', 'You are offline. What you typed is kept.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Address of an endpoint with its parameters and query filled in. */
+function addressOf(ports: CallPorts, { path }: Endpoint, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${ports.baseUrl()}${filled}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+}
