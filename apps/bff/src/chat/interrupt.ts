@@ -16,17 +16,31 @@ export async function interruptExpired(
   deps: Pick<Deps, 'background' | 'clock' | 'ids'>,
   conversationId?: string,
 ): Promise<readonly TurnRow[]> {
-  const now = deps.clock.now().toISOString();
+  return interrupt(query, deps, await expiredTurns(query, deps.clock.now().toISOString(), conversationId));
+}
+
+/** Closes every turn that this server does not write: right after the start of a server that has the database to itself. */
+export async function interruptOrphans(query: Kysely<Tables>, deps: Pick<Deps, 'background' | 'ids'>): Promise<readonly TurnRow[]> {
+  return interrupt(query, deps, await expiredTurns(query, END_OF_TIME));
+}
+
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+async function interrupt(
+  query: Kysely<Tables>,
+  deps: Pick<Deps, 'background' | 'ids'>,
+  turns: readonly TurnRow[],
+): Promise<readonly TurnRow[]> {
   const { byId } = liveTurns(deps);
   const closed: TurnRow[] = [];
-  for (const turn of await expiredTurns(query, now, conversationId)) {
+  for (const turn of turns) {
     if (byId.has(turn.id)) continue;
     const taken = await query
       .updateTable('chatTurn')
       .set({ status: 'interrupted' })
       .where('id', '=', turn.id)
       .where('status', '=', 'running')
-      .where('leaseUntil', '<=', now)
+      .where('leaseUntil', '=', turn.leaseUntil)
       .returning('id')
       .executeTakeFirst();
     if (!taken) continue;

@@ -42,6 +42,8 @@ export class LiveTurn {
 export interface LiveTurns {
   readonly owner: string;
   readonly byId: Map<string, LiveTurn>;
+  /** Whether what an earlier server left behind was looked for. */
+  swept: boolean;
 }
 
 const servers = new WeakMap<object, LiveTurns>();
@@ -50,7 +52,7 @@ const servers = new WeakMap<object, LiveTurns>();
 export function liveTurns(deps: Pick<Deps, 'background' | 'ids'>): LiveTurns {
   const known = servers.get(deps.background);
   if (known) return known;
-  const made = { owner: deps.ids.next(), byId: new Map<string, LiveTurn>() };
+  const made = { owner: deps.ids.next(), byId: new Map<string, LiveTurn>(), swept: false };
   servers.set(deps.background, made);
   return made;
 }

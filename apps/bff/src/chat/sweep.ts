@@ -1,5 +1,6 @@
 import type { Sweep } from '../system/sweeps.ts';
-import { interruptExpired } from './interrupt.ts';
+import { interruptExpired, interruptOrphans } from './interrupt.ts';
+import { liveTurns } from './live-turns.ts';
 
 const KEPT_DAYS = 30;
 
@@ -9,7 +10,11 @@ export const chatSweep: Sweep = {
   everySeconds: 15,
   async run(deps) {
     const now = deps.clock.now();
-    for (const turn of await interruptExpired(deps.db.query, deps)) {
+    const turns = liveTurns(deps);
+    // The embedded database has one server: what it did not start itself was left behind by the one before.
+    const close = deps.db.dialect === 'sqlite' && !turns.swept ? interruptOrphans : interruptExpired;
+    turns.swept = true;
+    for (const turn of await close(deps.db.query, deps)) {
       deps.events.publish(turn.memberId, { resource: 'chat', id: turn.conversationId });
     }
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();

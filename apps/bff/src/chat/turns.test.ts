@@ -152,6 +152,22 @@ describe.each(databases)('a turn on %s', (database) => {
     expect((await first.ada.call(api.chat.regenerate, { params: { conversationId }, body: {} })).message).toBe(TEXT);
   });
 
+  it('is closed at the next start when the server was killed, as soon as nobody can be writing it', async () => {
+    const first = await talkingWorld(database);
+    first.mock.script(held);
+    const stream = await speak(first.ada, { message: 'Hello' });
+    const { conversationId } = await started(stream);
+    // Its own server cannot renew the lease of another owner, as if it were dead.
+    await first.db.query.updateTable('chatTurn').set({ owner: 'gone' }).where('conversationId', '=', conversationId).execute();
+    const status = async () => (await first.ada.call(api.chat.conversation, { params: { conversationId } })).messages.at(-1)?.status;
+    await chatSweep.run(secondServer(first).deps);
+    // Several servers may share PostgreSQL: there the lease decides.
+    expect(await status()).toBe(database === 'sqlite' ? 'interrupted' : 'streaming');
+    first.clock.advance({ seconds: 16 });
+    await chatSweep.run(secondServer(first).deps);
+    expect(await status()).toBe('interrupted');
+  });
+
   it('is closed with what was written when the server closes', async () => {
     const background = createBackground(recordingLog().log);
     const { ada, mock } = await talkingWorld(database, { deps: { background } });
