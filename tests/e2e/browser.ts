@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** A real browser for the tests of one file; every visit has a storage of its own and fails the test on a CSP message or an uncaught error. */
-export function useBrowser(): { visit: (size?: Size, options?: BrowserContextOptions) => Promise<Visit>; url: string } {
+export function openBrowser(): { visit: (size?: Size, options?: BrowserContextOptions) => Promise<Visit>; url: string } {
   const url = inject('serverUrl');
   let browser: Browser;
   const contexts: BrowserContext[] = [];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../setup/everstep.ts';
-import { type Size, useBrowser } from './browser.ts';
+import { openBrowser, type Size } from './browser.ts';
 import { newMember, register, signIn } from './members.ts';
 
-const browser = useBrowser();
+const browser = openBrowser();
 
 describe.each<Size>(['desktop', 'phone'])('the first evening on a %s', (size) => {
   it('leads from registration to level 2, a talk with two guides and a look of one’s own, and all of it survives a killed server [other-002] [other-003] [game-001] [game-002] [game-004] [welcome-001] [chat-001] [chat-002] [level-005]', async () => {

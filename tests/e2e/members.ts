@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 let count = 0;
 
@@ -38,5 +38,21 @@ export async function registerQuietly(page: Page, member = newMember()): Promise
   await page.addInitScript(() => localStorage.setItem('dontShowWelcomePopup', 'true'));
   await register(page, member);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  return member;
+}
+
+/** A fresh member whose token stands in the browser's storage before the first page: as after a sign-in on an earlier day. */
+export async function returningMember(context: BrowserContext, url: string, member = newMember()): Promise<NewMember> {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...member, birthYear: 1990, birthMonth: 5, timeZone: 'Europe/Berlin' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  // Only where nothing is stored yet: a test that signs out must stay signed out.
+  await context.addInitScript((stored) => {
+    if (sessionStorage.getItem('seeded') === null) localStorage.setItem('token', stored);
+    sessionStorage.setItem('seeded', 'yes');
+  }, token);
   return member;
 }

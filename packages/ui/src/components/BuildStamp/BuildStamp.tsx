@@ -12,8 +12,8 @@ const SHOWN_CHARACTERS = 7;
 /** Which build this is, small, at the lower end corner; for reports of what went wrong. Lets clicks through. */
 export function BuildStamp({ environment, buildId }: BuildStampProps) {
   return (
-    <small className={styles.stamp}>
+    <aside className={styles.stamp} aria-label="Build">
       {environment} {buildId.slice(0, SHOWN_CHARACTERS)}
-    </small>
+    </aside>
   );
 }
