@@ -63,6 +63,9 @@ export default defineConfig({
             '@storybook/react-vite',
             '@everstep/ui > lucide-react',
             '@everstep/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+            '@everstep/ui > @tanstack/react-virtual',
+            '@everstep/ui > marked',
+            '@everstep/ui > remend',
           ],
         },
         test: {

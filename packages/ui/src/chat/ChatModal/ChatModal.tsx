@@ -1,5 +1,5 @@
-import { type ConversationSummary, type Message, vibeShown } from '@everstep/domain';
 import { History, Plus, UserRoundCog } from 'lucide-react';
+import { Portal } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -10,28 +10,20 @@ import { Modal } from '../../internal/Modal/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
-import { ConversationHistory } from '../ConversationHistory/index.ts';
-import type { ChatPersona } from '../MessageBubble/index.ts';
-import { MessageList } from '../MessageList/index.ts';
+import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
+import { MessageList, type MessageListProps } from '../MessageList/index.ts';
 import * as styles from './ChatModal.css.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
-export interface ChatModalProps {
+export interface ChatModalProps extends MessageListProps, Pick<ConversationHistoryProps, 'conversations'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** `closed`: the chat is not up yet; `loading`: conversations are on their way. @default 'ready' */
   phase?: 'closed' | 'loading' | 'ready';
-  /** The chosen guide; null while none is. */
-  persona: ChatPersona | null;
-  /** The guides to choose from. */
-  personas: readonly ChatPersona[];
   onPersonaChange: (id: string) => void;
   /** The guide picker is open. It can be opened from outside too: sending without a guide opens it. */
   pickerOpen: boolean;
   onPickerOpenChange: (open: boolean) => void;
-  messages: readonly Message[];
-  conversations: readonly ConversationSummary[];
-  conversationId: string | null;
   onSelectConversation: (id: string) => void;
   onDeleteConversation: (id: string) => void;
   onNewConversation: () => void;
@@ -43,93 +35,93 @@ export interface ChatModalProps {
   /** A reply is being written. @default false */
   replying?: boolean;
   onStop?: () => void;
-  onRegenerate?: (messageId: string) => void;
-  onSibling?: (messageId: string, step: -1 | 1) => void;
   /** Sentence of the alert above the conversation. @default null */
   alert?: string | null;
   onDismissAlert?: () => void;
-  /** The present; times are shown relative to it. */
-  now: Date;
-  /** IANA zone of the reader. */
-  timeZone: string;
   /** A line beside the chip of the guide, such as what it may see. */
   hint?: string;
 }
 
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
-  const { persona, open, onOpenChange } = props;
+  const { open, onOpenChange, phase, persona, alert } = props;
   const input = useRef<HTMLTextAreaElement>(null);
-  const dialog = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
-  const announcement = useReplyAnnouncement(props.messages, props.conversationId, dialog);
+  const announcement = useReplyAnnouncement(props.messages, body);
   return (
-    <Modal
-      open={open}
-      onOpenChange={onOpenChange}
-      size="chat"
-      bodyPadding="none"
-      initialFocus={input}
-      leading={persona && <PersonaAvatar persona={persona} />}
-      title={<Title persona={persona} />}
-      description={persona ? `${persona.archetype} · a computer program, not a human` : 'No guide chosen yet'}
-      headerActions={
-        <>
-          <IconButton
-            label={persona ? 'Change Guide' : 'Select Guide'}
-            icon={<UserRoundCog size="1em" />}
-            onClick={() => props.onPickerOpenChange(true)}
-          />
-          <IconButton label="Conversation History" icon={<History size="1em" />} onClick={() => setHistoryOpen(true)} />
-          <IconButton label="New Conversation" icon={<Plus size="1em" />} onClick={props.onNewConversation} />
-        </>
-      }
-    >
-      <div ref={dialog} className={styles.body}>
-        {props.alert && (
-          <div className={styles.alert}>
-            <Banner tone="danger" live="assertive" onDismiss={props.onDismissAlert}>
-              {props.alert}
-            </Banner>
-          </div>
-        )}
-        <Body {...props} />
-        <p className={styles.announcement} role="status">
+    <>
+      <Modal
+        open={open}
+        onOpenChange={onOpenChange}
+        size="chat"
+        bodyPadding="none"
+        initialFocus={input}
+        leading={persona && <PersonaAvatar persona={persona} />}
+        title={<Title name={persona?.name} />}
+        description={persona ? `${persona.archetype} · a computer program, not a human` : 'No guide chosen yet'}
+        headerActions={<HeaderActions {...props} onHistory={() => setHistoryOpen(true)} />}
+      >
+        <div ref={body} className={styles.body}>
+          {alert && (
+            <div className={styles.alert}>
+              <Banner tone="danger" live="assertive" onDismiss={props.onDismissAlert}>
+                {alert}
+              </Banner>
+            </div>
+          )}
+          <Body {...props} />
+          {phase !== 'closed' && (
+            <Composer
+              personaName={persona?.name ?? null}
+              text={props.draft}
+              onTextChange={props.onDraftChange}
+              onSend={props.onSend}
+              sending={props.sending}
+              replying={props.replying}
+              onStop={props.onStop}
+              hint={props.hint}
+              inputRef={input}
+            />
+          )}
+        </div>
+        <Picker {...props} />
+        <ConversationHistory
+          open={historyOpen}
+          onOpenChange={setHistoryOpen}
+          conversations={props.conversations}
+          personas={props.personas}
+          currentId={props.conversationId}
+          now={props.now}
+          timeZone={props.timeZone}
+          onSelect={props.onSelectConversation}
+          onDelete={props.onDeleteConversation}
+          onNew={props.onNewConversation}
+        />
+      </Modal>
+      {/* Outside of every dialog, so that a reply is heard under an inner one and with the chat closed. */}
+      <Portal.Root asChild>
+        <p className={styles.announcement} role="status" aria-live="polite">
           {announcement}
         </p>
-        {props.phase !== 'closed' && (
-          <Composer
-            personaName={persona?.name ?? null}
-            text={props.draft}
-            onTextChange={props.onDraftChange}
-            onSend={props.onSend}
-            sending={props.sending ?? false}
-            replying={props.replying ?? false}
-            hint={props.hint}
-            inputRef={input}
-            {...(props.onStop ? { onStop: props.onStop } : {})}
-          />
-        )}
-      </div>
-      <Picker {...props} />
-      <ConversationHistory
-        open={historyOpen}
-        onOpenChange={setHistoryOpen}
-        conversations={props.conversations}
-        personas={props.personas}
-        currentId={props.conversationId}
-        now={props.now}
-        timeZone={props.timeZone}
-        onSelect={props.onSelectConversation}
-        onDelete={props.onDeleteConversation}
-        onNew={props.onNewConversation}
-      />
-    </Modal>
+      </Portal.Root>
+    </>
   );
 }
 
-function Title({ persona }: { persona: ChatPersona | null }) {
-  return <>AI Chat{persona && <span className={styles.withPersona}>{` with ${persona.name}`}</span>}</>;
+function Title({ name }: { name: string | undefined }) {
+  return <>AI Chat{name && <span className={styles.withPersona}>{` with ${name}`}</span>}</>;
+}
+
+function HeaderActions({ persona, onPickerOpenChange, onNewConversation, onHistory }: ChatModalProps & { onHistory: () => void }) {
+  const change = persona ? 'Change Guide' : 'Select Guide';
+  return (
+    <>
+      <IconButton label={change} icon={<UserRoundCog size="1em" />} onClick={() => onPickerOpenChange(true)} />
+      <IconButton label="Conversation History" icon={<History size="1em" />} onClick={onHistory} />
+      <IconButton label="New Conversation" icon={<Plus size="1em" />} onClick={onNewConversation} />
+    </>
+  );
 }
 
 function Waiting({ children }: { children: string }) {
@@ -141,18 +133,8 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-function Body({
-  phase = 'ready',
-  persona,
-  personas,
-  onPickerOpenChange,
-  messages,
-  conversationId,
-  now,
-  timeZone,
-  onRegenerate,
-  onSibling,
-}: ChatModalProps) {
+function Body(props: ChatModalProps) {
+  const { phase = 'ready', persona, onPickerOpenChange } = props;
   if (phase === 'closed') return <Waiting>Loading AI Chat...</Waiting>;
   if (!persona) {
     return (
@@ -165,14 +147,15 @@ function Body({
   if (phase === 'loading') return <Waiting>Loading conversations...</Waiting>;
   return (
     <MessageList
-      messages={messages}
+      messages={props.messages}
       persona={persona}
-      personas={personas}
-      conversationId={conversationId}
-      now={now}
-      timeZone={timeZone}
-      onRegenerate={onRegenerate}
-      onSibling={onSibling}
+      personas={props.personas}
+      member={props.member}
+      conversationId={props.conversationId}
+      now={props.now}
+      timeZone={props.timeZone}
+      onRegenerate={props.onRegenerate}
+      onSibling={props.onSibling}
     />
   );
 }
@@ -192,7 +175,8 @@ function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaCh
       }
     >
       <PersonaSelector
-        personas={personas.map((guide) => ({ ...guide, vibe: vibeShown(guide.vibe) }))}
+        hideTitle
+        personas={personas}
         selectedId={persona?.id ?? null}
         onSelect={(id) => {
           onPersonaChange(id);

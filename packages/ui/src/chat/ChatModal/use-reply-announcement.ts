@@ -1,43 +1,44 @@
 import type { Message } from '@everstep/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { spokenText } from './spoken-text.ts';
 
 /** How often a reply may be announced while the member is elsewhere, in milliseconds. */
 const QUIET_MS = 5000;
 
+interface Known {
+  /** The reply that was being written when last seen. */
+  writing: string | null;
+  /** When a message was last announced to a member who was elsewhere. */
+  saidAt: number;
+}
+
 /**
  * What a screen reader is told: a finished reply once, when focus is in the dialog; else, at most every five seconds, that there is one.
- * Opening another conversation announces nothing.
+ * Opening another conversation announces nothing: only a reply that was seen being written is news.
+ *
+ * @param body something inside the dialog
  */
-export function useReplyAnnouncement(
-  messages: readonly Message[],
-  conversationId: string | null,
-  dialog: RefObject<HTMLElement | null>,
-): string {
+export function useReplyAnnouncement(messages: readonly Message[], body: RefObject<HTMLElement | null>): string {
   const [text, setText] = useState('');
-  const known = useRef<{ conversationId: string | null; writing: string | null; saidAt: number }>({
-    conversationId,
-    writing: null,
-    saidAt: 0,
-  });
+  const known = useRef<Known>({ writing: null, saidAt: Number.NEGATIVE_INFINITY });
   const last = messages.at(-1);
 
   useEffect(() => {
     const { current } = known;
-    // A new conversation gets its id with the first reply: that is no change of conversation.
-    if (current.conversationId !== null && current.conversationId !== conversationId) current.writing = null;
-    current.conversationId = conversationId;
-    if (last?.role !== 'assistant') return;
-    if (last.status === 'streaming') {
-      current.writing = last.id;
+    const reply = last?.role === 'assistant' ? last : undefined;
+    if (reply?.status === 'streaming') {
+      // The same words twice are news only to those who heard silence in between.
+      if (current.writing !== reply.id) setText('');
+      current.writing = reply.id;
       return;
     }
-    if (current.writing !== last.id) return;
+    const finished = reply !== undefined && current.writing === reply.id;
     current.writing = null;
-    if (dialog.current?.closest('[role="dialog"]')?.contains(document.activeElement)) setText(last.content);
-    else if (performance.now() - current.saidAt >= QUIET_MS) {
-      current.saidAt = performance.now();
-      setText('New message');
-    }
-  }, [last, conversationId, dialog]);
+    if (!finished) return;
+    if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(spokenText(reply.content));
+    if (performance.now() - current.saidAt < QUIET_MS) return;
+    current.saidAt = performance.now();
+    setText('New message');
+  }, [last, body]);
   return text;
 }

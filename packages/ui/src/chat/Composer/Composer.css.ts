@@ -1,7 +1,8 @@
+import { CHAT_INPUT_MAX_ROWS } from '@everstep/domain';
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { component } from '../../styles/layers.ts';
-import { coarsePointer, forcedColors } from '../../styles/media.ts';
+import { coarsePointer, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const composer = style(
@@ -11,9 +12,12 @@ export const composer = style(
     padding: `${vars.space[3]} ${vars.space[5]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
+    '@media': { [phone]: { paddingInline: vars.space[3], paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))` } },
   }),
 );
-export const context = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }));
+export const context = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[1] }),
+);
 export const hint = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs }));
 export const label = hidden;
 export const box = style(
@@ -21,8 +25,7 @@ export const box = style(
     display: 'flex',
     alignItems: 'flex-end',
     gap: vars.space[2],
-    padding: vars.space[2],
-    paddingInlineStart: vars.space[4],
+    padding: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -30,23 +33,53 @@ export const box = style(
     '@media': { [forcedColors]: { borderColor: 'CanvasText', selectors: { '&:focus-within': { outlineColor: 'Highlight' } } } },
   }),
 );
-export const input = style(
+
+/** The field and its unseen copy break lines alike. */
+const lines = {
+  gridArea: '1 / 1',
+  paddingBlock: `calc((${vars.size.control} - 1lh) / 2)`,
+  paddingInlineStart: vars.space[3],
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+/** Under a finger: smaller text would make a phone zoom into the page. */
+const large = '1rem';
+/**
+ * As high as its text, wrapped lines included, in every browser: an unseen copy of the text gives the height, the field fills it and scrolls
+ * past the most rows.
+ */
+export const growing = style(
   component({
     flex: 1,
-    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    selectors: {
+      '&::after': {
+        ...lines,
+        content: 'attr(data-text) " "',
+        visibility: 'hidden',
+        overflow: 'hidden',
+        maxBlockSize: `calc(${CHAT_INPUT_MAX_ROWS}lh + (${vars.size.control} - 1lh))`,
+      },
+    },
+    '@media': { [coarsePointer]: { selectors: { '&::after': { fontSize: large } } } },
+  }),
+);
+export const input = style(
+  component({
+    ...lines,
+    inlineSize: '100%',
+    minBlockSize: 0,
     border: 0,
     outline: 0,
     resize: 'none',
     background: 'none',
     color: vars.color.text,
-    fontSize: vars.fontSize.md,
-    lineHeight: vars.lineHeight.text,
-    paddingBlock: `calc((${vars.size.control} - 1lh) / 2)`,
-    // Where it is known, long lines grow the field too; elsewhere the row count alone does.
-    fieldSizing: 'content',
-    maxBlockSize: `calc(3lh + (${vars.size.control} - 1lh))`,
+    '@media': { [coarsePointer]: { fontSize: large } },
     selectors: { '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' }, '&:focus-visible': { outline: 0 } },
-    // Smaller text would make a phone zoom into the page.
-    '@media': { [coarsePointer]: { fontSize: '1rem' } },
   }),
 );
+export const length = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs, textAlign: 'end' }));
+export const tooLong = style(component({ color: vars.color.danger.text, fontSize: vars.fontSize.xs, textAlign: 'end' }));

@@ -1,6 +1,6 @@
-import { CHAT_INPUT_MAX_ROWS, MESSAGE_MAX_LENGTH } from '@everstep/domain';
+import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Chip } from '../../components/Chip/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import * as styles from './Composer.css.ts';
@@ -12,40 +12,40 @@ export interface ComposerProps {
   onTextChange: (text: string) => void;
   onSend: () => void;
   /** The message is on its way: the input waits and the button shows a spinner. @default false */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** A reply is being written: the button stops it. @default false */
-  replying?: boolean;
-  onStop?: () => void;
+  replying?: boolean | undefined;
+  onStop?: (() => void) | undefined;
   /** A line beside the chip, such as what the guide may see. */
   hint?: string | undefined;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
 /** keyCode 229: a key that an input method is still composing with; some browsers report it after compositionend. */
 const COMPOSING_KEY = 229;
+/** Fewer characters than this are counted for the member. */
+const COUNTED_FROM = 200;
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and nothing is sent while an input method composes. */
-export function Composer({
-  personaName,
-  text,
-  onTextChange,
-  onSend,
-  sending = false,
-  replying = false,
-  onStop,
-  hint,
-  inputRef,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop, hint } = props;
   const id = useId();
-  const blank = text.trim() === '';
-  const cannotSend = blank || personaName === null || sending;
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const input = props.inputRef ?? ownRef;
+  const keepFocus = useFocusKept(input, sending);
+  const left = MESSAGE_MAX_LENGTH - text.length;
+  const cannotSend = text.trim() === '' || left < 0 || personaName === null || sending;
+
+  const send = () => {
+    keepFocus();
+    onSend();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const composing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
     event.preventDefault();
-    if (!cannotSend && !replying) onSend();
+    if (!cannotSend && !replying) send();
   };
-  const lines = Math.min(CHAT_INPUT_MAX_ROWS, text.split('\n').length);
   return (
     <div className={styles.composer}>
       {personaName && (
@@ -58,32 +58,61 @@ export function Composer({
         <label className={styles.label} htmlFor={id}>
           {personaName ? `Message to ${personaName}` : 'Message'}
         </label>
-        <textarea
-          id={id}
-          ref={inputRef}
-          className={styles.input}
-          rows={lines}
-          value={text}
-          maxLength={MESSAGE_MAX_LENGTH}
-          placeholder={personaName ? `Message ${personaName}...` : 'Select a guide first...'}
-          disabled={personaName === null || sending}
-          enterKeyHint="send"
-          onChange={(event) => onTextChange(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className={styles.growing} data-text={text}>
+          <textarea
+            id={id}
+            ref={input}
+            className={styles.input}
+            rows={1}
+            value={text}
+            placeholder={personaName ? `Message ${personaName}...` : 'Select a guide first...'}
+            disabled={personaName === null || sending}
+            enterKeyHint="send"
+            aria-describedby={`${id}-length`}
+            aria-invalid={left < 0 || undefined}
+            onChange={(event) => onTextChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         {replying && onStop ? (
-          <IconButton tone="primary" label="Stop reply" icon={<Square size="1em" />} onClick={onStop} />
+          <IconButton tone="primary" label="Stop reply" icon={<Square size="1em" fill="currentColor" />} onClick={onStop} />
         ) : (
           <IconButton
             tone="primary"
             label="Send message"
             icon={<ArrowUp size="1em" />}
             loading={sending}
-            disabled={cannotSend}
-            onClick={onSend}
+            disabled={cannotSend || replying}
+            onClick={send}
           />
         )}
       </div>
+      <Length id={`${id}-length`} left={left} />
     </div>
   );
+}
+
+/** Said only where it matters. Longer text is kept and may be shortened; cutting what is pasted would lose it. */
+function Length({ id, left }: { id: string; left: number }) {
+  const words = left < 0 ? `${-left} characters too long` : left < COUNTED_FROM ? `${left} characters left` : '';
+  return (
+    <p id={id} className={left < 0 ? styles.tooLong : styles.length} hidden={words === ''}>
+      {words}
+    </p>
+  );
+}
+
+/** A field that waits loses focus; it gets it back for the next message, unless the member went elsewhere meanwhile. */
+function useFocusKept(input: RefObject<HTMLTextAreaElement | null>, sending: boolean): () => void {
+  const wanted = useRef(false);
+  useLayoutEffect(() => {
+    if (sending || !wanted.current) return;
+    wanted.current = false;
+    const { activeElement } = document;
+    const elsewhere = activeElement !== document.body && activeElement?.getAttribute('role') !== 'dialog';
+    if (!elsewhere) input.current?.focus({ preventScroll: true });
+  }, [sending, input]);
+  return () => {
+    wanted.current = true;
+  };
 }

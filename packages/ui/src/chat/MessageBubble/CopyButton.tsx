@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../components/IconButton/index.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 const CONFIRM_MS = 2000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says so for two seconds; says nothing where the browser refuses. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -12,17 +12,13 @@ export function CopyButton({ text }: { text: string }) {
     const timer = setTimeout(() => setCopied(false), CONFIRM_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <IconButton
-      size="small"
-      label={copied ? 'Copied' : 'Copy reply'}
-      icon={copied ? <Check size="1em" /> : <Copy size="1em" />}
-      onClick={copy}
-    />
-  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return <QuietButton label={copied ? 'Copied' : 'Copy reply'} icon={copied ? Check : Copy} onClick={copy} />;
 }

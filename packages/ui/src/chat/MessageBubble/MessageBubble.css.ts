@@ -1,17 +1,30 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.ts';
-import { forcedColors, reducedMotion } from '../../styles/media.ts';
+import { canHover, forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
+/** The corner that points at the author. */
+const POINT = '6px';
+
 export const row = recipe({
-  base: component({ display: 'flex', gap: vars.space[3], alignItems: 'flex-start', maxInlineSize: '100%' }),
-  variants: { own: { true: component({ justifyContent: 'flex-end' }), false: component({}) } },
+  base: component({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3], '@media': { [phone]: { gap: vars.space[2] } } }),
+  variants: { own: { true: component({ flexDirection: 'row-reverse' }), false: component({}) } },
 });
 
+export const picture = style(component({ flexShrink: 0, display: 'grid', placeItems: 'center', marginBlockStart: vars.space[1] }));
+// One size for whoever speaks.
+globalStyle(
+  `${picture} > *, ${picture} svg`,
+  component({ inlineSize: '2rem', blockSize: '2rem', '@media': { [phone]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } }),
+);
+
 export const column = recipe({
-  base: component({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, maxInlineSize: 'min(72ch, 84%)' }),
-  variants: { own: { true: component({ alignItems: 'flex-end' }), false: component({ alignItems: 'flex-start' }) } },
+  base: component({ display: 'grid', gap: vars.space[1], minInlineSize: 0, maxInlineSize: 'min(72ch, 82%)' }),
+  variants: {
+    own: { true: component({ justifyItems: 'end' }), false: component({ justifyItems: 'start' }) },
+    wide: { true: component({ flex: 1, justifyItems: 'stretch', maxInlineSize: '44rem' }), false: component({}) },
+  },
 });
 
 export const bubble = recipe({
@@ -26,12 +39,12 @@ export const bubble = recipe({
   }),
   variants: {
     own: {
-      true: component({ backgroundColor: vars.color.accent.fill, color: vars.color.accent.onFill, borderEndEndRadius: '6px' }),
+      true: component({ backgroundColor: vars.color.accent.fill, color: vars.color.accent.onFill, borderStartEndRadius: POINT }),
       false: component({
         backgroundColor: vars.color.surface,
         borderColor: vars.color.line,
         color: vars.color.text,
-        borderEndStartRadius: '6px',
+        borderStartStartRadius: POINT,
       }),
     },
     failed: { true: component({ borderColor: vars.color.lineStrong, borderStyle: 'dashed' }), false: component({}) },
@@ -39,26 +52,35 @@ export const bubble = recipe({
 });
 
 export const plain = style(component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
-export const meta = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs, paddingInline: vars.space[1] }));
-export const actions = style(
+export const foot = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[1],
+    columnGap: vars.space[2],
+    minBlockSize: '1.5rem',
+    paddingInline: vars.space[1],
     color: vars.color.textMuted,
-    selectors: { '&:empty': { display: 'none' } },
+    fontSize: vars.fontSize.xs,
   }),
 );
-export const siblings = style(
+
+/** Seen when the reply is looked at; always where nothing can hover, and under the last reply. */
+export const actions = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[1],
-    fontSize: vars.fontSize.xs,
-    fontVariantNumeric: 'tabular-nums',
+    // The targets reach over the line, the icons stand in it.
+    marginBlock: '-0.5rem',
+    transition: `opacity ${vars.duration.fast} ${vars.easing.out}`,
+    '@media': {
+      [canHover]: { selectors: { [`${row.classNames.base}:not([data-latest], :hover, :focus-within) &`]: { opacity: 0 } } },
+      [reducedMotion]: { transition: 'none' },
+    },
   }),
 );
+export const siblings = style(component({ display: 'inline-flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }));
+export const quietIcon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));
 
 const breathe = keyframes({ '0%, 80%, 100%': { opacity: 0.35 }, '40%': { opacity: 1 } });
 export const dots = style(component({ display: 'inline-flex', gap: '5px', paddingBlock: vars.space[2] }));

@@ -1,13 +1,15 @@
 import type { Message, Persona } from '@everstep/domain';
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import { memo } from 'react';
+import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
+import { Logo, PRODUCT_NAME } from '../../components/Logo/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { StreamingMarkdown } from '../StreamingMarkdown/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './MessageBubble.css.ts';
+import { QuietButton } from './QuietButton.tsx';
 
 /** What the chat shows of a guide. */
 export type ChatPersona = Pick<
@@ -15,17 +17,25 @@ export type ChatPersona = Pick<
   'id' | 'name' | 'archetype' | 'description' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'
 >;
 
+/** What the chat shows of the member. */
+export interface ChatMember {
+  readonly name: string;
+  /** Address of the picture; initials stand in. */
+  readonly imageUrl?: string | undefined;
+}
+
 export interface MessageBubbleProps {
   message: Message;
   /** The guide of the message; undefined for one that is no longer offered. */
   persona: ChatPersona | undefined;
+  member: ChatMember;
   /** Relative time, as in "2 min ago". */
   time: string;
   /** Writes the reply anew, or sends again what failed. */
   onRegenerate?: ((messageId: string) => void) | undefined;
   /** Shows the reply before (-1) or after (1) this one. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
-  /** This reply may be written anew. @default false */
+  /** The last message of the conversation; only that reply is written anew. @default false */
   latest?: boolean;
 }
 
@@ -34,30 +44,26 @@ const notes: Partial<Record<Message['status'], string>> = {
   interrupted: 'This reply was interrupted.',
 };
 
-/** One message: the member's on the end side, the guide's on the start side with its emblem. */
-export const MessageBubble = memo(function MessageBubble({
-  message,
-  persona,
-  time,
-  onRegenerate,
-  onSibling,
-  latest = false,
-}: MessageBubbleProps) {
+/** One message: the member's on the end side, the guide's on the start side. A safety card speaks for the product; no guide does. */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, persona, member, time, latest = false } = props;
   const own = message.role === 'user';
-  const author = own ? 'You' : (persona?.name ?? 'Guide');
-  const note = notes[message.status];
+  const card = message.safety?.card;
+  const author = own ? 'You' : card ? PRODUCT_NAME : (persona?.name ?? 'Guide');
+  const facts = [own ? undefined : author, time, notes[message.status]].filter(Boolean).join(' · ');
   return (
-    <article className={styles.row({ own })} aria-label={`${author}, ${time}`}>
-      {!own && persona && <PersonaAvatar persona={persona} size="small" />}
-      <div className={styles.column({ own })}>
-        {message.safety?.card ? <SafetyCard card={message.safety.card} /> : <Text message={message} own={own} />}
-        <p className={styles.meta}>
-          {own ? time : `${author} · ${time}`}
-          {note && ` · ${note}`}
-        </p>
-        {!own && message.status !== 'streaming' && !message.safety?.card && (
-          <Actions message={message} latest={latest} onRegenerate={onRegenerate} onSibling={onSibling} />
-        )}
+    <article className={styles.row({ own })} aria-label={`${author}, ${time}`} data-latest={latest || undefined}>
+      <div className={styles.picture}>
+        {own && <Avatar name={member.name} src={member.imageUrl} size="xs" decorative />}
+        {!own && card && <Logo decorative />}
+        {!own && !card && persona && <PersonaAvatar persona={persona} />}
+      </div>
+      <div className={styles.column({ own, wide: Boolean(card) })}>
+        {card ? <SafetyCard card={card} /> : <Text message={message} own={own} />}
+        <div className={styles.foot}>
+          <p>{facts}</p>
+          {!own && !card && message.status !== 'streaming' && <Actions {...props} />}
+        </div>
       </div>
     </article>
   );
@@ -79,44 +85,30 @@ function Text({ message, own }: { message: Message; own: boolean }) {
   );
 }
 
-function Actions({
-  message,
-  latest,
-  onRegenerate,
-  onSibling,
-}: Pick<MessageBubbleProps, 'message' | 'latest' | 'onRegenerate' | 'onSibling'>) {
+function Actions({ message, latest, onRegenerate, onSibling }: MessageBubbleProps) {
   const { index, count } = message.siblings;
   const failed = message.status === 'failed' || message.status === 'interrupted';
-  return (
-    <div className={styles.actions}>
-      {failed && onRegenerate && (
-        <Button size="small" tone="outline" icon={<RefreshCw />} onClick={() => onRegenerate(message.id)}>
+  const again = onRegenerate && (() => onRegenerate(message.id));
+  if (failed) {
+    return (
+      again && (
+        <Button size="small" tone="outline" icon={<RefreshCw />} onClick={again}>
           Try again
         </Button>
-      )}
-      {message.content && !failed && <CopyButton text={message.content} />}
-      {latest && !failed && onRegenerate && (
-        <IconButton size="small" label="Write another reply" icon={<RefreshCw size="1em" />} onClick={() => onRegenerate(message.id)} />
-      )}
+      )
+    );
+  }
+  return (
+    <span className={styles.actions}>
       {count > 1 && onSibling && (
         <span className={styles.siblings}>
-          <IconButton
-            size="small"
-            label="Earlier reply"
-            icon={<ChevronLeft size="1em" />}
-            disabled={index === 0}
-            onClick={() => onSibling(message.id, -1)}
-          />
+          <QuietButton label="Earlier reply" icon={ChevronLeft} disabled={index === 0} onClick={() => onSibling(message.id, -1)} />
           <span>{`${index + 1} of ${count}`}</span>
-          <IconButton
-            size="small"
-            label="Later reply"
-            icon={<ChevronRight size="1em" />}
-            disabled={index === count - 1}
-            onClick={() => onSibling(message.id, 1)}
-          />
+          <QuietButton label="Later reply" icon={ChevronRight} disabled={index === count - 1} onClick={() => onSibling(message.id, 1)} />
         </span>
       )}
-    </div>
+      {message.content && <CopyButton text={message.content} />}
+      {latest && again && <QuietButton label="Write another reply" icon={RefreshCw} onClick={again} />}
+    </span>
   );
 }

@@ -1,1 +1,1 @@
-export { type ChatPersona, MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
+export { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';

@@ -3,6 +3,9 @@ import { component } from '../../styles/layers.ts';
 import { phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
+/** Space under each message. */
+const GAP = vars.space[5];
+
 export const frame = style(component({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
 export const scroller = style(
   component({
@@ -10,25 +13,34 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space[6],
+    scrollbarGutter: 'stable',
     backgroundColor: vars.color.page,
-    '@media': { [phone]: { padding: vars.space[4] } },
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
-/** Short conversations stand at the bottom, near the composer. */
-export const rows = style(
-  component({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: vars.space[5], minBlockSize: '100%' }),
+/** As high as the scroller at least; short conversations stand at its bottom, near the composer. */
+export const content = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: '100%',
+    padding: `${vars.space[6]} ${vars.space[6]} calc(${vars.space[6]} - ${GAP})`,
+    '@media': { [phone]: { paddingInline: vars.space[3], paddingBlockStart: vars.space[4] } },
+  }),
 );
-export const virtual = style(component({ position: 'relative', inlineSize: '100%' }));
-export const virtualRow = style(component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: vars.space[5] }));
+export const rows = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: GAP, paddingBlockEnd: GAP }));
+// Its own arithmetic keeps the place; the browser's would count twice.
+export const virtual = style(component({ position: 'relative', inlineSize: '100%', overflowAnchor: 'none' }));
+export const virtualRow = style(component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: GAP }));
 export const opening = style(
   component({
+    flex: 1,
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
     gap: vars.space[3],
-    minBlockSize: '100%',
+    paddingBlockEnd: GAP,
     textAlign: 'center',
   }),
 );
@@ -42,5 +54,13 @@ export const name = style(
 );
 export const text = style(component({ maxInlineSize: '46ch', color: vars.color.textMuted, textWrap: 'pretty' }));
 export const jump = style(
-  component({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3], marginInline: 'auto', inlineSize: 'fit-content' }),
+  component({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: vars.space[3],
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.low,
+  }),
 );

@@ -1,24 +1,26 @@
 import { type Message, relativeTime } from '@everstep/domain';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
-import { type ChatPersona, MessageBubble } from '../MessageBubble/index.ts';
+import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
+import { preloadMarkdown } from '../StreamingMarkdown/index.ts';
 import * as styles from './MessageList.css.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useStable } from './use-stable.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
 /** Longer conversations draw only what is in sight. */
 const VIRTUAL_FROM = 200;
-/** First guess of a message's height with its gap, in pixels; each is measured once it is drawn. */
-const ESTIMATED_HEIGHT = 110;
 
 export interface MessageListProps {
+  /** Oldest first. */
   messages: readonly Message[];
   /** The chosen guide; null while none is. */
   persona: ChatPersona | null;
   /** Every guide that may have written here. */
   personas: readonly ChatPersona[];
+  member: ChatMember;
   /** Changes with the conversation; the list then begins at its end again. */
   conversationId: string | null;
   /** The present; times are shown relative to it. */
@@ -33,26 +35,30 @@ export interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { messages, persona, conversationId } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { away, jumpToEnd } = useFollowEnd(scroller, messages, conversationId);
+  const content = useRef<HTMLDivElement>(null);
+  const { away, jumpToEnd } = useFollowEnd({ scroller, content, ...whatToShow(messages, conversationId) });
+  const onRegenerate = useStable(props.onRegenerate);
+  const onSibling = useStable(props.onSibling);
+  useEffect(preloadMarkdown, []);
   return (
     <div className={styles.frame}>
       {/* Streams would be read piece by piece: what is finished is announced by the dialog instead. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it. */}
       <div
         ref={scroller}
         className={styles.scroller}
         role="log"
         aria-live="off"
         aria-label={persona ? `Conversation with ${persona.name}` : 'Conversation'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it.
         tabIndex={0}
       >
-        {messages.length === 0 ? (
-          <Opening persona={persona} />
-        ) : messages.length > VIRTUAL_FROM ? (
-          <VirtualRows {...props} scroller={scroller} />
-        ) : (
-          <Rows {...props} />
-        )}
+        <div ref={content} className={styles.content}>
+          {messages.length === 0 ? (
+            <Opening persona={persona} />
+          ) : (
+            <Rows {...props} scroller={scroller} onRegenerate={onRegenerate} onSibling={onSibling} />
+          )}
+        </div>
       </div>
       {away && (
         <div className={styles.jump}>
@@ -65,32 +71,50 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
+/** A message of the member's own leads to the end; a safety card is read from its first line. */
+function whatToShow(messages: readonly Message[], conversationId: string | null) {
+  const mine = messages.findLast(({ role }) => role === 'user');
+  const last = messages.at(-1);
+  return {
+    restart: `${conversationId} ${mine?.clientMessageId ?? mine?.id}`,
+    fromItsStart: last?.safety?.card ? last.id : null,
+  };
+}
+
 function Opening({ persona }: { persona: ChatPersona | null }) {
   return (
     <div className={styles.opening}>
-      {persona ? (
-        <>
-          <PersonaAvatar persona={persona} size="hero" />
-          <p className={styles.name}>{persona.name}</p>
-          <p className={styles.text}>{persona.description}</p>
-          <p className={styles.text}>Start a conversation by typing a message below!</p>
-        </>
-      ) : (
-        <>
-          <p className={styles.name}>Welcome to AI Chat!</p>
-          <p className={styles.text}>Select an AI guide to start your conversation.</p>
-        </>
-      )}
+      {persona && <PersonaAvatar persona={persona} size="hero" />}
+      <p className={styles.name}>{persona ? persona.name : 'Welcome to AI Chat!'}</p>
+      {persona && <p className={styles.text}>{persona.description}</p>}
+      <p className={styles.text}>
+        {persona ? 'Start a conversation by typing a message below!' : 'Select an AI guide to start your conversation.'}
+      </p>
     </div>
   );
 }
 
-function bubbleProps({ messages, personas, now, timeZone, onRegenerate, onSibling }: MessageListProps, index: number) {
-  const message = messages[index];
-  if (!message) return undefined;
+interface RowsProps extends MessageListProps {
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** Typing renders the chat for each key; these only when a message, the guide or the minute changes. */
+const Rows = memo(function Rows(props: RowsProps) {
+  const { messages, conversationId, scroller } = props;
+  // Changing in mid-talk would lose the reader's place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when a conversation is opened.
+  const virtual = useMemo(() => messages.length > VIRTUAL_FROM, [conversationId]);
+  const row = (message: Message, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index)} />;
+  if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} />;
+  return <div className={styles.rows}>{messages.map(row)}</div>;
+});
+
+function bubbleOf(props: MessageListProps, message: Message, index: number): MessageBubbleProps {
+  const { messages, personas, member, now, timeZone, onRegenerate, onSibling } = props;
   return {
     message,
     persona: personas.find(({ id }) => id === message.personaId),
+    member,
     time: relativeTime(message.timestamp, now, timeZone),
     latest: index === messages.length - 1,
     onRegenerate,
@@ -98,45 +122,5 @@ function bubbleProps({ messages, personas, now, timeZone, onRegenerate, onSiblin
   };
 }
 
-function Rows(props: MessageListProps) {
-  return (
-    <div className={styles.rows}>
-      {props.messages.map((message, index) => {
-        const bubble = bubbleProps(props, index);
-        return bubble && <MessageBubble key={message.id} {...bubble} />;
-      })}
-    </div>
-  );
-}
-
-function VirtualRows({ scroller, ...props }: MessageListProps & { scroller: React.RefObject<HTMLDivElement | null> }) {
-  const { messages } = props;
-  const virtual = useVirtualizer({
-    count: messages.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: (index) => messages[index]?.id ?? index,
-    overscan: 8,
-    initialOffset: messages.length * ESTIMATED_HEIGHT,
-  });
-  return (
-    <div className={styles.virtual} style={{ blockSize: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ key, index, start }) => {
-        const bubble = bubbleProps(props, index);
-        return (
-          bubble && (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={styles.virtualRow}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <MessageBubble {...bubble} />
-            </div>
-          )
-        );
-      })}
-    </div>
-  );
-}
+/** A message keeps its place on the screen when the server gives it another id. */
+const keyOf = (message: Message): string => message.clientMessageId ?? message.id;

@@ -2,48 +2,99 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Closer to the end than this counts as being there, in pixels. */
 const NEAR_END = 64;
+/** Room left above a message that is shown from its beginning, in pixels. */
+const ROOM_ABOVE = 16;
 
-export interface FollowEnd {
+export interface FollowedEnd {
   /** The newest message is out of sight. */
   readonly away: boolean;
   readonly jumpToEnd: () => void;
 }
 
-/**
- * Keeps a scroller at its end while content grows, until the member scrolls away.
- *
- * @param content changes with everything that may make the list longer
- * @param resetKey changes when another conversation is shown: the end is shown again
- */
-export function useFollowEnd(scroller: RefObject<HTMLElement | null>, content: unknown, resetKey: string | null): FollowEnd {
-  const [away, setAway] = useState(false);
-  const following = useRef(true);
+export interface FollowOptions {
+  /** What scrolls. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** What grows in it. */
+  readonly content: RefObject<HTMLElement | null>;
+  /** Changes when the end is to be shown whatever the member looks at: another conversation, a message of their own. */
+  readonly restart: string;
+  /** The message to show from its beginning instead of its end, should it be the last; null for none. */
+  readonly fromItsStart: string | null;
+}
 
-  const jumpToEnd = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    following.current = true;
-    element.scrollTop = element.scrollHeight;
-    setAway(false);
-  }, [scroller]);
+interface Position {
+  following: boolean;
+  /** Where the scroller was last seen or put, in pixels. */
+  top: number;
+  /** The last message is shown from its beginning. */
+  pinned: boolean;
+}
+
+const room = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
+
+/** Where the beginning of the last message would be at the top. */
+function startOfLast(scroller: HTMLElement): number {
+  const last = scroller.querySelector('[data-latest]');
+  if (!last) return room(scroller);
+  return scroller.scrollTop + last.getBoundingClientRect().top - scroller.getBoundingClientRect().top - ROOM_ABOVE;
+}
+
+/** Takes in what the member did since: up stops following, back at the end starts it. */
+function notice(position: Position, scroller: HTMLElement): void {
+  const moved = scroller.scrollTop - position.top;
+  const left = room(scroller) - scroller.scrollTop;
+  position.top = scroller.scrollTop;
+  // Shrinking content pushes up too, but only to the very end.
+  if (moved < -1 && left > 1) position.following = false;
+  else if (moved > 1 && left <= NEAR_END) position.following = true;
+  if (Math.abs(moved) > 1) position.pinned = false;
+}
+
+function follow(position: Position, scroller: HTMLElement): void {
+  if (!position.following) return;
+  scroller.scrollTop = position.pinned ? Math.min(startOfLast(scroller), room(scroller)) : room(scroller);
+  position.top = scroller.scrollTop;
+}
+
+/** Keeps a scroller at its end while content grows. The member's own scrolling stops that, until they are back at the end. */
+export function useFollowEnd({ scroller, content, restart, fromItsStart }: FollowOptions): FollowedEnd {
+  const [away, setAway] = useState(false);
+  const position = useRef<Position>({ following: true, top: 0, pinned: false });
+
+  const settle = useCallback(
+    (change: Partial<Position> = {}) => {
+      const element = scroller.current;
+      if (!element) return;
+      // What the member just did may not have arrived as an event yet: text that streams in must not undo it.
+      notice(position.current, element);
+      Object.assign(position.current, change);
+      follow(position.current, element);
+      setAway(!position.current.pinned && room(element) - element.scrollTop > NEAR_END);
+    },
+    [scroller],
+  );
+  const jumpToEnd = useCallback(() => settle({ following: true, pinned: false }), [settle]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
+  useLayoutEffect(jumpToEnd, [restart, jumpToEnd]);
+  useLayoutEffect(() => settle({ pinned: fromItsStart !== null }), [fromItsStart, settle]);
 
   useEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element || !content.current) return;
     const onScroll = () => {
-      const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
-      following.current = near;
-      setAway(!near);
+      notice(position.current, element);
+      setAway(!position.current.pinned && room(element) - element.scrollTop > NEAR_END);
     };
+    // Text, pictures, fonts, the composer and the window all change sizes: one place sees them, before they are painted.
+    const sizes = new ResizeObserver(() => settle());
+    sizes.observe(element);
+    sizes.observe(content.current);
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
-  }, [scroller]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
-  useLayoutEffect(jumpToEnd, [resetKey, jumpToEnd]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content says when the list may have grown.
-  useLayoutEffect(() => {
-    if (following.current) jumpToEnd();
-  }, [content, jumpToEnd]);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller, content, settle]);
   return { away, jumpToEnd };
 }

@@ -1,17 +1,53 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, type LayerRule } from '../../styles/layers.ts';
+import { forcedColors } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const prose = style(component({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const heading = style(component({ fontWeight: vars.fontWeight.semibold }));
-export const scroller = style(component({ overflowX: 'auto' }));
+export const heading = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.heading }));
+export const wide = style(component({ overflowX: 'auto', overscrollBehaviorX: 'contain', borderRadius: vars.radius.small }));
+export const align = styleVariants({ left: 'start', center: 'center', right: 'end' } as const, (textAlign) =>
+  component({ selectors: { '&&': { textAlign } } }),
+);
 
-const inside = (selector: string, rule: Parameters<typeof component>[0]) => globalStyle(`${prose} ${selector}`, component(rule));
+const inside = (selector: string, rule: LayerRule) => globalStyle(`${prose} ${selector}`, component(rule));
 inside('p', { whiteSpace: 'pre-wrap' });
-inside(':is(ul, ol)', { paddingInlineStart: vars.space[5], display: 'grid', gap: vars.space[1] });
-inside('a', { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-inside('blockquote', { borderInlineStart: `3px solid ${vars.color.line}`, paddingInlineStart: vars.space[3] });
-inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '0.92em' });
-inside('pre', { overflowX: 'auto', padding: vars.space[3], borderRadius: vars.radius.small, backgroundColor: vars.color.raised });
+inside(':is(ul, ol)', { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[6] });
+inside('li', { whiteSpace: 'pre-wrap' });
+inside('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+inside('li > :is(ul, ol)', { marginBlockStart: vars.space[1] });
+inside('li:has(> input)', { listStyle: 'none', marginInlineStart: `calc(-1 * ${vars.space[5]})` });
+inside('li > input', { marginInlineEnd: vars.space[2], verticalAlign: '-0.1em' });
+inside('a', { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+inside('strong', { fontWeight: vars.fontWeight.semibold });
+inside('blockquote', {
+  display: 'grid',
+  gap: vars.space[2],
+  borderInlineStart: `3px solid ${vars.color.lineStrong}`,
+  paddingInlineStart: vars.space[3],
+  color: vars.color.textMuted,
+});
+inside('code', { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.9em' });
+inside(':not(pre) > code', {
+  paddingInline: vars.space[1],
+  borderRadius: '4px',
+  backgroundColor: vars.color.raised,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+inside('pre', {
+  inlineSize: 'fit-content',
+  minInlineSize: '100%',
+  padding: vars.space[3],
+  backgroundColor: vars.color.raised,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
-inside(':is(th, td)', { padding: `${vars.space[1]} ${vars.space[2]}`, borderBlockEnd: `1px solid ${vars.color.line}`, textAlign: 'start' });
+inside('table', { fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' });
+inside(':is(th, td)', {
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('th', { fontWeight: vars.fontWeight.semibold });
+inside('tbody tr:last-child td', { borderBlockEnd: 0 });

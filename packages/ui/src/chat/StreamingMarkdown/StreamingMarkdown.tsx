@@ -1,7 +1,4 @@
-import { memo } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import remend from 'remend';
+import { Component, lazy, memo, type ReactNode, Suspense } from 'react';
 import { blocksOf, isPlain } from './blocks.ts';
 import * as styles from './StreamingMarkdown.css.ts';
 
@@ -12,75 +9,56 @@ export interface StreamingMarkdownProps {
   streaming?: boolean;
 }
 
-const allowed = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'del',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'code',
-  'pre',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'hr',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
-const plugins = [remarkGfm];
+const load = () => import('./Formatted.tsx').then(({ Formatted }) => ({ default: Formatted }));
+const Formatted = lazy(load);
 
-const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
-  // A reply stands inside a page that has headings of its own.
-  h1: ({ children }) => <p className={styles.heading}>{children}</p>,
-  h2: ({ children }) => <p className={styles.heading}>{children}</p>,
-  h3: ({ children }) => <p className={styles.heading}>{children}</p>,
-  h4: ({ children }) => <p className={styles.heading}>{children}</p>,
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard has to reach it.
-    <div className={styles.scroller} tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
-  pre: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard has to reach them.
-    <pre tabIndex={0}>{children}</pre>
-  ),
-};
+interface BlockProps {
+  text: string;
+  streaming: boolean;
+}
 
-const Block = memo(function Block({ text }: { text: string }) {
-  if (isPlain(text)) return <p>{text}</p>;
+const Block = memo(function Block({ text, streaming }: BlockProps) {
+  const unformatted = <p>{text}</p>;
+  if (isPlain(text)) return unformatted;
   return (
-    <Markdown remarkPlugins={plugins} allowedElements={allowed} unwrapDisallowed components={components}>
-      {text}
-    </Markdown>
+    <Unbroken fallback={unformatted}>
+      <Suspense fallback={unformatted}>
+        <Formatted text={text} streaming={streaming} />
+      </Suspense>
+    </Unbroken>
   );
 });
 
-/** A guide's reply: an allow-list of markdown, no HTML, links only to the web, mail and phone. Finished blocks are parsed once. */
+/** A guide's reply: paragraphs, lists, quotes, code and tables, no HTML, links only to the web, mail and phone. Finished blocks are parsed once. */
 export function StreamingMarkdown({ text, streaming = false }: StreamingMarkdownProps) {
   const blocks = blocksOf(text);
   return (
     <div className={styles.prose}>
-      {blocks.map((block, index) => {
-        const growing = streaming && index === blocks.length - 1;
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end, so their place is their name.
-        return <Block key={`${index}`} text={growing ? remend(block) : block} />;
-      })}
+        <Block key={index} text={block} streaming={streaming && index === blocks.length - 1} />
+      ))}
     </div>
   );
+}
+
+/** Fetches the parser, so that the first reply that needs it does not show its marks for a moment. */
+export function preloadMarkdown(): void {
+  load().catch(() => undefined);
+}
+
+interface UnbrokenProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** A parser that did not arrive, or met what it cannot read, must not take the words away: they show as they were written. */
+class Unbroken extends Component<UnbrokenProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,26 +1,36 @@
-/** Cuts markdown into blocks at blank lines outside of code fences, so that finished ones need not be parsed again while text streams in. */
+/**
+ * Cuts markdown into blocks at blank lines outside of code fences. More text only ever changes the last block or adds one, so that
+ * finished ones need not be parsed again while a reply streams in.
+ */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let current: string[] = [];
   let fence: string | null = null;
   for (const line of markdown.split('\n')) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && fence === null) fence = mark;
-    else if (mark && fence !== null && mark.startsWith(fence)) fence = null;
-    // An indented or numbered line after a blank one still belongs to the list above it.
-    const startsBlock =
-      fence === null && current.length > 0 && current.at(-1)?.trim() === '' && !/^(\s+\S|[-*+] |\d+[.)] )/.test(line) && line.trim() !== '';
+    const startsBlock = fence === null && current.at(-1)?.trim() === '' && line.trim() !== '' && !continuesList(line);
     if (startsBlock) {
       blocks.push(current.join('\n').trimEnd());
       current = [];
     }
-    current.push(line);
+    fence = fenceAfter(line, fence);
+    // Blank lines before the first word belong to nothing.
+    if (current.length > 0 || line.trim() !== '') current.push(line);
   }
-  const last = current.join('\n').trimEnd();
-  return last ? [...blocks, last] : blocks;
+  return current.length > 0 ? [...blocks, current.join('\n').trimEnd()] : blocks;
+}
+
+/** An indented line or another item after a blank line still belongs to the list above it. */
+const continuesList = (line: string): boolean => /^(\s+\S|[-*+]\s|\d+[.)]\s)/.test(line);
+
+/** The mark of the code fence that is open after this line, or null. Only a bare mark at least as long closes. */
+function fenceAfter(line: string, open: string | null): string | null {
+  const [, mark, info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  if (mark === undefined) return open;
+  if (open === null) return mark.startsWith('`') && info.includes('`') ? null : mark;
+  return mark.startsWith(open) && info.trim() === '' ? null : open;
 }
 
 /** Whether a text has nothing that markdown would change: most replies can then be shown without a parser. */
 export function isPlain(text: string): boolean {
-  return !/[*_`#[\]<>|~\\&]|https?:|www\.|@|^\s*([-+]\s|\d+[.)]\s|={3,}|-{3,})/m.test(text);
+  return !/[*_`#[\]<>|~\\&]|https?:|www\.|@|^\s*([-+]\s|\d+[.)]\s|={2,}|-{2,})/m.test(text);
 }

@@ -1,1 +1,1 @@
-export { StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown.tsx';
+export { preloadMarkdown, StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown.tsx';

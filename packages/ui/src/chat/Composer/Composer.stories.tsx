@@ -1,0 +1,79 @@
+import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../../components/Stack/index.ts';
+import { Composer, type ComposerProps } from './index.ts';
+
+function Typed(props: ComposerProps) {
+  const [text, setText] = useState(props.text);
+  return <Composer {...props} text={text} onTextChange={setText} />;
+}
+
+const meta = {
+  title: 'Chat/Composer',
+  component: Composer,
+  args: {
+    personaName: 'Kael',
+    text: '',
+    onTextChange: () => {},
+    onSend: () => {},
+    onStop: () => {},
+    hint: 'Sees your level, streak and first name. Not your moods.',
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { text: 'I wrote half a page.' } };
+export const WithoutGuide: Story = { args: { personaName: null } };
+export const Sending: Story = { args: { text: 'I wrote half a page.', sending: true } };
+export const Replying: Story = { args: { replying: true } };
+export const NearlyFull: Story = { args: { text: 'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 - 4) } };
+export const TooLong: Story = { args: { text: 'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 + 4) } };
+
+const heightOf = (input: HTMLElement) => input.getBoundingClientRect().height;
+
+async function threeRowsAtMost(input: HTMLElement, moreText: string): Promise<void> {
+  const oneRow = heightOf(input);
+  const line = Number.parseFloat(getComputedStyle(input).lineHeight);
+  await userEvent.type(input, moreText);
+  await expect(heightOf(input)).toBeCloseTo(oneRow + 2 * line, 0);
+  await expect(input.scrollHeight).toBeGreaterThan(input.clientHeight);
+}
+
+/** Six lines: it stops growing at three and scrolls [chat-016]. */
+export const SixLines: Story = {
+  play: async ({ canvas }) => {
+    const line = '{Shift>}{Enter}{/Shift}';
+    await threeRowsAtMost(canvas.getByRole('textbox'), ['one', 'two', 'three', 'four', 'five', 'six'].join(line));
+  },
+};
+
+/** Wrapped lines grow it as well as broken ones, and without the browser's own `field-sizing` [chat-016]. */
+export const WrappedLines: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(getComputedStyle(input).getPropertyValue('field-sizing')).not.toBe('content');
+    input.style.maxInlineSize = '12rem';
+    input.parentElement?.style.setProperty('max-inline-size', '12rem');
+    await threeRowsAtMost(input, 'A long line that wraps and wraps again until it has filled a good six rows of a narrow field for sure.');
+  },
+};
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <Composer {...args} />
+      <Composer {...args} text="I wrote half a page." />
+      <Composer {...args} personaName={null} />
+      <Composer {...args} text="I wrote half a page." sending />
+      <Composer {...args} replying />
+      <Composer {...args} text={'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 + 4)} />
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = { args: { text: 'I wrote half a page.' }, globals: { direction: 'rtl' } };

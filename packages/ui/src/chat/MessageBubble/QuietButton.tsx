@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import { IconButton, type IconButtonProps } from '../../components/IconButton/index.ts';
+import * as styles from './MessageBubble.css.ts';
+
+interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick'> {
+  icon: LucideIcon;
+}
+
+/** An icon of the text's own size and colour, for what is rarely needed. */
+export function QuietButton({ icon: Icon, ...rest }: QuietButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      size="small"
+      icon={
+        <span className={styles.quietIcon}>
+          <Icon size={15} />
+        </span>
+      }
+    />
+  );
+}

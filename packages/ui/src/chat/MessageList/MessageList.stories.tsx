@@ -1,0 +1,221 @@
+import { corePersonas, type Message } from '@everstep/domain';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import * as example from '../example-data.ts';
+import { MessageList, type MessageListProps } from './index.ts';
+import * as styles from './MessageList.stories.css.ts';
+
+const inFrame: Decorator = (Story) => (
+  <div className={styles.frame}>
+    <Story />
+  </div>
+);
+
+const meta = {
+  title: 'Chat/MessageList',
+  component: MessageList,
+  decorators: [inFrame],
+  args: {
+    messages: example.thesisTalk,
+    persona: example.kael,
+    personas: corePersonas,
+    member: example.exampleMember,
+    conversationId: 'thesis',
+    now: example.exampleNow,
+    timeZone: example.exampleTimeZone,
+    onRegenerate: () => {},
+    onSibling: () => {},
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Welcome: Story = { args: { messages: [], persona: null, conversationId: null } };
+export const Intro: Story = { args: { messages: [], conversationId: null } };
+export const LongWords: Story = { args: { messages: example.longWords } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const AllVariants: Story = { args: { messages: [...example.thesisTalk, example.tenMore, example.streaming] } };
+
+const logOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('log');
+const distanceFromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+const atEnd = (log: HTMLElement) => waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+const nextFrames = (count: number): Promise<void> =>
+  count === 0 ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => resolve(nextFrames(count - 1))));
+const topOf = (log: HTMLElement, element: Element) => element.getBoundingClientRect().top - log.getBoundingClientRect().top;
+
+/** The message nearest to the middle of what is in sight. */
+function middleMessage(log: HTMLElement): HTMLElement {
+  const middle = log.clientHeight / 2;
+  const [nearest] = within(log)
+    .getAllByRole('article')
+    .sort((one, other) => Math.abs(topOf(log, one) - middle) - Math.abs(topOf(log, other) - middle));
+  if (!nearest) throw new Error('No message is in sight');
+  return nearest;
+}
+
+/** Buttons that do to the list what a conversation does. */
+function Living(props: MessageListProps) {
+  const [messages, setMessages] = useState(props.messages);
+  const [conversationId, setConversationId] = useState(props.conversationId);
+  const grow = (all: readonly Message[]) =>
+    all.map((message, index) =>
+      index === all.length - 1 ? { ...message, content: `${message.content} ${'One more line of words. '.repeat(6)}` } : message,
+    );
+  const number = messages.length + 1;
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => setMessages([...messages, example.fromGuide(number, 'A new reply.', { status: 'streaming' })])}>
+          Reply
+        </Button>
+        <Button size="small" onClick={() => setMessages(grow(messages))}>
+          Grow
+        </Button>
+        <Button size="small" onClick={() => setMessages([...messages, example.fromMember(number, 'Mine.')])}>
+          Write
+        </Button>
+        <Button
+          size="small"
+          onClick={() =>
+            setMessages([
+              ...example.longTalk(40).map((message) => ({ ...message, id: `older-${message.id}`, clientMessageId: null })),
+              ...messages,
+            ])
+          }
+        >
+          Older
+        </Button>
+        <Button size="small" onClick={() => setMessages([...messages, { ...example.safety, id: `card-${number}` }])}>
+          Card
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setConversationId('another');
+            setMessages(example.longTalk(60));
+          }}
+        >
+          Another
+        </Button>
+      </div>
+      <MessageList {...props} messages={messages} conversationId={conversationId} />
+    </>
+  );
+}
+
+const living = (count: number): Pick<Story, 'args' | 'render'> => ({
+  args: { messages: example.longTalk(count), conversationId: `long-${count}` },
+  render: (args) => <Living {...args} />,
+});
+
+type Play = NonNullable<Story['play']>;
+
+/** Begins at the end, follows what grows, lets go when the member scrolls, and takes hold again. */
+const followsTheEnd: Play = async ({ canvas }) => {
+  const log = logOf(canvas);
+  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+  await atEnd(log);
+  await press('Reply');
+  await press('Grow');
+  await press('Grow');
+  await atEnd(log);
+  await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+
+  log.scrollTop -= 30;
+  await nextFrames(2);
+  const left = log.scrollTop;
+  await press('Grow');
+  await nextFrames(3);
+  await expect(Math.abs(log.scrollTop - left)).toBeLessThan(2);
+
+  log.scrollTop -= 400;
+  await nextFrames(3);
+  const reading = middleMessage(log);
+  const place = topOf(log, reading);
+  await press('Grow');
+  await press('Reply');
+  await nextFrames(3);
+  await expect(Math.abs(topOf(log, reading) - place)).toBeLessThan(2);
+
+  await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
+  await atEnd(log);
+  await press('Grow');
+  await atEnd(log);
+
+  log.scrollTop -= 500;
+  await nextFrames(3);
+  await press('Write');
+  await atEnd(log);
+};
+
+/** Reading back through the months, nothing jumps: each wheel turn moves what is in sight by its own length. */
+const readsBack: Play = async ({ canvas }) => {
+  const log = logOf(canvas);
+  await atEnd(log);
+  for (let turn = 0; turn < 25; turn += 1) {
+    const reading = middleMessage(log);
+    const before = topOf(log, reading);
+    log.scrollTop -= 120;
+    await nextFrames(3);
+    await expect(Math.abs(topOf(log, reading) - before - 120)).toBeLessThan(2);
+  }
+};
+
+const olderArrive: Play = async ({ canvas }) => {
+  const log = logOf(canvas);
+  await atEnd(log);
+  log.scrollTop -= 900;
+  await nextFrames(4);
+  const reading = middleMessage(log);
+  const place = topOf(log, reading);
+  await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+  await nextFrames(4);
+  await expect(Math.abs(topOf(log, reading) - place)).toBeLessThan(2);
+};
+
+export const Following: Story = { ...living(60), play: followsTheEnd };
+export const FollowingAmong500: Story = { ...living(500), play: followsTheEnd };
+export const FollowingAmong2000: Story = { ...living(2000), play: followsTheEnd };
+export const ReadingBackAmong500: Story = { ...living(500), play: readsBack };
+export const OlderArrive: Story = { ...living(60), play: olderArrive };
+export const OlderArriveAmong500: Story = { ...living(500), play: olderArrive };
+
+/** Two thousand messages draw a few dozen. */
+export const Long2000: Story = {
+  ...living(2000),
+  play: async ({ canvas }) => {
+    await atEnd(logOf(canvas));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await expect(canvas.getByText(/\(2000\)/)).toBeVisible();
+  },
+};
+
+export const AnotherConversation: Story = {
+  ...living(500),
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    await atEnd(log);
+    log.scrollTop -= 3000;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await atEnd(log);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
+  },
+};
+
+const showsTheCardsBeginning: Play = async ({ canvas }) => {
+  const log = logOf(canvas);
+  await atEnd(log);
+  await userEvent.click(canvas.getByRole('button', { name: 'Card' }));
+  const card = await canvas.findByRole('article', { name: 'Everstep, now' });
+  await expect(card.clientHeight).toBeGreaterThan(log.clientHeight);
+  await waitFor(() => expect(topOf(log, card)).toBeGreaterThanOrEqual(0));
+  await expect(topOf(log, card)).toBeLessThan(40);
+};
+
+/** A card longer than the window is read from its first line. */
+export const CardArrives: Story = { ...living(10), play: showsTheCardsBeginning };
+export const CardArrivesAmong500: Story = { ...living(500), play: showsTheCardsBeginning };

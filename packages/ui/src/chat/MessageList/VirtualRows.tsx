@@ -1,0 +1,53 @@
+import type { Message } from '@everstep/domain';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import * as styles from './MessageList.css.ts';
+
+/** First guess of a message's height with its gap, in pixels; each is measured once it is drawn. */
+const ESTIMATED_HEIGHT = 120;
+
+interface VirtualRowsProps {
+  messages: readonly Message[];
+  scroller: RefObject<HTMLElement | null>;
+  row: (message: Message, index: number) => ReactNode;
+  /** A message's name among the others. */
+  keyOf: (message: Message) => string;
+}
+
+/** Draws the messages in sight and a few around them. Heights that turn out otherwise, and older messages that arrive, move nothing in sight. */
+export function VirtualRows({ messages, scroller, row, keyOf }: VirtualRowsProps) {
+  const virtual = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: (index) => {
+      const message = messages[index];
+      return message ? keyOf(message) : index;
+    },
+    overscan: 8,
+    anchorTo: 'end',
+    initialOffset: messages.length * ESTIMATED_HEIGHT,
+  });
+  const height = `${virtual.getTotalSize()}px`;
+  return (
+    // By script, not as an attribute: a page rendered on a server under a strict policy may not carry one.
+    <div className={styles.virtual} ref={(element) => element?.style.setProperty('block-size', height)}>
+      {virtual.getVirtualItems().map(({ key, index, start }) => {
+        const message = messages[index];
+        return (
+          message && (
+            <div
+              key={key}
+              data-index={index}
+              className={styles.virtualRow}
+              ref={virtual.measureElement}
+              style={{ translate: `0 ${start}px` }}
+            >
+              {row(message, index)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

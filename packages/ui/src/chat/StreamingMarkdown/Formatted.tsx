@@ -1,0 +1,146 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import remend from 'remend';
+import * as styles from './StreamingMarkdown.css.ts';
+import { safeHref } from './safe-href.ts';
+
+export interface FormattedProps {
+  /** One block of markdown. */
+  text: string;
+  /** Closes what is still open at its end. */
+  streaming: boolean;
+}
+
+/**
+ * Markdown as React elements. The parser's tokens are the only way in: no HTML is ever built, and a token not named here shows as it was
+ * written, so raw HTML is text and pictures from elsewhere are their description.
+ */
+export function Formatted({ text, streaming }: FormattedProps) {
+  return blocks(Lexer.lex(streaming ? remend(text) : text));
+}
+
+// Without extensions the parser makes its own tokens only; its types leave room for others.
+const own = (tokens: Token[]) => tokens as MarkedToken[];
+const each = (tokens: Token[], show: (token: MarkedToken) => ReactNode): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no names, and a block is shown anew as a whole.
+  own(tokens).map((token, index) => <Fragment key={index}>{show(token)}</Fragment>);
+const blocks = (tokens: Token[]) => each(tokens, block);
+const inlines = (tokens: Token[] = []) => each(tokens, inline);
+
+function block(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'paragraph':
+      return <p>{inlines(token.tokens)}</p>;
+    case 'heading':
+      // A reply stands inside a page that has headings of its own.
+      return <p className={styles.heading}>{inlines(token.tokens)}</p>;
+    case 'blockquote':
+      return <blockquote>{blocks(token.tokens)}</blockquote>;
+    case 'hr':
+      return <hr />;
+    case 'list':
+      return <List list={token} />;
+    case 'code':
+      return (
+        <Wide name="Code">
+          <pre>
+            <code>{token.text}</code>
+          </pre>
+        </Wide>
+      );
+    case 'table':
+      return <Table table={token} />;
+    case 'html':
+      return <p>{token.text.trimEnd()}</p>;
+    default:
+      return inline(token);
+  }
+}
+
+function inline(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inlines(token.tokens)}</strong>;
+    case 'em':
+      return <em>{inlines(token.tokens)}</em>;
+    case 'del':
+      return <del>{inlines(token.tokens)}</del>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <Link link={token} />;
+    case 'checkbox':
+      return <input type="checkbox" checked={token.checked} disabled aria-label={token.checked ? 'Done' : 'Not done'} />;
+    case 'escape':
+    case 'image':
+      return token.text;
+    case 'text':
+      return token.tokens ? inlines(token.tokens) : withCharacters(token.text);
+    default:
+      return token.raw;
+  }
+}
+
+/** New tab, and the other side learns nothing of this page. */
+function Link({ link }: { link: Tokens.Link }) {
+  const href = safeHref(link.href);
+  const words = inlines(link.tokens);
+  if (href === undefined) return words;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {words}
+    </a>
+  );
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const items = list.items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and a list is shown anew as a whole.
+    <li key={index}>{blocks(item.tokens)}</li>
+  ));
+  return list.ordered ? <ol start={Number(list.start || 1)}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Table({ table }: { table: Tokens.Table }) {
+  const cell = (Tag: 'th' | 'td') => (one: Tokens.TableCell, index: number) => (
+    <Tag key={index} className={one.align ? styles.align[one.align] : undefined}>
+      {inlines(one.tokens)}
+    </Tag>
+  );
+  return (
+    <Wide name="Table">
+      <table>
+        <thead>
+          <tr>{table.header.map(cell('th'))}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is named by its place.
+            <tr key={index}>{row.map(cell('td'))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** What may be wider than the bubble scrolls by itself. */
+function Wide({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div className={styles.wide} role="group" aria-label={name} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** The few named characters that models write; the parser leaves them for an HTML page to read. */
+const withCharacters = (text: string): string => text.replace(/&([a-z]+);/g, (written, name: string) => characters[name] ?? written);
