@@ -44,6 +44,12 @@ describe('the safety card', () => {
     }
   });
 
+  it('speaks of no message on the help page, where it shows every line', () => {
+    const card = safetyCard(null, 'ES');
+    expect(card.body.join(' ')).not.toMatch(/you wrote|guide/);
+    expect(card.helplines.map(({ phone }) => phone)).toEqual(['024', '016']);
+  });
+
   it('neither celebrates nor diagnoses', () => {
     const texts = [true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))).join(' ');
     expect(texts).not.toMatch(/!|\bXP\b|streak|level|congratulat|great|disorder|depress|diagnos/i);

@@ -20,8 +20,8 @@ const openings: Readonly<Record<CareCategory, string>> = {
   distress: 'What you wrote matters. You do not have to carry this alone.',
 };
 
-const A_PERSON =
-  'This is a fixed message of the app, and no guide is answering now. A program cannot keep you safe; a person can. The people below listen, and you decide what you tell them.';
+const NO_GUIDE = 'This is a fixed message of the app, and no guide is answering now.';
+const A_PERSON = 'A program cannot keep you safe; a person can. The people below listen, and you decide what you tell them.';
 const FOR_SOMEONE_ELSE = 'If you are worried about somebody else, the same people can tell you how to help.';
 
 const grounding = [
@@ -32,29 +32,35 @@ const grounding = [
 ] as const;
 
 /**
- * The reviewed card that answers in place of a guide. Nothing in it comes from a model.
+ * The reviewed card that answers in place of a guide, or stands on the help page. Nothing in it comes from a model.
  *
- * @param about what the message was about; null when an earlier message's card is held
+ * @param about what the message was about; null on the help page, where nobody wrote anything, and where an earlier card is held
  * @param country ISO 3166-1 alpha-2; undefined shows the general rule
+ * @param held the card of an earlier message is held over this one
  */
 export function safetyCard(about: CareCategory | null, country: string | undefined, held = false): SafetyCard {
   const { emergency, helplines } = helpFor(country);
-  const isAbuse = about === 'abuse';
-  const shown = helplines.filter(({ topic }) => topic !== 'abuse' || isAbuse);
-  const ordered = isAbuse ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
+  const showsAbuse = about === 'abuse' || (about === null && !held);
+  const shown = helplines.filter(({ topic }) => topic !== 'abuse' || showsAbuse);
+  const ordered = about === 'abuse' ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
   return {
-    title: held ? 'Let us stay with this a moment' : 'Let us pause here',
-    body: held
-      ? [
-          'What you wrote a moment ago was serious, so I would rather ask once more than too little. It is all right if it feels different now.',
-          A_PERSON,
-        ]
-      : [openings[about ?? 'distress'], A_PERSON, FOR_SOMEONE_ELSE],
+    ...wordsOf(about, held),
     question: questions[about ?? 'distress'],
     helplines: ordered.map(({ name, phone, text, url, hours }) => ({ name, phone, text, url, hours })),
     emergency: { ...emergency },
     grounding: [...grounding],
   };
+}
+
+function wordsOf(about: CareCategory | null, held: boolean): Pick<SafetyCard, 'title' | 'body'> {
+  if (held) {
+    const again =
+      'What you wrote a moment ago was serious, so one more question is better than one too few. It is all right if it feels different now.';
+    return { title: 'Let us stay with this a moment', body: [again, `${NO_GUIDE} ${A_PERSON}`] };
+  }
+  if (about === null)
+    return { title: 'Talk to someone now', body: ['Whatever it is, you do not have to carry it alone.', A_PERSON, FOR_SOMEONE_ELSE] };
+  return { title: 'Let us pause here', body: [openings[about], `${NO_GUIDE} ${A_PERSON}`, FOR_SOMEONE_ELSE] };
 }
 
 /** The card as plain text, for callers that show no cards. */
