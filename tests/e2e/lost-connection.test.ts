@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { returningMember } from './members.ts';
+
+const browser = openBrowser();
+
+describe('when the server is away', () => {
+  it('the dashboard shows the last visit with a quiet line, and comes back on request [error-043]', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Check in' }).first().click();
+    await page.getByText('1 of 4').waitFor();
+    await page.route('**/api/dashboard*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Showing saved data').waitFor();
+    await page.getByText('1 of 4').waitFor();
+    await page.unroute('**/api/dashboard*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Showing saved data').waitFor({ state: 'hidden' });
+  });
+
+  it('a mood that cannot be sent stays in the form, survives a reload, and is logged once when it can be', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/mood-tracker');
+    await page.getByText('Good', { exact: true }).first().click();
+    await page.getByLabel('A note to yourself').fill('The bus broke down and I walked home through the fog.');
+    await page.route('**/api/moods', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.getByRole('button', { name: 'Log mood' }).click();
+    await page.getByText('This mood could not be saved').first().waitFor();
+    await page.reload();
+    await expect
+      .poll(() => page.getByLabel('A note to yourself').inputValue())
+      .toBe('The bus broke down and I walked home through the fog.');
+    await page.unroute('**/api/moods');
+    await page.getByRole('button', { name: 'Log mood' }).click();
+    await page.getByText('The bus broke down').last().waitFor();
+    await expect.poll(() => page.getByLabel('A note to yourself').inputValue()).toBe('');
+    await page.reload();
+    await page.getByText('The bus broke down').first().waitFor();
+    expect(await page.getByText('The bus broke down').count()).toBe(1);
+  });
+
+  it('a message that cannot be sent says so, keeps its text, and is stored once when it is tried again [chat-044] [error-026]', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    await page.route('**/api/gemini/chat/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    const input = page.getByRole('textbox', { name: /^Message to/ });
+    await input.fill('Are you there?');
+    await input.press('Enter');
+    await page.getByText(/^Sorry, I encountered an error:/).waitFor();
+    await page.getByRole('alert').first().waitFor();
+    expect(await input.inputValue()).toBe('Are you there?');
+    await page.unroute('**/api/gemini/chat/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await page.getByRole('log').getByText('Are you there?', { exact: true }).count()).toBe(1);
+  });
+
+  it('a reply goes on over a reload in the middle of it [chat-056]', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    const input = page.getByRole('textbox', { name: /^Message to/ });
+    await input.fill('Tell me what you make of a slow week.');
+    await input.press('Enter');
+    await page.getByRole('log').getByText('Tell me what you make of a slow week.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await page.getByRole('log').getByRole('article').count()).toBe(2);
+  });
+});
+
+it('a page whose code does not come shows the line, then a way out, then a reload [load-001] [load-002] [load-003]', async () => {
+  const { page, context } = await browser.visit();
+  await returningMember(context, browser.url);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.clock.install();
+  await page.route('**/assets/MoodTrackerPage*.js', () => undefined);
+  await page.getByRole('link', { name: 'Mood', exact: true }).first().click();
+  await page.clock.runFor(1000);
+  await page.getByText('Loading page...').waitFor();
+  await page.clock.runFor(4000);
+  expect(await page.getByRole('button', { name: /Still loading/ }).count()).toBe(0);
+  await page.clock.runFor(1100);
+  await page.getByRole('button', { name: /Still loading/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Reload App' }).count()).toBe(0);
+  await page.clock.runFor(4000);
+  await page.getByRole('button', { name: 'Reload App' }).waitFor();
+});
