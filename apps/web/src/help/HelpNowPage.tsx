@@ -1,4 +1,4 @@
-import { countryOf, HELPLINES_REVIEWED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
+import { countryOf, HELPLINES_UPDATED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
 import { LegalPage, Link, SafetyCard, Select, Stack } from '@everstep/ui';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '../layout/usePageTitle.ts';
@@ -21,7 +21,7 @@ export function HelpNowPage() {
   return (
     <LegalPage
       title="Help now"
-      updated={`Numbers checked on ${dates.format(Date.parse(HELPLINES_REVIEWED_ON))}`}
+      updated={`Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`}
       summary="If you or somebody near you is in danger, call the emergency number. The people below listen, whatever it is about. You need no account for any of this."
       sections={[
         {

@@ -3,7 +3,7 @@ import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
 import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES } from './carry.ts';
 import { countryOf } from './country.ts';
-import { HELPLINES_REVIEWED_ON, helplinesByCountry } from './helplines.ts';
+import { HELPLINES_UPDATED_ON, helplinesByCountry } from './helplines.ts';
 
 describe('the safety card', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('the safety card', () => {
 
   it('knows at least twelve countries, each with someone to reach, a source and a date of review', () => {
     expect(helplinesByCountry.length).toBeGreaterThanOrEqual(12);
-    expect(HELPLINES_REVIEWED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(HELPLINES_UPDATED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const { country, emergency, helplines } of helplinesByCountry) {
       expect(emergency.number, country).toMatch(/^\d{3}$/);
       expect(helplines.length, country).toBeGreaterThan(0);

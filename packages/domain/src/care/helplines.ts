@@ -21,8 +21,8 @@ export interface CountryHelp {
   readonly helplines: readonly Helpline[];
 }
 
-/** Date of the last review of all entries below. */
-export const HELPLINES_REVIEWED_ON = '2026-11-21';
+/** Date of the last change to the entries below. Before a release, somebody in each country checks them against the organisation's own site. */
+export const HELPLINES_UPDATED_ON = '2026-11-21';
 
 const ALWAYS = 'Day and night, every day';
 const IN_DANGER = 'If you or someone near you is in danger now, call this number.';
@@ -37,7 +37,7 @@ function help(country: string, number: string, ...helplines: readonly Helpline[]
   return { country, emergency: { number, note: IN_DANGER }, helplines };
 }
 
-/** Reviewed numbers by country. Only what the organisations themselves publish; a country that is not listed gets the general rule. */
+/** Numbers by country, as the organisations publish them; a country that is not listed gets the general rule. */
 export const helplinesByCountry: readonly CountryHelp[] = [
   help(
     'US',
@@ -114,7 +114,7 @@ export const helplinesByCountry: readonly CountryHelp[] = [
   help('ZA', '112', line('SADAG Suicide Crisis Helpline', '0800 567 567', 'www.sadag.org')),
 ];
 
-/** What is shown where no reviewed number is known. */
+/** What is shown where no number is known. */
 export const generalHelp: Omit<CountryHelp, 'country'> = {
   emergency: {
     number: '112',
@@ -134,7 +134,7 @@ export const generalHelp: Omit<CountryHelp, 'country'> = {
 
 const helpByCountry = new Map(helplinesByCountry.map((entry) => [entry.country, entry]));
 
-/** The reviewed help of a country, or the general rule. */
+/** The help of a country, or the general rule. */
 export function helpFor(country: string | undefined): Omit<CountryHelp, 'country'> {
   return (country && helpByCountry.get(country.toUpperCase())) || generalHelp;
 }
