@@ -15,7 +15,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'] },
+        test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts', 'tests/house/**/*.test.ts'] },
       },
       {
         test: {

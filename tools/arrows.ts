@@ -5,6 +5,8 @@ type Rule = { name: string; comment: string; severity: 'error'; from: object; to
 const no = (name: string, comment: string, from: object, to: object): Rule => ({ name, comment, severity: 'error', from, to });
 
 const test = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
+/** Schemas and the guides' instructions: no browser needs them, and the latter are not for members to read. */
+const serverOnly = 'node_modules/zod/|^packages/domain/src/(contract|chat/guides|chat/prompts)';
 const rules: Rule[] = [
   no(
     'domain-stands-alone',
@@ -19,18 +21,8 @@ const rules: Rule[] = [
     { path: '^(node:|react|hono|kysely)', dependencyTypes: ['core', 'npm'] },
   ),
   no('ui-knows-domain-only', 'Looks know no app.', { path: '^packages/ui/' }, { path: '^(apps/|tests/|tools/)' }),
-  no(
-    'ui-ships-no-zod',
-    'Components take plain data.',
-    { path: '^packages/ui/src', pathNot: test },
-    { path: 'node_modules/zod/|^packages/domain/src/contract' },
-  ),
-  no(
-    'web-ships-no-zod',
-    'The endpoint table is enough for the browser.',
-    { path: '^apps/web/src', pathNot: test },
-    { path: 'node_modules/zod/|^packages/domain/src/contract' },
-  ),
+  no('ui-ships-no-zod', 'Components take plain data.', { path: '^packages/ui/src', pathNot: test }, { path: serverOnly }),
+  no('web-ships-no-zod', 'The endpoint table is enough for the browser.', { path: '^apps/web/src', pathNot: test }, { path: serverOnly }),
   no('web-knows-no-server', 'They meet in the contract.', { path: '^apps/web/' }, { path: '^apps/bff/' }),
   no('bff-knows-no-look', 'They meet in the contract.', { path: '^apps/bff/' }, { path: '^(apps/web/|packages/ui/)' }),
   no(

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Lines of product code (tests and stories aside) that match, as `file:line: text`. */
+function linesWith(pattern: RegExp, files: string, except: RegExp = /^$/): string[] {
+  return globSync(files, { cwd: root })
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file) && !except.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    );
+}
+
+describe('the house', () => {
+  it('keeps all styling in packages/ui', () => {
+    expect(linesWith(/\bstyle=\{|\bclassName=|from '.*\.css(\.ts)?'/, 'apps/web/src/**/*.{ts,tsx}')).toEqual([]);
+  });
+
+  it('reads the environment of the server in one file', () => {
+    expect(linesWith(/process\.env\b/, 'apps/bff/src/**/*.ts', /\/env\.ts$/)).toEqual([]);
+  });
+
+  it('takes time, ids and chance on the server from its dependencies', () => {
+    expect(linesWith(/new Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(/, 'apps/bff/src/**/*.ts', /\/clock\.ts$/)).toEqual([]);
+  });
+
+  it('keeps clock, chance, network and Node out of the rules', () => {
+    expect(linesWith(/from 'node:|new Date\(\)|Date\.now\(|Math\.random\(|\bfetch\(/, 'packages/domain/src/**/*.ts')).toEqual([]);
+  });
+
+  it('has no colour of its own outside the tokens', () => {
+    expect(
+      linesWith(/['"`:\s]#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i, 'packages/ui/src/{components,product,chat,internal}/**/*.css.ts'),
+    ).toEqual([]);
+  });
+
+  it('imports other packages by their name alone', () => {
+    expect(linesWith(/from '(\.\.\/)+(packages|apps|domain|ui|bff|web)\//, '{apps,packages}/*/src/**/*.{ts,tsx}')).toEqual([]);
+  });
+
+  it('never writes to the console, save for its one log', () => {
+    expect(
+      linesWith(
+        /\bconsole\.\w+\(/,
+        '{apps,packages}/*/src/**/*.{ts,tsx}',
+        /apps\/web\/src\/log\/|apps\/bff\/src\/(main|check-ledger|system\/write-openapi|server)\.ts$/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('names in its tests only statements that the ledger has', () => {
+    const known = new Set(
+      readFileSync(join(root, 'docs/spec-items.tsv'), 'utf8')
+        .split('\n')
+        .map((row) => row.split('\t')[0]),
+    );
+    const cited = globSync(['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\[([a-z]+-\d{3})\]/g)].map(([, id]) => id),
+    );
+    expect(cited.filter((id) => !known.has(id))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(100);
+  });
+});
