@@ -10,9 +10,12 @@ const lift = keyframes({
 });
 
 export const points = style(
-  component({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }),
+  component({ display: 'flex', flexWrap: 'nowrap', minInlineSize: 0, alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }),
 );
-export const level = style(component({ overflow: 'hidden' }));
+/** The one chip that gives way when there is little room. */
+export const level = style(component({ flex: '0 1 auto', minInlineSize: 0 }));
+export const fixed = style(component({ flex: 'none' }));
+export const cut = style(component({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const word = style(component({ fontWeight: 'inherit' }));
 export const hiddenWord = style(
   inLayer('utilities', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),

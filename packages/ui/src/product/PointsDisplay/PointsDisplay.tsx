@@ -26,15 +26,15 @@ export function PointsDisplay({ level, title, points, coins, animating = false, 
     <dl className={styles.points} data-animating={moves || undefined}>
       <div className={classes(parts.chip, styles.level, moves && styles.lifted)}>
         <dt className={styles.word}>Level</dt>
-        <dd>
+        <dd className={styles.cut}>
           {level} · {title}
         </dd>
       </div>
-      <div className={classes(parts.outlineChip, moves && styles.lifted)}>
+      <div className={classes(parts.outlineChip, styles.fixed, moves && styles.lifted)}>
         <dd>{formatCount(points)}</dd>
         <dt className={styles.word}>XP</dt>
       </div>
-      <div className={classes(parts.outlineChip, moves && styles.lifted)}>
+      <div className={classes(parts.outlineChip, styles.fixed, moves && styles.lifted)}>
         <Coins className={styles.coin} aria-hidden="true" />
         <dt className={styles.hiddenWord}>Coins</dt>
         <dd>{formatCount(coins)}</dd>
