@@ -9,15 +9,60 @@ const noFlash: Plugin = {
   transformIndexHtml: (html) => html.replace('<!--no-flash-->', `<script nonce="__CSP_NONCE__">${noFlashScript}</script>`),
 };
 
+/** Asks for the text face together with the styles that name it; other faces come when a page uses them. */
+const preloadTextFace: Plugin = {
+  name: 'everstep-preload-text-face',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+};
+
+/** What the endpoint table says to readers of its documents is not for browsers. */
+const withoutSummaries: Plugin = {
+  name: 'everstep-without-summaries',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /packages[\\/]domain[\\/]src[\\/].*[\\/]endpoints\.ts$/ },
+    handler: (code) => ({ code: code.replace(/^\s*summary: .*,$/gm, ''), map: null }),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), noFlash],
+  plugins: [react(), vanillaExtractPlugin(), noFlash, preloadTextFace, withoutSummaries],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8787', '/files': 'http://127.0.0.1:8787', '/health': 'http://127.0.0.1:8787' } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // An older target would rewrite light-dark() and break nested modes.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
+    // All of these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Many small files compress badly: what most pages share travels together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|swr|use-sync-external-store|dequal)[\\/]/,
+              priority: 3,
+            },
+            { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 7, priority: 2 },
+            { name: 'door', test: /apps[\\/]web[\\/]src[\\/](?:accounts|forms)/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

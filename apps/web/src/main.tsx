@@ -40,10 +40,16 @@ const openStream: OpenStream = async function* (...stream) {
   yield* createOpenStream(ports)(...stream);
 };
 
+const call = createCall(ports);
+// A member who comes back to the dashboard is fetched together with what it shows.
+if (session.token() && /^\/(dashboard\/?)?$/.test(location.pathname)) {
+  import('./dashboard/dashboard-query.ts').then(({ preloadDashboard }) => preloadDashboard(call, session.token)).catch(() => undefined);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <StrictMode>
-    <App router={router} session={session} call={createCall(ports)} openStream={openStream} />
+    <App router={router} session={session} call={call} openStream={openStream} />
   </StrictMode>,
 );

@@ -1,24 +1,32 @@
 import { readMailLink } from '@everstep/domain';
 import { AuthLayout, Button, Divider, LinkButton, Stack, Text } from '@everstep/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAsync } from '../forms/useAsync.ts';
+import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useConfig } from '../system/useConfig.ts';
 import { AuthFoot } from './AuthFoot.tsx';
-import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useEntry } from './useEntry.ts';
-import { VerifyEmail } from './VerifyEmail.tsx';
+
+// Few come in through a mail's link.
+const ResetPasswordForm = lazy(async () => ({ default: (await import('./ResetPasswordForm.tsx')).ResetPasswordForm }));
+const VerifyEmail = lazy(async () => ({ default: (await import('./VerifyEmail.tsx')).VerifyEmail }));
 
 /** The door: sign in, register or look around. Links from mails come in here too. */
 export function AuthPage() {
   const { hash } = useLocation();
   const link = readMailLink(hash);
-  if (link?.purpose === 'verify') return <VerifyEmail token={link.token} />;
-  if (link?.purpose === 'reset') return <ResetPasswordForm token={link.token} />;
-  return <Door />;
+  if (!link) return <Door />;
+  const Linked = link.purpose === 'verify' ? VerifyEmail : ResetPasswordForm;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Linked token={link.token} />
+    </Suspense>
+  );
 }
 
 function Door() {

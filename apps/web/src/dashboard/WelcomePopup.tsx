@@ -1,35 +1,38 @@
 import { WELCOME_POPUP_DELAY_MS } from '@everstep/domain';
-import { WelcomeDialog } from '@everstep/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasJustReturned } from '../layout/visibility.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const FLAG = 'dontShowWelcomePopup';
 
+const load = () => import('./Welcome.tsx');
+const Welcome = lazy(async () => ({ default: (await load()).Welcome }));
+
 /** Welcomes a member half a second after a sign-in, unless this device was told not to. */
 export function WelcomePopup() {
   const { session, user, welcomeDue } = useSession();
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'none' | 'open' | 'closed'>('none');
 
   useEffect(() => {
     if (!welcomeDue) return;
+    const wanted = localStorage.getItem(FLAG) === null;
+    // Most visits are no sign-in: the popup's code comes only when it is due, in the half second before it opens.
+    if (wanted) load().catch(() => undefined);
     const timer = setTimeout(() => {
       session.welcomed();
-      if (localStorage.getItem(FLAG) === null && !hasJustReturned()) setOpen(true);
+      if (wanted && !hasJustReturned()) setState('open');
     }, WELCOME_POPUP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [welcomeDue, session]);
 
+  if (state === 'none') return null;
   const close = ({ dontShowAgain }: { dontShowAgain: boolean }) => {
     if (dontShowAgain) localStorage.setItem(FLAG, 'true');
-    setOpen(false);
+    setState('closed');
   };
   return (
-    <WelcomeDialog
-      open={open}
-      name={user?.firstName ?? ''}
-      suggestions={['Check in: one press for today', 'Notice how you feel, in one tap', 'Say hello to a guide']}
-      onClose={close}
-    />
+    <Suspense fallback={null}>
+      <Welcome open={state === 'open'} name={user?.firstName ?? ''} onClose={close} />
+    </Suspense>
   );
 }
