@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { component } from '../../styles/layers.ts';
+import { phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const body = style(
@@ -21,4 +22,20 @@ export const center = style(
   }),
 );
 export const withPersona = style(component({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }));
+/** A phone's header has room for the title and four buttons; the emblem stands beside each reply anyway. */
+export const emblem = style({});
+globalStyle(`div:has(> ${emblem})`, component({ '@media': { [phone]: { display: 'none' } } }));
+export const notOnPhones = style(component({ '@media': { [phone]: { display: 'none' } } }));
+export const subtitle = style(component({ fontSize: vars.fontSize.sm }));
+export const disclosureBelow = style(
+  component({
+    display: 'none',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    textAlign: 'center',
+    '@media': { [phone]: { display: 'block' } },
+  }),
+);
 export const announcement = hidden;

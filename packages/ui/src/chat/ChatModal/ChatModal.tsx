@@ -42,6 +42,9 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   hint?: string;
 }
 
+/** What a guide is; always in sight. */
+const DISCLOSURE = 'a computer program, not a human';
+
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
   const { open, onOpenChange, phase, persona, alert } = props;
@@ -57,12 +60,19 @@ export function ChatModal(props: ChatModalProps) {
         size="chat"
         bodyPadding="none"
         initialFocus={input}
-        leading={persona && <PersonaAvatar persona={persona} />}
+        leading={
+          persona && (
+            <span className={styles.emblem}>
+              <PersonaAvatar persona={persona} />
+            </span>
+          )
+        }
         title={<Title name={persona?.name} />}
-        description={persona ? `${persona.archetype} · a computer program, not a human` : 'No guide chosen yet'}
+        description={<Subtitle archetype={persona?.archetype} />}
         headerActions={<HeaderActions {...props} onHistory={() => setHistoryOpen(true)} />}
       >
         <div ref={body} className={styles.body}>
+          {persona && <p className={styles.disclosureBelow}>{`${persona.name} is ${DISCLOSURE}.`}</p>}
           {alert && (
             <div className={styles.alert}>
               <Banner tone="danger" live="assertive" onDismiss={props.onDismissAlert}>
@@ -110,7 +120,21 @@ export function ChatModal(props: ChatModalProps) {
 }
 
 function Title({ name }: { name: string | undefined }) {
-  return <>AI Chat{name && <span className={styles.withPersona}>{` with ${name}`}</span>}</>;
+  if (!name) return 'AI Chat';
+  return (
+    <>
+      AI Chat <span className={styles.withPersona}>with {name}</span>
+    </>
+  );
+}
+
+function Subtitle({ archetype }: { archetype: string | undefined }) {
+  return (
+    <span className={styles.subtitle}>
+      {archetype ?? 'No guide chosen yet'}
+      {archetype && <span className={styles.notOnPhones}>{` · ${DISCLOSURE}`}</span>}
+    </span>
+  );
 }
 
 function HeaderActions({ persona, onPickerOpenChange, onNewConversation, onHistory }: ChatModalProps & { onHistory: () => void }) {

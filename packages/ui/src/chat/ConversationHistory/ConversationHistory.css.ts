@@ -7,7 +7,9 @@ import { vars } from '../../themes/contract.css.ts';
 export const empty = style(
   component({ paddingBlock: vars.space[8], color: vars.color.textMuted, textAlign: 'center', textWrap: 'balance' }),
 );
-export const list = style(component({ display: 'grid', gap: vars.space[2], listStyle: 'none' }));
+export const list = style(
+  component({ display: 'grid', gap: vars.space[1], listStyle: 'none', marginInline: `calc(-1 * ${vars.space[3]})` }),
+);
 export const item = recipe({
   base: component({
     display: 'flex',
@@ -43,18 +45,10 @@ export const open = style(
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const texts = style(component({ flex: 1, minInlineSize: 0, display: 'grid' }));
 export const title = style(component({ ...line, fontWeight: vars.fontWeight.semibold }));
-export const preview = style(
+export const facts = style(
   component({
     ...line,
     fontSize: vars.fontSize.sm,
-    color: vars.color.textMuted,
-    selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
-  }),
-);
-export const time = style(
-  component({
-    flexShrink: 0,
-    fontSize: vars.fontSize.xs,
     color: vars.color.textMuted,
     selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
   }),

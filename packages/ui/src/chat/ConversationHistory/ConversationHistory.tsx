@@ -2,9 +2,9 @@ import { type ConversationSummary, historyInstant, previewOf, relativeTime, show
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import type { ChatPersona } from '../MessageBubble/index.ts';
+import { QuietButton } from '../QuietButton/index.ts';
 import * as styles from './ConversationHistory.css.ts';
 
 export interface ConversationHistoryProps {
@@ -83,7 +83,6 @@ interface ItemProps {
   persona: ChatPersona | undefined;
   current: boolean;
   now: Date;
-  /** IANA zone of the reader. */
   timeZone: string;
   onSelect: () => void;
   onDelete: () => void;
@@ -97,11 +96,18 @@ function Item({ conversation, persona, current, now, timeZone, onSelect, onDelet
         {persona && <PersonaAvatar persona={persona} />}
         <span className={styles.texts}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.preview}>{previewOf(conversation.lastMessage)}</span>
+          <span className={styles.facts}>
+            <span>{relativeTime(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
+            {conversation.lastMessage && (
+              <>
+                {' · '}
+                <span>{previewOf(conversation.lastMessage)}</span>
+              </>
+            )}
+          </span>
         </span>
-        <span className={styles.time}>{relativeTime(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
       </button>
-      <IconButton label={`Delete “${title}”`} icon={<Trash2 size="1em" />} onClick={onDelete} />
+      <QuietButton label={`Delete “${title}”`} icon={Trash2} onClick={onDelete} />
     </li>
   );
 }

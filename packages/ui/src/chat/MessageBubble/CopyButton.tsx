@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { QuietButton } from './QuietButton.tsx';
+import { QuietButton } from '../QuietButton/index.ts';
 
 const CONFIRM_MS = 2000;
 

@@ -80,7 +80,6 @@ export const actions = style(
   }),
 );
 export const siblings = style(component({ display: 'inline-flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }));
-export const quietIcon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));
 
 const breathe = keyframes({ '0%, 80%, 100%': { opacity: 0.35 }, '40%': { opacity: 1 } });
 export const dots = style(component({ display: 'inline-flex', gap: '5px', paddingBlock: vars.space[2] }));

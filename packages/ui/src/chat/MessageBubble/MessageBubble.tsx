@@ -6,10 +6,10 @@ import { Button } from '../../components/Button/index.ts';
 import { Logo, PRODUCT_NAME } from '../../components/Logo/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
+import { QuietButton } from '../QuietButton/index.ts';
 import { StreamingMarkdown } from '../StreamingMarkdown/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './MessageBubble.css.ts';
-import { QuietButton } from './QuietButton.tsx';
 
 /** What the chat shows of a guide. */
 export type ChatPersona = Pick<

@@ -13,7 +13,7 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    scrollbarGutter: 'stable',
+    scrollbarWidth: 'thin',
     backgroundColor: vars.color.page,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),

@@ -1,10 +1,9 @@
 import { type Message, relativeTime } from '@everstep/domain';
 import { ArrowDown } from 'lucide-react';
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
-import { preloadMarkdown } from '../StreamingMarkdown/index.ts';
 import * as styles from './MessageList.css.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useStable } from './use-stable.ts';
@@ -34,17 +33,15 @@ export interface MessageListProps {
 /** The conversation: a log whose messages name their author; it follows new text only while its end is in sight. */
 export function MessageList(props: MessageListProps) {
   const { messages, persona, conversationId } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const { away, jumpToEnd } = useFollowEnd({ scroller, content, ...whatToShow(messages, conversationId) });
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { away, jumpToEnd } = useFollowEnd({ scroller, ...whatToShow(messages, conversationId) });
   const onRegenerate = useStable(props.onRegenerate);
   const onSibling = useStable(props.onSibling);
-  useEffect(preloadMarkdown, []);
   return (
     <div className={styles.frame}>
       {/* Streams would be read piece by piece: what is finished is announced by the dialog instead. */}
       <div
-        ref={scroller}
+        ref={setScroller}
         className={styles.scroller}
         role="log"
         aria-live="off"
@@ -52,7 +49,7 @@ export function MessageList(props: MessageListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it.
         tabIndex={0}
       >
-        <div ref={content} className={styles.content}>
+        <div className={styles.content}>
           {messages.length === 0 ? (
             <Opening persona={persona} />
           ) : (
@@ -95,7 +92,7 @@ function Opening({ persona }: { persona: ChatPersona | null }) {
 }
 
 interface RowsProps extends MessageListProps {
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLElement | null;
 }
 
 /** Typing renders the chat for each key; these only when a message, the guide or the minute changes. */

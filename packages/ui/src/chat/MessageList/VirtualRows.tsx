@@ -1,6 +1,6 @@
 import type { Message } from '@everstep/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './MessageList.css.ts';
 
 /** First guess of a message's height with its gap, in pixels; each is measured once it is drawn. */
@@ -8,7 +8,8 @@ const ESTIMATED_HEIGHT = 120;
 
 interface VirtualRowsProps {
   messages: readonly Message[];
-  scroller: RefObject<HTMLElement | null>;
+  /** What scrolls; nothing is drawn until it is there. */
+  scroller: HTMLElement | null;
   row: (message: Message, index: number) => ReactNode;
   /** A message's name among the others. */
   keyOf: (message: Message) => string;
@@ -18,7 +19,7 @@ interface VirtualRowsProps {
 export function VirtualRows({ messages, scroller, row, keyOf }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count: messages.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => {
       const message = messages[index];

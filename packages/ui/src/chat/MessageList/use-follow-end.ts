@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Closer to the end than this counts as being there, in pixels. */
 const NEAR_END = 64;
@@ -12,10 +12,8 @@ export interface FollowedEnd {
 }
 
 export interface FollowOptions {
-  /** What scrolls. */
-  readonly scroller: RefObject<HTMLElement | null>;
-  /** What grows in it. */
-  readonly content: RefObject<HTMLElement | null>;
+  /** What scrolls, around one element that grows; null until it is there. */
+  readonly scroller: HTMLElement | null;
   /** Changes when the end is to be shown whatever the member looks at: another conversation, a message of their own. */
   readonly restart: string;
   /** The message to show from its beginning instead of its end, should it be the last; null for none. */
@@ -36,7 +34,10 @@ const room = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeig
 function startOfLast(scroller: HTMLElement): number {
   const last = scroller.querySelector('[data-latest]');
   if (!last) return room(scroller);
-  return scroller.scrollTop + last.getBoundingClientRect().top - scroller.getBoundingClientRect().top - ROOM_ABOVE;
+  const frame = scroller.getBoundingClientRect();
+  // A dialog that is still opening is drawn smaller than it is.
+  const scale = frame.height / scroller.offsetHeight || 1;
+  return scroller.scrollTop + (last.getBoundingClientRect().top - frame.top) / scale - ROOM_ABOVE;
 }
 
 /** Takes in what the member did since: up stops following, back at the end starts it. */
@@ -56,20 +57,22 @@ function follow(position: Position, scroller: HTMLElement): void {
   position.top = scroller.scrollTop;
 }
 
+const isAway = ({ pinned }: Position, scroller: HTMLElement): boolean => !pinned && room(scroller) - scroller.scrollTop > NEAR_END;
+
 /** Keeps a scroller at its end while content grows. The member's own scrolling stops that, until they are back at the end. */
-export function useFollowEnd({ scroller, content, restart, fromItsStart }: FollowOptions): FollowedEnd {
+export function useFollowEnd({ scroller, restart, fromItsStart }: FollowOptions): FollowedEnd {
   const [away, setAway] = useState(false);
   const position = useRef<Position>({ following: true, top: 0, pinned: false });
 
   const settle = useCallback(
     (change: Partial<Position> = {}) => {
-      const element = scroller.current;
-      if (!element) return;
-      // What the member just did may not have arrived as an event yet: text that streams in must not undo it.
-      notice(position.current, element);
+      if (!scroller) return;
+      // What the member just did may not have arrived as an event yet: text that streams in must not undo it. (Where nothing streams, it is
+      // the browser that moves: it keeps the place of what was in sight when something above it changes its size.)
+      if (!position.current.pinned) notice(position.current, scroller);
       Object.assign(position.current, change);
-      follow(position.current, element);
-      setAway(!position.current.pinned && room(element) - element.scrollTop > NEAR_END);
+      follow(position.current, scroller);
+      setAway(isAway(position.current, scroller));
     },
     [scroller],
   );
@@ -80,21 +83,19 @@ export function useFollowEnd({ scroller, content, restart, fromItsStart }: Follo
   useLayoutEffect(() => settle({ pinned: fromItsStart !== null }), [fromItsStart, settle]);
 
   useEffect(() => {
-    const element = scroller.current;
-    if (!element || !content.current) return;
+    if (!scroller) return;
     const onScroll = () => {
-      notice(position.current, element);
-      setAway(!position.current.pinned && room(element) - element.scrollTop > NEAR_END);
+      notice(position.current, scroller);
+      setAway(isAway(position.current, scroller));
     };
     // Text, pictures, fonts, the composer and the window all change sizes: one place sees them, before they are painted.
     const sizes = new ResizeObserver(() => settle());
-    sizes.observe(element);
-    sizes.observe(content.current);
-    element.addEventListener('scroll', onScroll, { passive: true });
+    for (const element of [scroller, ...scroller.children]) sizes.observe(element);
+    scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', onScroll);
+      scroller.removeEventListener('scroll', onScroll);
     };
-  }, [scroller, content, settle]);
+  }, [scroller, settle]);
   return { away, jumpToEnd };
 }

@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import remend from 'remend';
 import * as styles from './StreamingMarkdown.css.ts';
 import { safeHref } from './safe-href.ts';
@@ -7,16 +7,25 @@ import { safeHref } from './safe-href.ts';
 export interface FormattedProps {
   /** One block of markdown. */
   text: string;
-  /** Closes what is still open at its end. */
-  streaming: boolean;
+  /** More is coming: what is still open at its end is closed. */
+  growing: boolean;
 }
 
 /**
  * Markdown as React elements. The parser's tokens are the only way in: no HTML is ever built, and a token not named here shows as it was
  * written, so raw HTML is text and pictures from elsewhere are their description.
  */
-export function Formatted({ text, streaming }: FormattedProps) {
-  return blocks(Lexer.lex(streaming ? remend(text) : text));
+export const Formatted = memo(function Formatted({ text, growing }: FormattedProps) {
+  return blocks(tokensOf(growing ? remend(text) : text));
+});
+
+/** The parser gives up on quotes within quotes by the thousand: such text is shown as it was written. */
+function tokensOf(text: string): Token[] {
+  try {
+    return Lexer.lex(text);
+  } catch {
+    return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
+  }
 }
 
 // Without extensions the parser makes its own tokens only; its types leave room for others.

@@ -29,8 +29,3 @@ function fenceAfter(line: string, open: string | null): string | null {
   if (open === null) return mark.startsWith('`') && info.includes('`') ? null : mark;
   return mark.startsWith(open) && info.trim() === '' ? null : open;
 }
-
-/** Whether a text has nothing that markdown would change: most replies can then be shown without a parser. */
-export function isPlain(text: string): boolean {
-  return !/[*_`#[\]<>|~\\&]|https?:|www\.|@|^\s*([-+]\s|\d+[.)]\s|={2,}|-{2,})/m.test(text);
-}

@@ -1,1 +1,1 @@
-export { preloadMarkdown, StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown.tsx';
+export { StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown.tsx';

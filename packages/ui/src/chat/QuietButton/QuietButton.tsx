@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../components/IconButton/index.ts';
-import * as styles from './MessageBubble.css.ts';
+import * as styles from './QuietButton.css.ts';
 
-interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick'> {
+export interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick'> {
   icon: LucideIcon;
 }
 
@@ -13,7 +13,7 @@ export function QuietButton({ icon: Icon, ...rest }: QuietButtonProps) {
       {...rest}
       size="small"
       icon={
-        <span className={styles.quietIcon}>
+        <span className={styles.icon}>
           <Icon size={15} />
         </span>
       }

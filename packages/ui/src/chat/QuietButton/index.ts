@@ -1,0 +1,1 @@
+export { QuietButton, type QuietButtonProps } from './QuietButton.tsx';
