@@ -2,5 +2,5 @@
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return '/';
-  return /^\/(auth|login|register|warrior-reg)\b/.test(from) ? '/' : from;
+  return /^\/(auth|login|register|warrior-reg|forgot-password)\b/i.test(from) ? '/' : from;
 }

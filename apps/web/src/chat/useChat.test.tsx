@@ -1,0 +1,277 @@
+import { api, chatAlerts } from '@everstep/domain';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { askedOf, conversationOf, messageOf, summaryOf } from '../testing/chat.ts';
+import { type FakeServer, fakeServer, fakeStreams, surroundings } from '../testing/harness.tsx';
+import { useChat } from './useChat.ts';
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const lost = new ApiError('network', 'Network error. Please check your connection.');
+
+async function chat({ server = fakeServer().on(api.chat.conversations, []), personaId = 'kael', open = true } = {}) {
+  const streams = fakeStreams();
+  const onNoPersona = vi.fn();
+  const onPersona = vi.fn();
+  const hook = renderHook(
+    (props: { open: boolean; personaId: string | undefined }) =>
+      useChat({ ...props, openStream: streams.openStream, onNoPersona, onPersona }),
+    {
+      wrapper: surroundings({ server, openStream: streams.openStream }),
+      initialProps: { open, personaId: personaId || undefined },
+    },
+  );
+  if (open) await waitFor(() => expect(hook.result.current.loading).toBe(false));
+  const { result } = hook;
+  /** Sends and lets the reply begin. */
+  const say = async (text: string, conversationId = 'c1') => {
+    let sent: Promise<boolean> = Promise.resolve(false);
+    await act(async () => {
+      sent = result.current.send(text);
+    });
+    const stream = streams.opened.at(-1);
+    const { clientMessageId = '' } = (stream?.input as { body?: { clientMessageId?: string } } | undefined)?.body ?? {};
+    const userMessage = askedOf(clientMessageId, text.trim());
+    await act(() =>
+      stream?.send('start', {
+        turnId: `t-${clientMessageId}`,
+        conversationId,
+        messageId: `r-${clientMessageId}`,
+        userMessage,
+        offline: false,
+      }),
+    );
+    const finish = async (content: string) => {
+      await act(() => stream?.send('done', { seq: content.length, message: messageOf(`r-${clientMessageId}`, { content }) }));
+      await act(() => sent.then(() => undefined));
+    };
+    return { stream, sent, finish };
+  };
+  const texts = () => result.current.messages.map(({ content }) => content);
+  const body = (index: number) => (streams.opened[index]?.input as { body: Record<string, unknown> } | undefined)?.body;
+  return { ...hook, ...streams, say, texts, body, onNoPersona, onPersona, server };
+}
+
+const withTwo = (): FakeServer =>
+  fakeServer()
+    .on(api.chat.conversations, [summaryOf('c1'), summaryOf('c2')])
+    .on(api.chat.conversation, ({ params }) =>
+      conversationOf(params.conversationId, [messageOf('m', { content: `In ${params.conversationId}` })], 'sera'),
+    );
+
+describe('opening the chat', () => {
+  it('loads the list and opens the first conversation with its guide [chat-045] [chat-046] [chat-040]', async () => {
+    const { result, texts, onPersona } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    expect(result.current.conversations).toHaveLength(2);
+    expect(result.current.conversationId).toBe('c1');
+    expect(onPersona).toHaveBeenCalledWith('sera');
+  });
+
+  it('asks for nothing while it is closed', async () => {
+    const { server } = await chat({ server: withTwo(), open: false });
+    expect(server.sent(api.chat.conversations)).toHaveLength(0);
+  });
+
+  it('stays with a new conversation that the member has begun, and opens the first again the next time only', async () => {
+    const { result, rerender } = await chat({ server: withTwo() });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    act(() => result.current.newConversation());
+    expect(result.current).toMatchObject({ conversationId: null, messages: [] });
+    rerender({ open: false, personaId: 'kael' });
+    rerender({ open: true, personaId: 'kael' });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+  });
+
+  it('says so when the list or a conversation cannot be loaded [chat-044] [error-027]', async () => {
+    const noList = await chat({ server: fakeServer().on(api.chat.conversations, new ApiError('server', 'no', { status: 500 })) });
+    await waitFor(() => expect(noList.result.current.alert).toBe(chatAlerts.conversations));
+    act(() => noList.result.current.dismissAlert());
+    expect(noList.result.current.alert).toBeNull();
+    const noConversation = await chat({ server: fakeServer().on(api.chat.conversations, [summaryOf('c1')]) });
+    await waitFor(() => expect(noConversation.result.current.alert).toBe(chatAlerts.conversation));
+  });
+
+  it('follows a reply that is still being written after a reload', async () => {
+    const server = fakeServer()
+      .on(api.chat.conversations, [summaryOf('c1')])
+      .on(
+        api.chat.conversation,
+        conversationOf('c1', [askedOf('q', 'Hi'), messageOf('r', { content: 'Hel', status: 'streaming', turnId: 't' })]),
+      );
+    const { opened, result, texts } = await chat({ server });
+    await waitFor(() => expect(opened[0]?.input).toMatchObject({ query: { after: 3 } }));
+    await act(() => opened[0]?.send('delta', { seq: 3, text: 'lo' }));
+    expect(texts().at(-1)).toBe('Hello');
+    await act(() => opened[0]?.send('done', { seq: 5, message: messageOf('r', { content: 'Hello' }) }));
+    expect(result.current.turn).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  it('without a guide opens the selector and sends nothing [chat-047] [valid-003] [valid-005] [valid-006]', async () => {
+    const { result, onNoPersona, opened } = await chat({ personaId: '' });
+    await act(async () => expect(await result.current.send('Hello')).toBe(false));
+    expect(onNoPersona).toHaveBeenCalledOnce();
+    expect(opened).toHaveLength(0);
+    expect(console.warn).toHaveBeenCalledWith('No persona selected. Please select a persona first.');
+  });
+
+  it.each(['', '   ', '\n\t'])('sends no blank message: %j [valid-002]', async (text) => {
+    const { result, opened } = await chat();
+    await act(async () => expect(await result.current.send(text)).toBe(false));
+    expect(opened).toHaveLength(0);
+  });
+
+  it('waits for the one in progress [valid-004]', async () => {
+    const { result, opened, say } = await chat();
+    let second: Promise<boolean> = Promise.resolve(true);
+    await act(async () => {
+      void result.current.send('One');
+      second = result.current.send('Two');
+    });
+    expect(await second).toBe(false);
+    expect(opened).toHaveLength(1);
+    await act(() =>
+      opened[0]?.send('start', { turnId: 't', conversationId: 'c1', messageId: 'r', userMessage: askedOf('q', 'One'), offline: false }),
+    );
+    await act(async () => expect(await result.current.send('Three')).toBe(false));
+    expect(opened).toHaveLength(1);
+    await act(() => opened[0]?.send('done', { seq: 0, message: messageOf('r', { content: 'Hi' }) }));
+    const { finish } = await say('Four');
+    await finish('Again');
+    expect(opened).toHaveLength(2);
+  });
+
+  it('gives a new conversation a title, and the next message the id of the first reply [chat-056] [valid-007]', async () => {
+    const { say, body, result } = await chat();
+    const first = await say('  My thesis on mosses  ');
+    expect(body(0)).toMatchObject({ message: 'My thesis on mosses', title: 'My thesis on mosses', personaId: 'kael' });
+    expect(body(0)).not.toHaveProperty('conversationId');
+    await first.finish('Tell me more.');
+    expect(result.current.conversationId).toBe('c1');
+    await say('Gladly');
+    expect(body(1)).toMatchObject({ message: 'Gladly', conversationId: 'c1' });
+    expect(body(1)).not.toHaveProperty('title');
+  });
+
+  it('after a new start goes to the guide that is chosen now [chat-054] [chat-055]', async () => {
+    const { say, body, result, rerender, opened } = await chat();
+    await (await say('Hello')).finish('Hi');
+    rerender({ open: true, personaId: 'sera' });
+    act(() => result.current.newConversation());
+    expect(result.current).toMatchObject({ messages: [], conversationId: null });
+    await say('Hello Sera', 'c2');
+    expect(opened[1]?.input).toMatchObject({ params: { personaId: 'sera' } });
+    expect(body(1)).not.toHaveProperty('conversationId');
+  });
+
+  it('refreshes the list when the reply is whole', async () => {
+    const { say, server } = await chat();
+    await (await say('Hello')).finish('Hi');
+    await waitFor(() => expect(server.sent(api.chat.conversations).length).toBeGreaterThan(1));
+  });
+
+  it('that fails says so in a bubble and an alert, and goes again under its own id [error-026] [chat-044]', async () => {
+    const { result, refuse, texts, opened, body } = await chat();
+    refuse(lost);
+    await act(async () => expect(await result.current.send('Hello')).toBe(false));
+    expect(texts()).toEqual(['Hello', 'Sorry, I encountered an error: Network error. Please check your connection.']);
+    expect(result.current.alert).toBe(chatAlerts.send);
+    const id = result.current.messages[0]?.clientMessageId;
+    refuse(null);
+    await act(async () => void result.current.regenerate());
+    expect(body(0)).toMatchObject({ message: 'Hello', clientMessageId: id });
+    await act(() =>
+      opened[0]?.send('start', {
+        turnId: 't',
+        conversationId: 'c1',
+        messageId: 'r',
+        userMessage: { ...askedOf('stored', 'Hello'), clientMessageId: id },
+        offline: false,
+      }),
+    );
+    expect(texts()).toEqual(['Hello', '']);
+  });
+});
+
+describe('a reply', () => {
+  it('can be stopped, and says so when it cannot [error-027]', async () => {
+    const { result, say, server } = await chat();
+    await say('Hello');
+    await act(() => result.current.stop());
+    expect(result.current.alert).toBe(chatAlerts.stop);
+    server.on(api.chat.stopTurn, { turnId: 't', status: 'stopped' });
+    act(() => result.current.dismissAlert());
+    await act(() => result.current.stop());
+    expect(result.current.alert).toBeNull();
+    expect(server.sent(api.chat.stopTurn)).toHaveLength(2);
+  });
+
+  it('can be written anew, and the siblings be looked through', async () => {
+    const { result, say, server, opened } = await chat();
+    await (await say('Hello')).finish('Hi');
+    // The server names stored messages itself.
+    server.on(api.chat.selectSibling, conversationOf('c1', [askedOf('q', 'Hello'), messageOf('r2', { content: 'Hey' })]));
+    await act(() => result.current.stepSibling('r', 1));
+    expect(result.current.messages.at(-1)?.content).toBe('Hey');
+    expect(server.sent(api.chat.selectSibling)[0]).toMatchObject({ body: { messageId: 'r', step: 1 } });
+    server.on(
+      api.chat.selectSibling,
+      conversationOf('c1', [
+        messageOf('q', { role: 'user', content: 'Hello', clientMessageId: 'other' }),
+        messageOf('r2', { content: 'Hey' }),
+      ]),
+    );
+    await act(() => result.current.stepSibling('r', -1));
+    await act(async () => void result.current.regenerate('r2'));
+    expect(opened.at(-1)).toMatchObject({
+      endpoint: api.chat.regenerate,
+      input: { params: { conversationId: 'c1' }, body: { messageId: 'r2' } },
+    });
+  });
+});
+
+describe('deleting', () => {
+  const server = () => withTwo().on(api.chat.removeConversation, {});
+
+  it('the current conversation starts a new one and refreshes the list [chat-057] [chat-058] [chat-038]', async () => {
+    const { result, server: asked } = await chat({ server: server() });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    const before = asked.sent(api.chat.conversations).length;
+    await act(async () => expect(await result.current.removeConversation('c1')).toBe(true));
+    expect(result.current).toMatchObject({ conversationId: null, messages: [] });
+    await waitFor(() => expect(asked.sent(api.chat.conversations).length).toBeGreaterThan(before));
+  });
+
+  it('another conversation keeps the current one [chat-058]', async () => {
+    const { result, texts } = await chat({ server: server() });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    await act(async () => expect(await result.current.removeConversation('c2')).toBe(true));
+    expect(texts()).toEqual(['In c1']);
+  });
+
+  it('that fails is only logged [error-028]', async () => {
+    const { result, texts } = await chat({ server: withTwo() });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    await act(async () => expect(await result.current.removeConversation('c1')).toBe(false));
+    expect(texts()).toEqual(['In c1']);
+    expect(result.current.alert).toBeNull();
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('can be taken back, and says so when that fails', async () => {
+    const { result, server: asked } = await chat({ server: server().on(api.chat.restoreConversation, summaryOf('c1')) });
+    await act(() => result.current.restoreConversation('c1'));
+    expect(asked.sent(api.chat.restoreConversation)).toEqual([{ params: { conversationId: 'c1' } }]);
+    asked.on(api.chat.restoreConversation, lost);
+    await act(() => result.current.restoreConversation('c1'));
+    expect(result.current.alert).toBe(chatAlerts.restore);
+  });
+});
