@@ -3,7 +3,7 @@ export function spokenText(markdown: string): string {
   return markdown
     .replace(/^ {0,3}(`{3,}|~{3,}).*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(#{1,6}|>|[-*+]|\|[-:| ]+\|)(\s|$)/gm, '')
+    .replace(/^\s*(#{1,6}|>|[-*+]|-{3,}|\|[-:| ]+\|)(\s|$)/gm, '')
     .replace(/\*\*|__|~~|[*_`|]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -32,7 +32,8 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = props.inputRef ?? ownRef;
-  const keepFocus = useFocusKept(input, sending);
+  const composer = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusKept(composer, input, sending);
   const left = MESSAGE_MAX_LENGTH - text.length;
   const cannotSend = text.trim() === '' || left < 0 || personaName === null || sending;
 
@@ -47,7 +48,7 @@ export function Composer(props: ComposerProps) {
     if (!cannotSend && !replying) send();
   };
   return (
-    <div className={styles.composer}>
+    <div ref={composer} className={styles.composer}>
       {personaName && (
         <div className={styles.context}>
           <Chip>Chatting with {personaName}</Chip>
@@ -103,15 +104,15 @@ function Length({ id, left }: { id: string; left: number }) {
 }
 
 /** A field that waits loses focus; it gets it back for the next message, unless the member went elsewhere meanwhile. */
-function useFocusKept(input: RefObject<HTMLTextAreaElement | null>, sending: boolean): () => void {
+function useFocusKept(composer: RefObject<HTMLElement | null>, input: RefObject<HTMLTextAreaElement | null>, sending: boolean): () => void {
   const wanted = useRef(false);
   useLayoutEffect(() => {
     if (sending || !wanted.current) return;
     wanted.current = false;
-    const { activeElement } = document;
-    const elsewhere = activeElement !== document.body && activeElement?.getAttribute('role') !== 'dialog';
-    if (!elsewhere) input.current?.focus({ preventScroll: true });
-  }, [sending, input]);
+    const active = document.activeElement;
+    const stayed = active === document.body || active?.getAttribute('role') === 'dialog' || composer.current?.contains(active);
+    if (stayed) input.current?.focus({ preventScroll: true });
+  }, [sending, composer, input]);
   return () => {
     wanted.current = true;
   };

@@ -19,8 +19,8 @@ export function blocksOf(markdown: string): string[] {
   return current.length > 0 ? [...blocks, current.join('\n').trimEnd()] : blocks;
 }
 
-/** An indented line or another item after a blank line still belongs to the list above it. */
-const continuesList = (line: string): boolean => /^(\s+\S|[-*+]\s|\d+[.)]\s)/.test(line);
+/** An indented line or another item after a blank line still belongs to the list above it; so may a line of which only the mark is there. */
+const continuesList = (line: string): boolean => /^(\s+\S|[-*+](\s|$)|\d+([.)](\s|$)|$))/.test(line);
 
 /** The mark of the code fence that is open after this line, or null. Only a bare mark at least as long closes. */
 function fenceAfter(line: string, open: string | null): string | null {

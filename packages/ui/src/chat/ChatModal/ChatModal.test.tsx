@@ -1,0 +1,215 @@
+import { corePersonas, type Message } from '@everstep/domain';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as example from '../example-data.ts';
+import { ChatModal, type ChatModalProps } from './index.ts';
+
+const nothing = () => {};
+const base: ChatModalProps = {
+  open: true,
+  onOpenChange: nothing,
+  persona: example.kael,
+  personas: corePersonas,
+  member: example.exampleMember,
+  onPersonaChange: nothing,
+  pickerOpen: false,
+  onPickerOpenChange: nothing,
+  messages: example.thesisTalk,
+  conversations: example.conversations,
+  conversationId: example.conversations[0]?.id ?? null,
+  onSelectConversation: nothing,
+  onDeleteConversation: nothing,
+  onNewConversation: nothing,
+  draft: '',
+  onDraftChange: nothing,
+  onSend: nothing,
+  now: example.exampleNow,
+  timeZone: example.exampleTimeZone,
+};
+
+function Used(props: Partial<ChatModalProps>) {
+  const [open, setOpen] = useState(true);
+  const [pickerOpen, setPickerOpen] = useState(false);
+  return <ChatModal {...base} open={open} onOpenChange={setOpen} pickerOpen={pickerOpen} onPickerOpenChange={setPickerOpen} {...props} />;
+}
+
+const chat = () => screen.getByRole('dialog', { name: 'AI Chat with Kael' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('ChatModal', () => {
+  it('is titled with the guide’s name; the archetype is the subtitle [chat-003] [chat-004]', () => {
+    render(<Used />);
+    expect(chat()).toHaveAccessibleDescription(/^Opportunity Coach/);
+    expect(screen.getByRole('heading', { name: 'AI Chat with Kael' })).toBeVisible();
+  });
+
+  it('says that a guide is a program', () => {
+    render(<Used />);
+    expect(chat()).toHaveTextContent('a computer program, not a human');
+  });
+
+  it('starts in the message', () => {
+    render(<Used />);
+    expect(screen.getByRole('textbox', { name: 'Message to Kael' })).toHaveFocus();
+  });
+
+  it('closes by its button and by Esc [chat-008]', async () => {
+    const { unmount } = render(<Used />);
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    render(<Used />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins a new conversation [chat-007]', async () => {
+    const onNewConversation = vi.fn();
+    render(<Used onNewConversation={onNewConversation} />);
+    await press('New Conversation');
+    expect(onNewConversation).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes the guide in a grid of six, and closes the picker [chat-005] [chat-028] [chat-030] [chat-031]', async () => {
+    const onPersonaChange = vi.fn();
+    render(<Used onPersonaChange={onPersonaChange} />);
+    await press('Change Guide');
+    const picker = within(screen.getByRole('dialog', { name: 'Choose Your AI Guide' }));
+    expect(picker.getAllByRole('radio')).toHaveLength(6);
+    expect(picker.getByRole('radio', { name: 'Kael, Opportunity Coach' })).toBeChecked();
+    await userEvent.click(picker.getByRole('radio', { name: 'Luma, Business Vision Strategist' }));
+    expect(onPersonaChange).toHaveBeenCalledWith('luma');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose Your AI Guide' })).toBeNull());
+    expect(chat()).toBeVisible();
+  });
+
+  it('leaves the guide as it was on Cancel [chat-029]', async () => {
+    const onPersonaChange = vi.fn();
+    render(<Used onPersonaChange={onPersonaChange} />);
+    await press('Change Guide');
+    await press('Cancel');
+    expect(screen.queryByRole('dialog', { name: 'Choose Your AI Guide' })).toBeNull();
+    expect(onPersonaChange).not.toHaveBeenCalled();
+  });
+
+  it('says the picker’s title once', async () => {
+    render(<Used />);
+    await press('Change Guide');
+    expect(screen.getAllByRole('heading', { name: 'Choose Your AI Guide' })).toHaveLength(1);
+  });
+
+  it('opens the history and loads what is picked there [chat-006] [chat-040]', async () => {
+    const onSelectConversation = vi.fn();
+    render(<Used onSelectConversation={onSelectConversation} />);
+    await press('Conversation History');
+    await userEvent.click(screen.getByRole('button', { name: /^A hard talk with my landlord/ }));
+    expect(onSelectConversation).toHaveBeenCalledWith(example.conversations[1]?.id);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Conversation History' })).toBeNull());
+    expect(chat()).toBeVisible();
+  });
+
+  it('closes an inner dialog by Esc first', async () => {
+    render(<Used />);
+    await press('Conversation History');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Conversation History' })).toBeNull();
+    expect(chat()).toBeVisible();
+  });
+
+  it('says that it is loading before the chat is up [chat-009]', () => {
+    render(<Used phase="closed" />);
+    expect(screen.getByText('Loading AI Chat...')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says that conversations are loading [chat-011]', () => {
+    render(<Used phase="loading" />);
+    expect(screen.getByText('Loading conversations...')).toBeVisible();
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it('asks for a guide where there is none [chat-010] [chat-005] [chat-047]', async () => {
+    render(<Used persona={null} messages={[]} />);
+    expect(screen.getByRole('dialog', { name: 'AI Chat' })).toBeVisible();
+    expect(screen.getByText('Please select an AI guide to start chatting')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Select Guide' })).toBeVisible();
+    await press('Choose Your AI Guide');
+    expect(screen.getByRole('dialog', { name: 'Choose Your AI Guide' })).toBeVisible();
+  });
+
+  it('shows an alert above the conversation until it is dismissed [chat-044]', async () => {
+    const onDismissAlert = vi.fn();
+    render(<Used alert="Your message was not answered." onDismissAlert={onDismissAlert} />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your message was not answered.');
+    expect(alert.compareDocumentPosition(screen.getByRole('log')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+    expect(onDismissAlert).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes no style attribute on a server', () => {
+    expect(renderToString(<ChatModal {...base} messages={example.longTalk(500)} />)).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('the announcement of a reply', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const half: Message = { ...example.streaming, content: 'Start **small' };
+  const whole: Message = { ...half, content: 'Start **small**.', status: 'complete' };
+  const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  const talk = (last: Message, changes: Partial<ChatModalProps> = {}) => (
+    <ChatModal {...base} messages={[example.thesis, last]} {...changes} />
+  );
+  const reply = (number: number, status: Message['status']): Message => ({ ...whole, id: `reply-${number}`, status });
+
+  it('is the whole reply, once, when focus is in the chat', () => {
+    const { rerender } = render(talk(half));
+    rerender(talk({ ...half, content: 'Start **small**' }));
+    expect(announced()).toBe('');
+    rerender(talk(whole));
+    expect(announced()).toBe('Start small.');
+  });
+
+  it('is not made for a conversation that is opened', () => {
+    const { rerender } = render(<ChatModal {...base} messages={[]} />);
+    rerender(talk(whole));
+    expect(announced()).toBe('');
+  });
+
+  it('is not made twice for a reply that changes later', () => {
+    const { rerender } = render(talk(half));
+    rerender(talk(whole));
+    rerender(talk({ ...whole, content: 'Something else.' }));
+    expect(announced()).toBe('Start small.');
+  });
+
+  it('is short while the member is elsewhere, also with the chat closed, at most every five seconds', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const closed = { open: false };
+    const { rerender } = render(talk(reply(1, 'streaming'), closed));
+    const finish = (number: number) => {
+      rerender(talk(reply(number, 'streaming'), closed));
+      rerender(talk(reply(number, 'complete'), closed));
+    };
+    finish(1);
+    expect(announced()).toBe('New message');
+    vi.advanceTimersByTime(4999);
+    finish(2);
+    expect(announced()).toBe('');
+    vi.advanceTimersByTime(1);
+    finish(3);
+    expect(announced()).toBe('New message');
+  });
+
+  it('can be heard while an inner dialog is open', async () => {
+    const { rerender } = render(talk(half));
+    await userEvent.click(screen.getByRole('button', { name: 'Conversation History' }));
+    rerender(talk(whole));
+    expect(announced()).toBe('New message');
+    expect(document.querySelector('[aria-live="polite"]')?.closest('[aria-hidden="true"]')).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { corePersonas } from '@everstep/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { conversations, exampleNow, exampleTimeZone } from '../example-data.ts';
+import { ConversationHistory, type ConversationHistoryProps } from './index.ts';
+
+const [first, second] = conversations;
+
+function show(changes: Partial<ConversationHistoryProps> = {}) {
+  const acts = { onOpenChange: vi.fn(), onSelect: vi.fn(), onDelete: vi.fn(), onNew: vi.fn() };
+  render(
+    <ConversationHistory
+      open
+      conversations={conversations}
+      personas={corePersonas}
+      currentId={null}
+      now={exampleNow}
+      timeZone={exampleTimeZone}
+      {...acts}
+      {...changes}
+    />,
+  );
+  return acts;
+}
+const dialog = () => screen.getByRole('dialog', { name: 'Conversation History' });
+const itemOf = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+
+describe('ConversationHistory', () => {
+  it('is titled and says when there is nothing yet [chat-032] [chat-033]', () => {
+    show({ conversations: [] });
+    expect(within(dialog()).getByText('No conversations yet. Start chatting to create your first conversation!')).toBeVisible();
+  });
+
+  it('shows each conversation with its guide, title and time [chat-034] [chat-035] [chat-037]', () => {
+    show();
+    expect(within(dialog()).getAllByRole('listitem')).toHaveLength(conversations.length);
+    const item = itemOf('A hard talk');
+    expect(item.querySelector('[data-persona="sera"]')).not.toBeNull();
+    expect(within(item).getByText('2 h ago')).toBeVisible();
+  });
+
+  it('shows the first 35 characters of the last message [chat-036]', () => {
+    show();
+    expect(within(itemOf('A hard talk')).getByText('Write the first sentence the way yo...')).toBeVisible();
+    expect(within(itemOf('I want to finish')).getByText('Shall we make that the whole plan?')).toBeVisible();
+  });
+
+  it('counts the time from the creation where nothing was updated [chat-037]', () => {
+    if (!first) throw new Error('An example is missing');
+    show({ conversations: [{ ...first, lastUpdated: '' }] });
+    expect(within(itemOf('I want to finish')).getByText('1 h ago')).toBeVisible();
+  });
+
+  it('names a conversation without a title by its first message, else by its guide', () => {
+    show();
+    expect(screen.getByText('About: I keep saying yes to things I ...')).toBeVisible();
+    expect(screen.getByText('Chat with Luma')).toBeVisible();
+  });
+
+  it('marks the current one, and no other [chat-039]', () => {
+    show({ currentId: second?.id ?? null });
+    expect(screen.getAllByRole('button', { current: true })).toEqual([itemOf('A hard talk')]);
+  });
+
+  it('opens a conversation and closes [chat-040]', async () => {
+    const { onSelect, onOpenChange } = show();
+    await userEvent.click(itemOf('A hard talk'));
+    expect(onSelect).toHaveBeenCalledWith(second?.id);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('deletes one by name and stays open [chat-038]', async () => {
+    const { onDelete, onSelect, onOpenChange } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete “A hard talk with my landlord”' }));
+    expect(onDelete).toHaveBeenCalledWith(second?.id);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('has New Conversation and Close at its foot [chat-041]', async () => {
+    const { onNew, onOpenChange } = show();
+    const foot = within(screen.getByRole('contentinfo'));
+    await userEvent.click(foot.getByRole('button', { name: 'New Conversation' }));
+    expect(onNew).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(foot.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { corePersonas, type Message } from '@everstep/domain';
+import { render, screen, within } from '@testing-library/react';
+import { Lexer } from 'marked';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as example from '../example-data.ts';
+import { MessageList, type MessageListProps } from './index.ts';
+
+const base: MessageListProps = {
+  messages: example.thesisTalk,
+  persona: example.kael,
+  personas: corePersonas,
+  member: example.exampleMember,
+  conversationId: 'thesis',
+  now: example.exampleNow,
+  timeZone: example.exampleTimeZone,
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('MessageList', () => {
+  it('is a named log that does not read out what streams in', () => {
+    render(<MessageList {...base} />);
+    expect(screen.getByRole('log', { name: 'Conversation with Kael' })).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('shows the messages in order, each with its author [chat-014]', () => {
+    render(<MessageList {...base} />);
+    const names = within(screen.getByRole('log'))
+      .getAllByRole('article')
+      .map((article) => article.getAttribute('aria-label'));
+    expect(names).toEqual(['You, 5 min ago', 'Kael, 4 min ago', 'You, 3 min ago', 'Kael, 2 min ago']);
+  });
+
+  it('names each guide of a conversation that changed hands', () => {
+    render(<MessageList {...base} messages={[example.thesis, example.fromGuide(2, 'Hello.', { personaId: 'luma' })]} />);
+    expect(screen.getByRole('article', { name: /^Luma/ })).toBeInTheDocument();
+  });
+
+  it('introduces the guide before the first message [chat-012]', () => {
+    render(<MessageList {...base} messages={[]} />);
+    for (const text of [example.kael.name, example.kael.description, 'Start a conversation by typing a message below!']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('welcomes who has not chosen a guide [chat-013]', () => {
+    render(<MessageList {...base} messages={[]} persona={null} />);
+    expect(screen.getByText('Welcome to AI Chat!')).toBeVisible();
+    expect(screen.getByText('Select an AI guide to start your conversation.')).toBeVisible();
+  });
+
+  it('renders no message again for a new handler, as when a key is typed', () => {
+    const lex = vi.spyOn(Lexer, 'lex');
+    const { rerender } = render(<MessageList {...base} onRegenerate={() => {}} />);
+    const parsed = lex.mock.calls.length;
+    const times = vi.spyOn(Date, 'parse');
+    rerender(<MessageList {...base} onRegenerate={() => {}} />);
+    expect(parsed).toBeGreaterThan(0);
+    expect(lex.mock.calls.length).toBe(parsed);
+    expect(times).not.toHaveBeenCalled();
+  });
+
+  it('does what was passed last, though its messages were not rendered again', () => {
+    const [old, newest] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<MessageList {...base} onRegenerate={old} />);
+    rerender(<MessageList {...base} onRegenerate={newest} />);
+    screen.getByRole('button', { name: 'Write another reply' }).click();
+    expect(old).not.toHaveBeenCalled();
+    expect(newest).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a message’s element when the server names it anew', () => {
+    const { rerender } = render(<MessageList {...base} messages={[example.thesis]} />);
+    const element = screen.getByRole('article');
+    const stored: Message = { ...example.thesis, id: '00000000-0000-7000-8000-00000000beef' };
+    rerender(<MessageList {...base} messages={[stored, example.writing]} />);
+    expect(screen.getAllByRole('article')[0]).toBe(element);
+  });
+
+  it.each([4, 500])('writes no style attribute on a server, with %i messages', (count) => {
+    expect(renderToString(<MessageList {...base} messages={example.longTalk(count)} />)).not.toMatch(/\sstyle=/);
+  });
+});
