@@ -1,5 +1,5 @@
 import { api, PROGRESS_FETCH_WAIT_MS, PROGRESS_REFRESH_MS, type UserProgress } from '@everstep/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -36,17 +36,21 @@ export function useUserProgress(): UserProgressState {
       setState((current) => ({ ...current, error: progressErrorText(error) }));
     }
   }, [session, call]);
-  const refresh = useCallback(() => void setTimeout(() => void load(), PROGRESS_FETCH_WAIT_MS), [load]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refresh = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void load(), PROGRESS_FETCH_WAIT_MS);
+  }, [load]);
 
   useEffect(() => {
     if (status === 'unauthenticated') return setState({ progress: null, error: null });
-    const first = setTimeout(() => void load(), PROGRESS_FETCH_WAIT_MS);
+    refresh();
     const poll = setInterval(() => void load(), PROGRESS_REFRESH_MS);
     return () => {
-      clearTimeout(first);
+      clearTimeout(waiting.current);
       clearInterval(poll);
     };
-  }, [load, status]);
+  }, [load, refresh, status]);
   useWindowEvent('auth-ready', refresh);
   useWindowEvent('gamification-update', refresh);
   return { ...state, refresh };

@@ -1,0 +1,108 @@
+import { api, defaultEnhancedProgress } from '@everstep/domain';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { awardOf, levelUp } from '../testing/award.ts';
+import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
+import { GamificationProvider, useGamification } from './GamificationProvider.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function start() {
+  const server = fakeServer().on(api.gamification.enhancedProgress, { ...defaultEnhancedProgress, xp: 42 });
+  const { session } = sessionOf();
+  const Around = surroundings({ server, session });
+  const hook = renderHook(useGamification, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Around>
+        <GamificationProvider>{children}</GamificationProvider>
+      </Around>
+    ),
+  });
+  await later(0);
+  return { server, session, ...hook };
+}
+
+const everything = awardOf({
+  levelUp,
+  achievementsUnlocked: [{ code: 'first_step', title: 'First Step', description: 'First check-in', rarity: 'common', coins: 10 }],
+});
+const sees = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
+
+describe('the member’s progress', () => {
+  it('is fetched when the session is there and cleared when it ends [game-010] [game-011]', async () => {
+    const { server, session, result } = await start();
+    expect(result.current.progress?.xp).toBe(42);
+    expect(server.sent(api.gamification.enhancedProgress)).toHaveLength(1);
+    act(() => session.logout(server.call));
+    expect(result.current.progress).toBeNull();
+  });
+});
+
+describe('a celebration', () => {
+  it('shows XP at once, coins after 2 s, the level after 3 s, achievements after 4 s, and then refreshes [game-012] [game-013] [game-014] [game-015] [game-016]', async () => {
+    // The dialog's code is here before it is due, as it is for the second level-up of a visit.
+    await import('./LevelUp.tsx');
+    const { server, result } = await start();
+    act(() => result.current.celebrate(everything));
+    await later(0);
+    expect(sees('+30 XP')).toBe(true);
+    await later(1999);
+    expect(sees('+7 coins')).toBe(false);
+    await later(1);
+    expect(sees('+7 coins')).toBe(true);
+    await later(999);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await later(1);
+    await later(0);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).not.toBeNull();
+    await later(999);
+    expect(sees('First Step')).toBe(false);
+    const before = server.sent(api.gamification.enhancedProgress).length;
+    await later(1);
+    expect(sees('First Step')).toBe(true);
+    expect(server.sent(api.gamification.enhancedProgress).length).toBe(before + 1);
+  });
+
+  it('tells the page at once [game-017] [game-018]', async () => {
+    const { result } = await start();
+    const heard = vi.fn();
+    window.addEventListener('xp-awarded', heard, { once: true });
+    window.addEventListener('gamification-update', heard, { once: true });
+    act(() => result.current.celebrate(awardOf()));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the session', async () => {
+    const { server, session, result } = await start();
+    act(() => result.current.celebrate(everything));
+    act(() => session.logout(server.call));
+    await later(5000);
+    expect(sees('+7 coins')).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('spending coins', () => {
+  it('answers false when it fails, and logs why [error-065]', async () => {
+    const { server, result } = await start();
+    server.on(api.gamification.spendCoins, new ApiError('conflict', 'Not enough coins', { status: 409 }));
+    await expect(result.current.spendCoins({ amount: 500, item: 'freeze' })).resolves.toBe(false);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('answers true when the server agrees', async () => {
+    const { server, result } = await start();
+    server.on(api.gamification.spendCoins, { newTotalCoins: 1 } as never);
+    await expect(result.current.spendCoins({ amount: 5, item: 'freeze' })).resolves.toBe(true);
+  });
+});
