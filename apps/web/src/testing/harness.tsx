@@ -117,24 +117,27 @@ export interface Surroundings {
   readonly strict?: boolean;
 }
 
+function Surrounding({ server, session, openStream, strict, children }: Required<Surroundings> & { children: ReactNode }) {
+  const all = (
+    <SWRConfig value={cacheSettings}>
+      <SessionProvider session={session} call={server.call} openStream={openStream}>
+        <ToastProvider>{children}</ToastProvider>
+      </SessionProvider>
+    </SWRConfig>
+  );
+  return strict ? <StrictMode>{all}</StrictMode> : all;
+}
+
 /** What surrounds every part of the app, with an empty cache. */
 export function surroundings({
   server = fakeServer(),
   session = sessionOf().session,
   openStream = fakeStreams().openStream,
-  strict,
+  strict = false,
 }: Surroundings = {}) {
   unload({ revalidate: false });
-  return function Surrounding({ children }: { children: ReactNode }) {
-    const all = (
-      <SWRConfig value={cacheSettings}>
-        <SessionProvider session={session} call={server.call} openStream={openStream}>
-          <ToastProvider>{children}</ToastProvider>
-        </SessionProvider>
-      </SWRConfig>
-    );
-    return strict ? <StrictMode>{all}</StrictMode> : all;
-  };
+  const around = { server, session, openStream, strict };
+  return ({ children }: { children: ReactNode }) => <Surrounding {...around}>{children}</Surrounding>;
 }
 
 /** Renders a part of the app as `render` does. */
