@@ -43,6 +43,7 @@ const lines = {
   lineHeight: vars.lineHeight.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
 } as const;
 /** Under a finger: smaller text would make a phone zoom into the page. */
 const large = '1rem';

@@ -51,7 +51,7 @@ export const bubble = recipe({
   },
 });
 
-export const plain = style(component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const plain = style(component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }));
 export const foot = style(
   component({
     display: 'flex',

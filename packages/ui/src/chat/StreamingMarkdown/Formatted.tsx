@@ -1,3 +1,4 @@
+import { Square, SquareCheck } from 'lucide-react';
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import remend from 'remend';
@@ -84,7 +85,7 @@ function inline(token: MarkedToken): ReactNode {
     case 'link':
       return <Link link={token} />;
     case 'checkbox':
-      return <input type="checkbox" checked={token.checked} disabled aria-label={token.checked ? 'Done' : 'Not done'} />;
+      return <Tick done={token.checked} />;
     case 'escape':
     case 'image':
       return token.text;
@@ -105,6 +106,12 @@ function Link({ link }: { link: Tokens.Link }) {
       {words}
     </a>
   );
+}
+
+/** A mark, not a control: the guide's list is not the member's. */
+function Tick({ done }: { done: boolean }) {
+  const Icon = done ? SquareCheck : Square;
+  return <Icon className={styles.tick} role="img" aria-hidden={false} aria-label={done ? 'Done' : 'Not done'} />;
 }
 
 function List({ list }: { list: Tokens.List }) {

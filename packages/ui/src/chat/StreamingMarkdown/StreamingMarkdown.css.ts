@@ -10,14 +10,18 @@ export const align = styleVariants({ left: 'start', center: 'center', right: 'en
   component({ selectors: { '&&': { textAlign } } }),
 );
 
+export const tick = style(
+  component({ display: 'inline', inlineSize: '1.1em', blockSize: '1.1em', marginInlineEnd: vars.space[2], verticalAlign: '-0.2em' }),
+);
+
 const inside = (selector: string, rule: LayerRule) => globalStyle(`${prose} ${selector}`, component(rule));
-inside('p', { whiteSpace: 'pre-wrap' });
+// Each paragraph runs in its own language's direction.
+inside('p', { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
 inside(':is(ul, ol)', { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[6] });
-inside('li', { whiteSpace: 'pre-wrap' });
+inside('li', { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
 inside('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 inside('li > :is(ul, ol)', { marginBlockStart: vars.space[1] });
-inside('li:has(> input)', { listStyle: 'none', marginInlineStart: `calc(-1 * ${vars.space[5]})` });
-inside('li > input', { marginInlineEnd: vars.space[2], verticalAlign: '-0.1em' });
+inside(`li:has(> ${tick})`, { listStyle: 'none', marginInlineStart: `calc(-1 * ${vars.space[5]})` });
 inside('a', { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
 inside('blockquote', {

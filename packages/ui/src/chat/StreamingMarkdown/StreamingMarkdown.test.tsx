@@ -19,8 +19,8 @@ describe('StreamingMarkdown', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Day', 'Pages', 'Mood']);
     expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent('coffee → document → one page → close');
-    expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Not done' })).not.toBeChecked();
+    expect(screen.getByRole('img', { name: 'Done' }).closest('li')).toHaveTextContent('Write to your supervisor');
+    expect(screen.getByRole('img', { name: 'Not done' }).closest('li')).toHaveTextContent('Print chapter two');
   });
 
   it('opens links elsewhere, telling the other side nothing', () => {
