@@ -20,7 +20,7 @@ const session = createSession({
   storage: localStorage,
   now: Date.now,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  navigate: (path, state) => router.navigate(path, state ? { state } : {}),
+  navigate: (path, state) => void router.navigate(path, state ? { state } : {}),
   currentPath: () => location.pathname + location.search + location.hash,
   emit: (event) => emit(event, undefined),
 });

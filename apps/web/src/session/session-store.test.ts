@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-03-01T10:00:00Z');
 
 function start(stored?: string) {
   if (stored) localStorage.setItem('token', stored);
-  const ports = { navigate: vi.fn<SessionPorts['navigate']>().mockResolvedValue(undefined), emit: vi.fn() };
+  const ports = { navigate: vi.fn<SessionPorts['navigate']>(), emit: vi.fn() };
   const session = createSession({
     storage: localStorage,
     now: () => NOW,

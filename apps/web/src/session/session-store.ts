@@ -31,7 +31,7 @@ export interface SessionPorts {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Where to go; `from` is the path to come back to after sign-in. */
-  readonly navigate: (path: string, state?: { from: string }) => Promise<void>;
+  readonly navigate: (path: string, state?: { from: string }) => void;
   readonly currentPath: () => string;
   readonly emit: (event: 'auth-ready') => void;
 }
@@ -66,7 +66,7 @@ export function createSession(ports: SessionPorts) {
 
   function leave(exit: Exit): void {
     set({ ...signedOut, exit });
-    void ports.navigate(exit.path, exit.from === undefined ? undefined : { from: exit.from }).then(() => set({ exit: null }));
+    ports.navigate(exit.path, exit.from === undefined ? undefined : { from: exit.from });
   }
 
   /** A call made with this token was refused: the session is over, the path is kept. */
@@ -128,6 +128,10 @@ export function createSession(ports: SessionPorts) {
 
     unauthorized,
 
+    /** The door was reached: from now on the guard decides anew. */
+    arrived: () => {
+      if (state.exit) set({ exit: null });
+    },
     /** The welcome was shown. */
     welcomed: () => set({ welcomeDue: false }),
     renew: (fresh: string) => storeToken(ports.storage, fresh),
