@@ -29,7 +29,7 @@ function Used(props: ChatModalProps) {
 const meta = {
   title: 'Chat/ChatModal',
   component: ChatModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 760 } } },
   args: {
     open: true,
     onOpenChange: () => {},

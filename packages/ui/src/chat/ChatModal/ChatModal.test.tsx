@@ -150,6 +150,15 @@ describe('ChatModal', () => {
     expect(onDismissAlert).toHaveBeenCalledTimes(1);
   });
 
+  it('renders no message when a key is typed', () => {
+    const { rerender } = render(<ChatModal {...base} onRegenerate={() => {}} />);
+    const times = vi.spyOn(Date, 'parse');
+    rerender(<ChatModal {...base} draft="a" onDraftChange={() => {}} onRegenerate={() => {}} />);
+    expect(screen.getByRole('textbox')).toHaveValue('a');
+    expect(times).not.toHaveBeenCalled();
+    times.mockRestore();
+  });
+
   it('writes no style attribute on a server', () => {
     expect(renderToString(<ChatModal {...base} messages={example.longTalk(500)} />)).not.toMatch(/\sstyle=/);
   });

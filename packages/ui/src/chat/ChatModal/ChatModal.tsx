@@ -11,6 +11,7 @@ import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
+import type { ChatPersona } from '../MessageBubble/index.ts';
 import { MessageList, type MessageListProps } from '../MessageList/index.ts';
 import * as styles from './ChatModal.css.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
@@ -47,7 +48,7 @@ const DISCLOSURE = 'a computer program, not a human';
 
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
-  const { open, onOpenChange, phase, persona, alert } = props;
+  const { open, onOpenChange, persona } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
@@ -60,62 +61,67 @@ export function ChatModal(props: ChatModalProps) {
         size="chat"
         bodyPadding="none"
         initialFocus={input}
-        leading={
-          persona && (
-            <span className={styles.emblem}>
-              <PersonaAvatar persona={persona} />
-            </span>
-          )
-        }
+        leading={persona && <Emblem persona={persona} />}
         title={<Title name={persona?.name} />}
         description={<Subtitle archetype={persona?.archetype} />}
         headerActions={<HeaderActions {...props} onHistory={() => setHistoryOpen(true)} />}
       >
         <div ref={body} className={styles.body}>
           {persona && <p className={styles.disclosureBelow}>{`${persona.name} is ${DISCLOSURE}.`}</p>}
-          {alert && (
-            <div className={styles.alert}>
-              <Banner tone="danger" live="assertive" onDismiss={props.onDismissAlert}>
-                {alert}
-              </Banner>
-            </div>
-          )}
+          {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
           <Body {...props} />
-          {phase !== 'closed' && (
+          {props.phase !== 'closed' && (
             <Composer
+              {...props}
               personaName={persona?.name ?? null}
               text={props.draft}
               onTextChange={props.onDraftChange}
-              onSend={props.onSend}
-              sending={props.sending}
-              replying={props.replying}
-              onStop={props.onStop}
-              hint={props.hint}
               inputRef={input}
             />
           )}
         </div>
         <Picker {...props} />
         <ConversationHistory
+          {...props}
           open={historyOpen}
           onOpenChange={setHistoryOpen}
-          conversations={props.conversations}
-          personas={props.personas}
           currentId={props.conversationId}
-          now={props.now}
-          timeZone={props.timeZone}
           onSelect={props.onSelectConversation}
           onDelete={props.onDeleteConversation}
           onNew={props.onNewConversation}
         />
       </Modal>
-      {/* Outside of every dialog, so that a reply is heard under an inner one and with the chat closed. */}
-      <Portal.Root asChild>
-        <p className={styles.announcement} role="status" aria-live="polite">
-          {announcement}
-        </p>
-      </Portal.Root>
+      <Announcement>{announcement}</Announcement>
     </>
+  );
+}
+
+/** Outside of every dialog, so that a reply is heard under an inner one and with the chat closed. */
+function Announcement({ children }: { children: string }) {
+  return (
+    <Portal.Root asChild>
+      <p className={styles.announcement} role="status" aria-live="polite">
+        {children}
+      </p>
+    </Portal.Root>
+  );
+}
+
+function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | undefined }) {
+  return (
+    <div className={styles.alert}>
+      <Banner tone="danger" live="assertive" onDismiss={onDismiss}>
+        {text}
+      </Banner>
+    </div>
+  );
+}
+
+function Emblem({ persona }: { persona: ChatPersona }) {
+  return (
+    <span className={styles.emblem}>
+      <PersonaAvatar persona={persona} />
+    </span>
   );
 }
 
@@ -169,6 +175,7 @@ function Body(props: ChatModalProps) {
     );
   }
   if (phase === 'loading') return <Waiting>Loading conversations...</Waiting>;
+  // One by one: what it need not know, such as the draft, must not render it.
   return (
     <MessageList
       messages={props.messages}

@@ -28,7 +28,7 @@ const COUNTED_FROM = 200;
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and nothing is sent while an input method composes. */
 export function Composer(props: ComposerProps) {
-  const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop, hint } = props;
+  const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop } = props;
   const id = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = props.inputRef ?? ownRef;
@@ -42,19 +42,13 @@ export function Composer(props: ComposerProps) {
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const composing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
-    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    if (!meansSend(event)) return;
     event.preventDefault();
     if (!cannotSend && !replying) send();
   };
   return (
     <div ref={composer} className={styles.composer}>
-      {personaName && (
-        <div className={styles.context}>
-          <Chip>Chatting with {personaName}</Chip>
-          {hint && <span className={styles.hint}>{hint}</span>}
-        </div>
-      )}
+      {personaName && <Context name={personaName} hint={props.hint} />}
       <div className={styles.box}>
         <label className={styles.label} htmlFor={id}>
           {personaName ? `Message to ${personaName}` : 'Message'}
@@ -76,19 +70,29 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {replying && onStop ? (
-          <IconButton tone="primary" label="Stop reply" icon={<Square size="1em" fill="currentColor" />} onClick={onStop} />
+          <IconButton {...stopButton} onClick={onStop} />
         ) : (
-          <IconButton
-            tone="primary"
-            label="Send message"
-            icon={<ArrowUp size="1em" />}
-            loading={sending}
-            disabled={cannotSend || replying}
-            onClick={send}
-          />
+          <IconButton {...sendButton} loading={sending} disabled={cannotSend || replying} onClick={send} />
         )}
       </div>
       <Length id={`${id}-length`} left={left} />
+    </div>
+  );
+}
+
+function meansSend({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
+  const composing = nativeEvent.isComposing || keyCode === COMPOSING_KEY;
+  return key === 'Enter' && !shiftKey && !composing;
+}
+
+const stopButton = { tone: 'primary', label: 'Stop reply', icon: <Square size="1em" fill="currentColor" /> } as const;
+const sendButton = { tone: 'primary', label: 'Send message', icon: <ArrowUp size="1em" /> } as const;
+
+function Context({ name, hint }: { name: string; hint: string | undefined }) {
+  return (
+    <div className={styles.context}>
+      <Chip>Chatting with {name}</Chip>
+      {hint && <span className={styles.hint}>{hint}</span>}
     </div>
   );
 }

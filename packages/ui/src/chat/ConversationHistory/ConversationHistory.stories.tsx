@@ -6,6 +6,7 @@ import { ConversationHistory } from './index.ts';
 const meta = {
   title: 'Chat/ConversationHistory',
   component: ConversationHistory,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
     onOpenChange: () => {},
