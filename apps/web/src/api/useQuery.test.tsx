@@ -1,10 +1,10 @@
 import { api, GET_CACHE_MS, type Mood } from '@everstep/domain';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemberCache } from '../App.tsx';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
 import { MoodHistory } from '../mood/MoodHistory.tsx';
-import { fakeServer, renderIn, sessionOf, surroundings } from '../testing/harness.tsx';
+import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
 import { ApiError } from './errors.ts';
 import { useAction } from './useAction.ts';
 import { useDropStale, useQuery } from './useQuery.ts';
@@ -133,24 +133,23 @@ describe('a write', () => {
         version: 1,
       }) as never;
     const server = answering().on(api.mood.list, { moods: [mood('1')], nextCursor: null });
-    let drop: ReturnType<typeof useDropStale> = () => undefined;
-    function Probe() {
-      drop = useDropStale();
-      return null;
-    }
-    const { queryByText } = renderIn(
-      <GamificationProvider>
-        <MoodHistory />
-        <Probe />
-      </GamificationProvider>,
-      { server },
-    );
+    const Around = surroundings({ server });
+    const { result } = renderHook(useDropStale, {
+      wrapper: ({ children }) => (
+        <Around>
+          <GamificationProvider>
+            <MoodHistory />
+            {children}
+          </GamificationProvider>
+        </Around>
+      ),
+    });
     await later();
-    expect(queryByText('note 1')).not.toBeNull();
+    expect(screen.queryByText('note 1')).not.toBeNull();
     server.on(api.mood.list, { moods: [mood('2'), mood('1')], nextCursor: null });
-    act(() => drop(['mood']));
+    act(() => result.current(['mood']));
     await later();
-    expect(queryByText('note 2')).not.toBeNull();
+    expect(screen.queryByText('note 2')).not.toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { PAGE_STUCK_BUTTON_MS, VISIBILITY_RESET_MS } from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,8 @@ import { MemberMenu } from './MemberMenu.tsx';
 import { sidebarFoot, sidebarGroups } from './navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { hasJustReturned, useVisibilityWindow } from './visibility.ts';
+
+const Next = () => <p>Next</p>;
 
 function Where() {
   const { pathname, search, state } = useLocation();
@@ -41,7 +43,7 @@ describe('the guard', () => {
 
   it('leads strangers to /auth with the path to come back to [guard-001] [guard-002] [session-006]', () => {
     visit('/goals?view=board#top', guarded, { session: sessionOf(null).session });
-    expect(where()).toBe('/auth null'.replace('null', '{"from":"/goals?view=board#top"}'));
+    expect(where()).toBe('/auth {"from":"/goals?view=board#top"}');
   });
 
   it('lets a member pass [session-007]', () => {
@@ -115,7 +117,7 @@ describe('the loading line', () => {
     await later(1);
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('Loading page...');
-    await act(async () => arrive({ Component: () => <p>Next</p> }));
+    await act(async () => arrive({ Component: Next }));
     expect(screen.queryByText('Next')).not.toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -191,13 +193,8 @@ describe('links', () => {
 });
 
 describe('a tab that becomes visible again', () => {
-  function Notes() {
-    useVisibilityWindow();
-    return null;
-  }
-
   it('opens nothing by itself for five seconds [const-022]', () => {
-    render(<Notes />);
+    renderHook(useVisibilityWindow);
     const now = performance.now();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(hasJustReturned(now + VISIBILITY_RESET_MS - 1)).toBe(true);

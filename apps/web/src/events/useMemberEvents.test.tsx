@@ -1,0 +1,120 @@
+import { api } from '@everstep/domain';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useQuery } from '../api/useQuery.ts';
+import { fakeServer, fakeStreams, sessionOf, surroundings } from '../testing/harness.tsx';
+import { useMemberEvents } from './useMemberEvents.ts';
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const MINUTE = 60_000;
+let seen: DocumentVisibilityState = 'visible';
+const see = (next: DocumentVisibilityState) => {
+  seen = next;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  seen = 'visible';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(strict = false) {
+  const server = fakeServer().on(api.chat.conversations, []).on(api.mood.list, { moods: [], nextCursor: null });
+  const streams = fakeStreams();
+  const { session } = sessionOf();
+  const page = renderHook(
+    () => {
+      useMemberEvents();
+      useQuery(api.chat.conversations, { query: {} });
+      useQuery(api.mood.list, { query: {} });
+    },
+    { wrapper: surroundings({ server, session, openStream: streams.openStream, strict }) },
+  );
+  await later(20);
+  const live = () => streams.opened.filter(({ signal }) => !signal.aborted);
+  return { ...page, ...streams, server, session, live };
+}
+
+describe('a second tab', () => {
+  it('fetches what the first one changed, once for hints that come together', async () => {
+    const { opened, server } = await open();
+    const chats = server.sent(api.chat.conversations).length;
+    await act(async () => {
+      await opened[0]?.send('hint', { resource: 'mood', id: 'm1' });
+      await opened[0]?.send('hint', { resource: 'mood', id: 'm2' });
+    });
+    await later(200);
+    expect(server.sent(api.mood.list)).toHaveLength(2);
+    expect(server.sent(api.chat.conversations)).toHaveLength(chats);
+  });
+
+  it('moves the points when something was earned elsewhere [game-017]', async () => {
+    const { opened } = await open();
+    const heard = vi.fn();
+    window.addEventListener('gamification-update', heard, { once: true });
+    await act(async () => opened[0]?.send('hint', { resource: 'gamification', id: null }));
+    await later(200);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it.each(['account', 'session'])('looks at the member again after a hint at the %s', async (resource) => {
+    const { opened, server } = await open();
+    const before = server.sent(api.accounts.me).length;
+    await act(async () => opened[0]?.send('hint', { resource, id: null }));
+    await later(200);
+    expect(server.sent(api.accounts.me)).toHaveLength(before + 1);
+  });
+});
+
+describe('the stream of a tab', () => {
+  it('is one, even when React draws twice', async () => {
+    const { live } = await open(true);
+    expect(live()).toHaveLength(1);
+  });
+
+  it('ends with the page and with the session', async () => {
+    const { live, session, server } = await open();
+    act(() => session.logout(server.call));
+    expect(live()).toHaveLength(0);
+  });
+
+  it('fetches everything anew after a gap', async () => {
+    const { opened, server } = await open();
+    await act(async () => opened[0]?.end());
+    await later(1100);
+    expect(opened).toHaveLength(2);
+    expect(server.sent(api.mood.list)).toHaveLength(2);
+    expect(server.sent(api.chat.conversations)).toHaveLength(2);
+  });
+
+  it('pauses after five minutes out of sight and comes back five seconds after the return [const-022]', async () => {
+    const { opened, live } = await open();
+    see('hidden');
+    await later(5 * MINUTE - 1);
+    expect(live()).toHaveLength(1);
+    await later(1);
+    expect(live()).toHaveLength(0);
+    see('visible');
+    await later(4999);
+    expect(live()).toHaveLength(0);
+    await later(1);
+    expect(live()).toHaveLength(1);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('is not disturbed by a short look elsewhere', async () => {
+    const { opened, live } = await open();
+    see('hidden');
+    await later(MINUTE);
+    see('visible');
+    await later(10 * MINUTE);
+    expect(opened).toHaveLength(1);
+    expect(live()).toHaveLength(1);
+  });
+});

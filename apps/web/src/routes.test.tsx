@@ -1,0 +1,179 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
+import { LinkProvider } from '@everstep/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { RouterLink } from './layout/RouterLink.tsx';
+import { LookProvider } from './look/LookProvider.tsx';
+import { arriving, routes } from './routes.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
+import { sessionOf, surroundings } from './testing/harness.tsx';
+
+const Nothing = () => null;
+const Here = () => <p>Here</p>;
+
+/** Addresses of the specification, with the ids that name them. */
+const publicPaths = {
+  '/auth': '001',
+  '/login': '002',
+  '/register': '003',
+  '/warrior-reg': '004',
+  '/terms-of-service': '005',
+  '/privacy-policy': '006',
+};
+const memberPaths = {
+  '/': '007',
+  '/dashboard': '008',
+  '/goals': '011',
+  '/journals': '012',
+  '/habits': '013',
+  '/life-script': '014',
+  '/lifescript': '015',
+  '/LifeScript': '016',
+  '/Lifescript': '017',
+  '/script-wizard': '018',
+  '/script-wizard/7': '019',
+  '/script-wizard/7/scenes': '020',
+  '/script-wizard/7/complete': '021',
+  '/learning': '022',
+  '/learning-center': '023',
+  '/course-builder': '024',
+  '/course-player/7': '025',
+  '/challenges': '026',
+  '/mood-tracker': '027',
+  '/zen-center': '028',
+  '/zen': '029',
+  '/zen/video/7': '030',
+  '/zen/history': '031',
+  '/vision-board': '032',
+  '/affirmations': '033',
+  '/daily-affirmations': '034',
+  '/messaging': '035',
+  '/connect': '036',
+  '/connect-plus': '037',
+  '/assessments': '038',
+  '/assessment/7': '039',
+  '/assessment-results': '040',
+  '/coaching': '041',
+  '/downloads': '042',
+  '/shop': '043',
+  '/help': '044',
+  '/settings': '045',
+  '/admin': '046',
+  '/network-debug': '047',
+  '/debug/data': '048',
+  '/debug/goals': '049',
+  '/debug': '050',
+  '/profile-image-test': '051',
+};
+
+const matched = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+const isGuard = ({ element }: RouteObject) =>
+  typeof element === 'object' && element !== null && 'type' in element && element.type === RequireSession;
+
+describe('the table of routes', () => {
+  it.each(Object.entries(publicPaths))('lets everybody see %s [route-%s]', (path) => {
+    const route = matched(path).at(-1);
+    expect(route?.path).toBe(path.slice(1));
+    expect(matched(path).some(isGuard)).toBe(false);
+  });
+
+  it.each(Object.entries(memberPaths))('has %s behind the guard [route-%s] [guard-001]', (path) => {
+    const found = matched(path);
+    expect(found.some(isGuard)).toBe(true);
+    expect(found.at(-1)?.path).not.toBe('*');
+  });
+
+  it('gives the two dashboard addresses an arrangement of their own, and all others one they share [route-009] [route-010] [welcome-002]', () => {
+    const shellOf = (path: string) => matched(path).find(({ handle }) => handle === 'shell');
+    expect(shellOf('/')).toBe(shellOf('/dashboard'));
+    const common = new Set(
+      Object.keys(memberPaths)
+        .filter((path) => path !== '/' && path !== '/dashboard')
+        .map(shellOf),
+    );
+    expect([...common]).toHaveLength(1);
+    expect(common.has(shellOf('/'))).toBe(false);
+  });
+
+  it('asks for no role on /admin [guard-004]', () => {
+    const parents = (path: string) => matched(path).slice(0, -1);
+    expect(parents('/admin')).toEqual(parents('/goals'));
+  });
+
+  it.each([
+    ['/lifescript', '/life-script', '[route-015]'],
+    ['/LifeScript', '/life-script', '[route-016]'],
+    ['/Lifescript', '/life-script', '[route-017]'],
+    ['/zen', '/zen-center', '[route-029]'],
+    ['/learning-center', '/learning', '[route-023]'],
+    ['/connect', '/connect-plus', '[route-036]'],
+    ['/daily-affirmations', '/affirmations?view=today', '[route-034]'],
+  ])('leads %s to %s and leaves no trace of the detour %s', (path, target, _id) => {
+    expect(matched(path).at(-1)?.element).toMatchObject({ props: { to: target, replace: true } });
+  });
+
+  it('gives any other address to the not-found page', () => {
+    expect(matched('/no/such/page').at(-1)?.path).toBe('*');
+  });
+});
+
+describe('code that is on its way', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  function visit(load: () => Promise<Record<string, React.ComponentType>>) {
+    const router = createMemoryRouter([
+      { ErrorBoundary: ErrorPage, HydrateFallback: Nothing, children: [{ path: '/', lazy: arriving(load, 'Page') }] },
+    ]);
+    render(<RouterProvider router={router} />);
+  }
+
+  it('is shown when it arrives', async () => {
+    visit(async () => ({ Page: Here }));
+    await waitFor(() => expect(screen.queryByText('Here')).not.toBeNull());
+  });
+
+  it('is given up after two minutes, with the offer to reload the app [const-020]', async () => {
+    vi.useFakeTimers();
+    visit(() => new Promise(() => undefined));
+    await act(() => vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1));
+    expect(screen.queryByRole('button', { name: 'Reload App' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole('button', { name: 'Reload App' })).not.toBeNull();
+    expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
+  });
+
+  it.each([
+    ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
+    ['is not what it should be', async () => ({})],
+  ])('that %s ends in the same offer', async (_, load) => {
+    visit(load);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reload App' })).not.toBeNull());
+  });
+});
+
+describe('the app', () => {
+  it('shows a stranger the door, without any bars [route-001] [guard-002]', async () => {
+    const Around = surroundings({ session: sessionOf(null).session });
+    const router = createMemoryRouter(routes, { initialEntries: ['/goals'] });
+    render(
+      <Around>
+        <LookProvider>
+          <LinkProvider component={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </LookProvider>
+      </Around>,
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeNull(), { timeout: 10_000 });
+    expect(router.state.location).toMatchObject({ pathname: '/auth', state: { from: '/goals' } });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
