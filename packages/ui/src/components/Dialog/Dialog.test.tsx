@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
+import { ToastProvider, useToast } from '../Toast/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Example(props: Partial<DialogProps>) {
@@ -106,5 +107,28 @@ describe('Dialog', () => {
     await userEvent.setup().keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('closes on Esc while a toast stands above it', async () => {
+    const close = vi.fn();
+    function Page() {
+      const { showToast } = useToast();
+      return (
+        <Dialog open onOpenChange={close} title="Chat" description="A talk">
+          <button type="button" onClick={() => showToast({ id: 'saved', title: 'Entry saved' })}>
+            Save
+          </button>
+        </Dialog>
+      );
+    }
+    render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Entry saved');
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledExactlyOnceWith(false);
   });
 });

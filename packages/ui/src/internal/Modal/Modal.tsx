@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import * as styles from './Modal.css.ts';
@@ -51,6 +51,12 @@ export function Modal(props: ModalProps) {
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  // A toast that came later is the topmost layer to Radix and would swallow the key; it leaves the event unhandled.
+  const closeUnderToast = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !dismissible) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -62,6 +68,7 @@ export function Modal(props: ModalProps) {
           aria-modal="true"
           className={styles.panel({ size })}
           onEscapeKeyDown={keepOpen}
+          onKeyDown={closeUnderToast}
           onPointerDownOutside={keepOpen}
         >
           {props.media && <div className={styles.media}>{props.media}</div>}
