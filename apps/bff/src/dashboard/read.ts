@@ -3,17 +3,15 @@ import { transaction } from '../db/transaction.ts';
 import { activityLabel } from '../gamification/activity-labels.ts';
 import { listOf } from '../gamification/award-state.ts';
 import { presentDate } from '../gamification/earning.ts';
-import { listDays, listLedger } from '../gamification/store.ts';
+import { listDays } from '../gamification/store.ts';
 import { streakToday } from '../gamification/streak-today.ts';
 import type { Call } from '../http/route.ts';
 import { guideLine } from './guide-line.ts';
-import { readMoodDays, readStanding, readToday } from './store.ts';
+import { listNewest, readMoodDays, readStanding, readToday } from './store.ts';
 
 type DashboardCall = Call<typeof api.dashboard.read>;
 type Asking = Pick<DashboardCall, 'actor' | 'deps'>;
 
-/** Newest entries in the list of activities. */
-const ACTIVITIES = 10;
 const WEEK_DAYS = 7;
 
 /** Everything the dashboard shows, read in one transaction. Parts of features that do not stand yet are zero. */
@@ -93,7 +91,7 @@ function readParts({ actor, deps }: Asking) {
       xpToday: xp,
       streak: streakToday(row, days, today),
       moods: await readMoodDays(tx, actor.id, from),
-      ledger: await listLedger(tx, actor.id, { limit: ACTIVITIES }),
+      ledger: await listNewest(tx, actor.id),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { DateText } from '@everstep/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -54,3 +54,19 @@ export async function readMoodDays(query: Query, memberId: string, from: DateTex
   const rows = await moodDays(query, { memberId, from });
   return rows.map(({ localDate, count, total }) => ({ localDate, count: Number(count), total: Number(total) }));
 }
+
+/** Entries in the list of activities. */
+const ACTIVITIES = 10;
+
+const newestRows = prepared((query, param: Param<{ memberId: string }>) =>
+  query
+    .selectFrom('ledger')
+    .select(['id', 'at', 'source', 'reference', 'detail', 'xp', 'coins', 'turn'])
+    .where('memberId', '=', param('memberId'))
+    .orderBy('seq', 'desc')
+    // A number in the text: SQLite plans a query anew whenever its limit is a parameter.
+    .limit(sql.lit(ACTIVITIES)),
+);
+
+/** A member's newest ledger entries, newest first. */
+export const listNewest = (query: Query, memberId: string) => newestRows(query, { memberId });
