@@ -1,6 +1,5 @@
 import { CHAT_INPUT_MAX_ROWS } from '@everstep/domain';
 import { style } from '@vanilla-extract/css';
-import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { component } from '../../styles/layers.ts';
 import { coarsePointer, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -19,7 +18,6 @@ export const context = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[1] }),
 );
 export const hint = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs }));
-export const label = hidden;
 export const box = style(
   component({
     display: 'flex',

@@ -29,7 +29,7 @@ const COUNTED_FROM = 200;
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and nothing is sent while an input method composes. */
 export function Composer(props: ComposerProps) {
   const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop } = props;
-  const id = useId();
+  const lengthId = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = props.inputRef ?? ownRef;
   const composer = useRef<HTMLDivElement>(null);
@@ -50,20 +50,17 @@ export function Composer(props: ComposerProps) {
     <div ref={composer} className={styles.composer}>
       {personaName && <Context name={personaName} hint={props.hint} />}
       <div className={styles.box}>
-        <label className={styles.label} htmlFor={id}>
-          {personaName ? `Message to ${personaName}` : 'Message'}
-        </label>
         <div className={styles.growing} data-text={text}>
           <textarea
-            id={id}
             ref={input}
+            aria-label={personaName ? `Message to ${personaName}` : 'Message'}
             className={styles.input}
             rows={1}
             value={text}
             placeholder={personaName ? `Message ${personaName}...` : 'Select a guide first...'}
             disabled={personaName === null || sending}
             enterKeyHint="send"
-            aria-describedby={`${id}-length`}
+            aria-describedby={lengthId}
             aria-invalid={left < 0 || undefined}
             onChange={(event) => onTextChange(event.target.value)}
             onKeyDown={onKeyDown}
@@ -75,7 +72,7 @@ export function Composer(props: ComposerProps) {
           <IconButton {...sendButton} loading={sending} disabled={cannotSend || replying} onClick={send} />
         )}
       </div>
-      <Length id={`${id}-length`} left={left} />
+      <Length id={lengthId} left={left} />
     </div>
   );
 }
