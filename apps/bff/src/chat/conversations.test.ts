@@ -111,6 +111,21 @@ describe.each(databases)('conversations on %s', (database) => {
     ).toEqual(['Hello']);
   });
 
+  it('show the reply before or after the one that is named, as far as there is one', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: 'First.' }, { kind: 'stream', text: 'Second.' });
+    const { conversationId, reply } = await begin(ada, 'Hello');
+    const params = { conversationId };
+    const anew = await ada.call(api.chat.regenerate, { params, body: {} });
+    const shown = async (messageId: string, step: -1 | 0 | 1) =>
+      (await ada.call(api.chat.selectSibling, { params, body: { messageId, step } })).messages.at(-1)?.content;
+    expect(await shown(anew.reply.id, -1)).toBe('First.');
+    expect(await shown(reply.id, 1)).toBe('Second.');
+    expect(await shown(reply.id, 0)).toBe('First.');
+    expect(await refusalOf(shown(reply.id, -1))).toMatchObject({ status: 404 });
+    expect(await refusalOf(shown(anew.reply.id, 1))).toMatchObject({ status: 404 });
+  });
+
   it('belong to one member: to everybody else they are not found [api-039]', async () => {
     const { ada, bo, admin } = await world(database);
     const { conversationId, turnId, reply } = await begin(ada, 'Private');

@@ -2,7 +2,7 @@ import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { liveTurns } from './live-turns.ts';
-import { newestLeafBelow } from './message-tree.ts';
+import { newestLeafBelow, siblingAt } from './message-tree.ts';
 import { presentConversation, presentSummary } from './present.ts';
 import {
   type ConversationRow,
@@ -58,14 +58,15 @@ export async function restoreConversation(call: Call<typeof api.chat.restoreConv
   return summary(call);
 }
 
-/** Shows another of the sibling replies, with what followed it. */
+/** Shows another of the sibling replies, with what followed it; before the first and after the last there is none. */
 export async function selectSibling(call: Call<typeof api.chat.selectSibling>) {
   const { deps, actor, params, body } = call;
   await transaction(deps.db, async (tx) => {
     const row = found(await findConversation(tx, actor.id, params.conversationId));
     const messages = await messagesOf(tx, row.id);
-    if (!messages.some(({ id }) => id === body.messageId)) throw new DomainError('not_found');
-    await updateConversation(tx, actor.id, row.id, { activeLeafId: newestLeafBelow(messages, body.messageId) });
+    const chosen = siblingAt(messages, body.messageId, body.step);
+    if (chosen === undefined) throw new DomainError('not_found');
+    await updateConversation(tx, actor.id, row.id, { activeLeafId: newestLeafBelow(messages, chosen) });
   });
   return conversation(call);
 }

@@ -26,13 +26,32 @@ export function newestLeafBelow(messages: readonly Node[], id: string): string {
   return leaf;
 }
 
+/** The message itself, or the one `step` places before or after it among the answers to the same message; undefined beyond either end. */
+export function siblingAt(messages: readonly Node[], id: string, step: number): string | undefined {
+  const message = messages.find((one) => one.id === id);
+  if (!message) return undefined;
+  const group = groupsOf(messages).get(groupKey(message)) ?? [];
+  return group[group.indexOf(id) + step];
+}
+
 /** Place of each message among the answers to the same message. */
 export function siblingsOf(messages: readonly Node[]): (message: Node) => { index: number; count: number } {
-  const groups = new Map<string, string[]>();
-  const keyOf = ({ parentId, role }: Node) => `${parentId} ${role}`;
-  for (const message of messages) groups.set(keyOf(message), [...(groups.get(keyOf(message)) ?? []), message.id]);
+  const groups = groupsOf(messages);
   return (message) => {
-    const group = groups.get(keyOf(message)) ?? [message.id];
+    const group = groups.get(groupKey(message)) ?? [message.id];
     return { index: Math.max(0, group.indexOf(message.id)), count: group.length };
   };
+}
+
+const groupKey = ({ parentId, role }: Node): string => `${parentId} ${role}`;
+
+/** The ids of the answers to each message, in their order. */
+function groupsOf(messages: readonly Node[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const message of messages) {
+    const group = groups.get(groupKey(message));
+    if (group) group.push(message.id);
+    else groups.set(groupKey(message), [message.id]);
+  }
+  return groups;
 }

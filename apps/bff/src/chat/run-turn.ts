@@ -45,7 +45,8 @@ async function write(deps: Deps, actor: Actor, opened: OpenedTurn, live: LiveTur
   try {
     const request = await requestFor(deps, actor, opened, signal);
     for await (const piece of until(signal, deps.ai.reply(request))) {
-      live.append(piece.slice(0, LONGEST_REPLY - live.text.length));
+      // A pair of surrogates may be split over two pieces; U+0000 alone can be taken out piece by piece.
+      live.append(piece.replaceAll('\0', '').slice(0, LONGEST_REPLY - live.text.length));
       if (live.text.length >= LONGEST_REPLY) break;
     }
     if (!signal.aborted) return live.text.trim() === '' ? failed('provider_invalid') : { status: 'done', errorCode: null };

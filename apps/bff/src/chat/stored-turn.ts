@@ -72,6 +72,8 @@ function renew(deps: Deps, turn: TurnRow, text: string | undefined) {
 
 function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promise<void> {
   return transaction(deps.db, async (tx) => {
+    // The conversation before its turn, as everywhere: two locks in two orders would wait for each other.
+    await tx.updateTable('conversation').set({ updatedAt: deps.clock.now().toISOString() }).where('id', '=', turn.conversationId).execute();
     const ours = await tx
       .updateTable('chatTurn')
       .set({ status: end.status, errorCode: end.errorCode })
@@ -82,6 +84,5 @@ function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promis
       .executeTakeFirst();
     if (!ours) return;
     await tx.updateTable('message').set({ content: text, status: messageStatus[end.status] }).where('id', '=', turn.messageId).execute();
-    await tx.updateTable('conversation').set({ updatedAt: deps.clock.now().toISOString() }).where('id', '=', turn.conversationId).execute();
   });
 }

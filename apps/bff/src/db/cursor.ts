@@ -18,7 +18,11 @@ export function decodeCursor(cursor: string | undefined, length: number): readon
   if (cursor === undefined) return undefined;
   const key = Buffer.from(cursor, 'base64url').toString().split('\n');
   if (key.length !== length || key.some((part) => !/^[\w.:+-]{1,64}$/.test(part))) {
-    throw new DomainError('validation', { fields: [{ path: 'query.cursor', message: 'Use the nextCursor of the page before.' }] });
+    throw foreignCursor();
   }
   return key;
 }
+
+/** The refusal of a cursor that is not one of ours. */
+export const foreignCursor = (): DomainError =>
+  new DomainError('validation', { fields: [{ path: 'query.cursor', message: 'Use the nextCursor of the page before.' }] });

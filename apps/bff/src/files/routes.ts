@@ -2,6 +2,7 @@ import { DomainError } from '@everstep/domain';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { failureOf, failureResponse } from '../http/on-error.ts';
+import { storableText } from '../http/storable.ts';
 import { isGoodLink, LINK_LIFE_SECONDS } from './links.ts';
 import { findFile } from './store.ts';
 
@@ -18,7 +19,7 @@ export function mountFiles(app: Hono, deps: Deps): void {
 }
 
 async function serveFile(c: Context, deps: Deps): Promise<Response> {
-  const id = c.req.param('id') ?? '';
+  const id = storableText(c.req.param('id') ?? '');
   const link = { exp: c.req.query('exp') ?? '', sig: c.req.query('sig') ?? '' };
   const file = await findFile(deps.db.query, id);
   if (!file || !isGoodLink(deps.secret, { fileId: id, memberId: file.memberId }, link, deps.clock.now()))

@@ -1,5 +1,5 @@
 import type { api } from '@everstep/domain';
-import { decodeCursor, encodeCursor } from '../db/cursor.ts';
+import { decodeCursor, encodeCursor, foreignCursor } from '../db/cursor.ts';
 import type { Call } from '../http/route.ts';
 import { presentLedgerEntry } from './present.ts';
 import { listLedger } from './store.ts';
@@ -7,9 +7,11 @@ import { listLedger } from './store.ts';
 /** Every booked change of XP and coins, newest first, a page at a time. */
 export async function readLedger({ actor, deps, query }: Call<typeof api.gamification.ledger>) {
   const [seq] = decodeCursor(query.cursor, 1) ?? [];
+  const beforeSeq = seq === undefined ? undefined : Number(seq);
+  if (beforeSeq !== undefined && !Number.isSafeInteger(beforeSeq)) throw foreignCursor();
   const rows = await listLedger(deps.db.query, actor.id, {
     limit: query.limit + 1,
-    ...(seq === undefined ? {} : { beforeSeq: Number(seq) || 0 }),
+    ...(beforeSeq === undefined ? {} : { beforeSeq }),
   });
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);

@@ -14,6 +14,7 @@ import { noBody, type ReadBody, readBody } from './read-body.ts';
 import { type Call, type Caller, perAddress, perMember, type Route } from './route.ts';
 import { apiHeaders, jsonHeaders } from './security-headers.ts';
 import { HEARTBEAT_MS, isEventStream, streamHead, streamResponse } from './sse.ts';
+import { storableValues } from './storable.ts';
 import { validate } from './validate.ts';
 
 /** Guards every endpoint against floods, on top of its own limit. Counted in each process: it has to cost nothing. */
@@ -98,7 +99,11 @@ async function pass(passage: Passage): Promise<Response> {
   const actor = await identify(passage, address);
   await limit(passage, actor, address);
   const read = endpoint.method === 'GET' ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
-  const request = validate(schemas, { params: c.req.param(), query: schemas.query && c.req.query(), body: read.json });
+  const request = validate(schemas, {
+    params: schemas.params && storableValues(c.req.param()),
+    query: schemas.query && storableValues(c.req.query()),
+    body: read.json,
+  });
   if (endpoint.stream === 'always' && c.req.method === 'HEAD') return streamHead(passage.requestId);
   const abort = endpoint.stream ? streamAbort(c, frame.deps.shutdown) : undefined;
   const caller = callerOf(passage, address, read, abort?.signal);

@@ -1,5 +1,6 @@
 import { DomainError, type Endpoint } from '@everstep/domain';
 import type { Context } from 'hono';
+import { storableJson } from './storable.ts';
 
 /** Largest JSON body, in bytes. */
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -37,7 +38,7 @@ export async function readBody(c: Context, endpoint: Endpoint, wantsJson: boolea
   if (bytes.length === 0) return { raw: '', json: {}, file: undefined };
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) throw new DomainError('unsupported_type');
   try {
-    return { raw: bytes, json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), file: undefined };
+    return { raw: bytes, json: JSON.parse(storableJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))), file: undefined };
   } catch (cause) {
     throw new DomainError('malformed', { cause });
   }
