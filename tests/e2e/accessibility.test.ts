@@ -59,7 +59,16 @@ describe.each(looks)('on a $size in $scheme $mode', ({ size, scheme, mode }) => 
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       // The stream of live hints never ends: the page is there once no part of it is being loaded.
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 10_000 }).toBe(0);
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole('status')
+              .filter({ hasText: /^Loading/ })
+              .count(),
+          { timeout: 10_000 },
+        )
+        .toBe(0);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
     }
