@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { canHover, forcedColors } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -38,6 +38,8 @@ export const emergency = style(
   }),
 );
 export const emergencyWords = style(component({ display: 'grid', lineHeight: vars.lineHeight.control }));
+// The words wrap; the icon beside them keeps its size.
+globalStyle(`${emergency} > svg`, component({ flexShrink: 0 }));
 export const note = style(component({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular }));
 export const lines = style(component({ display: 'grid' }));
 export const line = style(
