@@ -109,6 +109,17 @@ describe('a call', () => {
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
   });
 
+  it('that fails is logged with its status and address, and without what was written [error-069]', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetched.mockResolvedValueOnce(json({}, { status: 500 }));
+    await expect(client().call(api.mood.log, { body: { score: 4, note: 'a secret' } })).rejects.toMatchObject({
+      kind: 'server',
+      status: 500,
+    });
+    expect(error).toHaveBeenCalledExactlyOnceWith('POST /api/moods answered 500');
+    error.mockRestore();
+  });
+
   it('hands on all problems of a refused form', async () => {
     const fields = [{ path: 'body.email', message: 'Enter an e-mail address like name@example.org.' }];
     fetched.mockResolvedValueOnce(
