@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How the mock answers one call. */
 export type Behaviour =
-  /** Streams the text word by word. With `hold`, it waits there until `release` is called. */
-  | { readonly kind: 'stream'; readonly text: string; readonly hold?: { readonly afterWords: number } }
+  /** Streams the text word by word, `paceMs` apart. With `hold`, it waits there until `release` is called. */
+  | { readonly kind: 'stream'; readonly text: string; readonly hold?: { readonly afterWords: number }; readonly paceMs?: number }
   /** Accepts the call and never answers. */
   | { readonly kind: 'stall' }
   /** Streams some words and cuts the connection. */
@@ -91,6 +92,7 @@ async function perform(behaviour: Behaviour, response: ServerResponse, wait: () 
       openStream(response);
       for (const [index, word] of words.entries()) {
         if (index === behaviour.hold?.afterWords) await wait();
+        if (behaviour.paceMs !== undefined && index > 0) await pause(behaviour.paceMs);
         sendDelta(response, word);
       }
       response.write(chunk({}, 'stop'));
