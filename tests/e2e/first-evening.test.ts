@@ -49,12 +49,7 @@ describe.each<Size>(['desktop', 'phone'])('the first evening on a %s', (size) =>
       await page.getByRole('button', { name: 'Answer Kael' }).click();
       await say(page, 'I keep putting off my thesis on mosses.');
       await page.getByRole('button', { name: 'Change Guide' }).click();
-      await page
-        .getByRole('dialog', { name: 'Choose Your AI Guide' })
-        .getByRole('button', { name: /Luma/ })
-        .or(page.getByRole('radio', { name: /Luma/ }))
-        .first()
-        .click({ force: true });
+      await page.getByRole('dialog', { name: 'Choose Your AI Guide' }).getByText('Business Vision Strategist').click();
       await page.getByText('Chatting with Luma').waitFor();
       await say(page, 'What could this look like in a year?');
 
