@@ -7,6 +7,7 @@ import { type Db, openPostgres, openSqlite } from './db/client.ts';
 import { holdDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
+import { openAnswering } from './db/open.ts';
 import type { Deps, Events } from './deps.ts';
 import type { Env } from './env.ts';
 import { inProcessEvents } from './events/in-process.ts';
@@ -30,7 +31,7 @@ export interface Opened {
 
 /**
  * Opens the outside: data folder, database with its migrations, events, files, mail, AI.
- * @throws DataFolderError, NewerDatabaseError, or what the database says; nothing stays open then
+ * @throws DataFolderError, DatabaseError, NewerDatabaseError, or what the database says; nothing stays open then
  */
 export async function openDeps(env: Env, log: Logger): Promise<Opened> {
   const opened: (() => Promise<void> | void)[] = [];
@@ -77,15 +78,22 @@ async function openStorage(env: Env, log: Logger, opened: (() => Promise<void> |
   if (env.databaseUrl === undefined) {
     const folder = holdDataFolder(env.dataDir);
     opened.push(() => folder.release());
-    const db = openSqlite(join(env.dataDir, 'everstep.db'));
+    const db = await openAnswering(() => openSqlite(join(env.dataDir, 'everstep.db')), {
+      name: `The database everstep.db in ${env.dataDir}`,
+      advice: 'Bring back a copy of it, or choose another DATA_DIR.',
+    });
     opened.push(() => db.close());
     await migrate(db, migrations, at);
     return { db, events: inProcessEvents() };
   }
-  const db = openPostgres(env.databaseUrl);
+  const { databaseUrl } = env;
+  const db = await openAnswering(() => openPostgres(databaseUrl), {
+    name: 'The database of DATABASE_URL',
+    advice: 'Start it, or correct the address.',
+  });
   opened.push(() => db.close());
   await migrate(db, migrations, at);
-  const events = await postgresEvents(env.databaseUrl, log);
+  const events = await postgresEvents(databaseUrl, log);
   opened.push(() => events.close());
   return { db, events };
 }

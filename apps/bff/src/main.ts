@@ -1,8 +1,9 @@
 import { DataFolderError } from './db/data-folder.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
+import { DatabaseError } from './db/open.ts';
 import { type Env, EnvError, processEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { PortTakenError, type RunningServer, startServer } from './server.ts';
+import { ListenError, type RunningServer, startServer } from './server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -39,7 +40,7 @@ function greeting(env: Env, address: string): string {
 
 /** What a person can act on gets its sentence; a defect gets its stack. */
 function explain(error: unknown): string {
-  const expected = [EnvError, DataFolderError, NewerDatabaseError, PortTakenError].some((kind) => error instanceof kind);
+  const expected = [EnvError, DataFolderError, DatabaseError, NewerDatabaseError, ListenError].some((kind) => error instanceof kind);
   if (error instanceof Error) return expected ? error.message : `Everstep could not start: ${error.stack ?? error.message}`;
   return `Everstep could not start: ${String(error)}`;
 }

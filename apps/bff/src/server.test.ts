@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,38 @@ describe('the server process', () => {
     const { code, stderr } = await runServer({ PORT: 'many', DEMO: 'perhaps' });
     expect(code).toBe(1);
     expect(stderr).toBe('The configuration has 2 problems:\n  DEMO must be on or off\n  PORT must be a number\n');
+  });
+
+  it.each([
+    ['away', 'postgres://ada:hidden-secret@127.0.0.1:1/everstep', 'ECONNREFUSED'],
+    ['nowhere', 'postgres://ada:hidden-secret@no.such.host.invalid/everstep', 'no.such.host.invalid'],
+  ])('says in a sentence that its database is %s, and no password', async (_, DATABASE_URL, reason) => {
+    const { code, stderr } = await runServer({ DATA_DIR: dataFolder(), DATABASE_URL });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database of DATABASE_URL cannot be used: .*Start it, or correct the address\.\n$/);
+    expect(stderr).toContain(reason);
+    expect(stderr).not.toContain('hidden-secret');
+  });
+
+  it('says in a sentence that its database file is damaged, and leaves it as it is', async () => {
+    const DATA_DIR = dataFolder();
+    const file = join(DATA_DIR, 'everstep.db');
+    writeFileSync(file, 'this has never been a database, however long it is read '.repeat(100));
+    const before = readFileSync(file, 'utf8');
+    const { code, stderr } = await runServer({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `The database everstep.db in ${DATA_DIR} cannot be used: file is not a database. Bring back a copy of it, or choose another DATA_DIR.\n`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('says in a sentence that it cannot listen at an address', async () => {
+    const { code, stderr } = await runServer({ DATA_DIR: dataFolder(), HOST: '203.0.113.1', PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The server cannot listen on 203\.0\.113\.1, port 0: .*Set HOST to an address of this machine and PORT to a free port\.\n$/,
+    );
   });
 
   it('says that its port is taken', async () => {

@@ -21,14 +21,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The port is in use by something else. */
-export class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
+/** The server cannot listen where it was told to; the message is for the person who starts it. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
 }
 
 /**
  * Opens everything and listens.
- * @throws what `openDeps` throws, and PortTakenError
+ * @throws what `openDeps` throws, and ListenError
  */
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
   const opened = await openDeps(env, log);
@@ -58,8 +58,11 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<
     // Without options for TLS or HTTP/2 it is a plain HTTP server.
     const server = serve({ fetch, hostname: env.host, port: env.port }, ({ port }) => resolve({ server, port })) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${env.port} on ${env.host} is taken. Stop what uses it, or set PORT to another one.`;
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(taken, { cause: error }) : error);
+      const problem =
+        error.code === 'EADDRINUSE'
+          ? `Port ${env.port} on ${env.host} is taken. Stop what uses it, or set PORT to another one.`
+          : `The server cannot listen on ${env.host}, port ${env.port}: ${error.message}. Set HOST to an address of this machine and PORT to a free port.`;
+      reject(new ListenError(problem, { cause: error }));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ids } from './clock.ts';
-import { makeFolder } from './db/data-folder.ts';
+import { DataFolderError, makeFolder } from './db/data-folder.ts';
 
 /**
  * The key that signs tokens and file links: `JWT_SECRET`, or one made at the first start and kept in the data folder,
@@ -19,6 +19,6 @@ export function tokenSecret(env: { readonly jwtSecret: string | undefined; reado
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)
-    throw new Error(`The key in ${file} is too short. Remove the file to get a new one; everybody signs in again then.`);
+    throw new DataFolderError(`The key in ${file} is too short. Remove the file to get a new one; everybody signs in again then.`);
   return Buffer.from(secret);
 }

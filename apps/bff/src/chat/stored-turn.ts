@@ -6,8 +6,10 @@ import { LEASE_MS } from './open-turn.ts';
 import type { TurnRow } from './store.ts';
 import type { TurnStatus } from './tables.ts';
 
-/** How often a growing reply is stored, its lease renewed and a stop from another server noticed, in milliseconds. */
+/** How often a growing reply is stored, which renews its lease, and a stop from another server noticed, in milliseconds. */
 const FLUSH_MS = 500;
+/** How often the lease of a reply that does not grow is renewed: waiting for a slow guide must not cost a disk flush each time. */
+const RENEW_MS = LEASE_MS / 3;
 
 /** How a turn ended, and why if it failed. */
 export interface TurnEnd {
@@ -27,10 +29,15 @@ export interface StoredTurn {
 /** Keeps the rows of a turn in step with what is being written. */
 export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTurn {
   let storedLength = 0;
+  let renewedAt = deps.clock.now().getTime();
   let flushing: Promise<void> | undefined;
   const flush = async () => {
     const text = live.text;
-    const row = await renew(deps, turn, text.length > storedLength ? text : undefined);
+    const now = deps.clock.now().getTime();
+    const grown = text.length > storedLength;
+    const renews = grown || now - renewedAt >= RENEW_MS;
+    const row = renews ? await renew(deps, turn, grown ? text : undefined) : await stillOurs(deps, turn);
+    if (renews) renewedAt = now;
     storedLength = text.length;
     // Without the row the lease is lost: another server has closed the turn.
     if (!row || row.stopRequestedAt !== null) live.stop.abort();
@@ -52,6 +59,16 @@ export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTur
     },
   };
 }
+
+/** Whether somebody wants the reply stopped; undefined when the turn is not ours any more. */
+const stillOurs = (deps: Deps, turn: TurnRow) =>
+  deps.db.query
+    .selectFrom('chatTurn')
+    .select('stopRequestedAt')
+    .where('id', '=', turn.id)
+    .where('owner', '=', turn.owner)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
 
 /** Renews the lease and stores the text if it has grown; undefined when the turn is not ours any more. */
 function renew(deps: Deps, turn: TurnRow, text: string | undefined) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, type Endpoint } from '@everstep/domain';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import type { HttpTables } from './tables.ts';
 
@@ -71,15 +72,31 @@ export function idempotency(deps: Deps): RunOnce {
 
 type Row = HttpTables['idempotency'];
 
-async function reserve(deps: Deps, row: Pick<Row, 'memberId' | 'key' | 'endpoint' | 'bodyHash'>): Promise<'reserved' | Row> {
-  const { query } = deps.db;
-  const now = deps.clock.now();
-  const inserted = await query
+type NewRow = Pick<Row, 'memberId' | 'key' | 'endpoint' | 'bodyHash' | 'createdAt'>;
+
+const newRow = prepared((query, param: Param<NewRow>) =>
+  query
     .insertInto('idempotency')
-    .values({ ...row, status: null, answer: null, createdAt: now.toISOString() })
+    .values({
+      memberId: param('memberId'),
+      key: param('key'),
+      endpoint: param('endpoint'),
+      bodyHash: param('bodyHash'),
+      createdAt: param('createdAt'),
+      status: null,
+      answer: null,
+    })
     .onConflict((conflict) => conflict.columns(['memberId', 'key']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return 'reserved';
+    .returning('key'),
+);
+
+// Keys are written without a flush of their own: the write that they guard comes in between, and its flush takes the key along.
+// Power that fails right after leaves a key without an answer, as a server that dies there does, and the request runs again.
+async function reserve(deps: Deps, row: Omit<NewRow, 'createdAt'>): Promise<'reserved' | Row> {
+  const { query, relaxed } = deps.db;
+  const now = deps.clock.now();
+  const inserted = await newRow(relaxed, { ...row, createdAt: now.toISOString() });
+  if (inserted.length === 1) return 'reserved';
   const mine = query.selectFrom('idempotency').selectAll().where('memberId', '=', row.memberId).where('key', '=', row.key);
   const known = await mine.executeTakeFirst();
   // It failed and was removed between the two statements.
@@ -97,26 +114,28 @@ async function reserve(deps: Deps, row: Pick<Row, 'memberId' | 'key' | 'endpoint
   return taken.numUpdatedRows === 1n ? 'reserved' : known;
 }
 
-async function finish(deps: Deps, write: KeyedWrite, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  const { query } = deps.db;
+const answeredRow = prepared((query, param: Param<{ memberId: string; key: string; status: number; answer: string }>) =>
+  query
+    .updateTable('idempotency')
+    .set({ status: param('status'), answer: param('answer') })
+    .where('memberId', '=', param('memberId'))
+    .where('key', '=', param('key')),
+);
+
+async function finish(deps: Deps, { memberId, key }: KeyedWrite, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   try {
     const answer = await work();
     if (answer.status < 500 && answer.status !== 429) {
-      await query
-        .updateTable('idempotency')
-        .set({ status: answer.status, answer: answer.body })
-        .where('memberId', '=', write.memberId)
-        .where('key', '=', write.key)
-        .execute();
-    } else await forget(deps, write);
+      await answeredRow(deps.db.relaxed, { memberId, key, status: answer.status, answer: answer.body });
+    } else await forget(deps, { memberId, key });
     return answer;
   } catch (error) {
-    await forget(deps, write);
+    await forget(deps, { memberId, key });
     throw error;
   }
 }
 
-async function forget(deps: Deps, { memberId, key }: KeyedWrite): Promise<void> {
+async function forget(deps: Deps, { memberId, key }: Pick<KeyedWrite, 'memberId' | 'key'>): Promise<void> {
   await deps.db.query
     .deleteFrom('idempotency')
     .where('memberId', '=', memberId)

@@ -57,6 +57,21 @@ describe.each(databases)('a stream on %s', (database) => {
     expect(await stream.end()).toContain(': still here\n\n');
   });
 
+  it('ends at once with the session that listens, and with no other', async () => {
+    const { nobody, as, register } = await world(database);
+    const { email, password, token } = await register();
+    const signedIn = await nobody.call(api.accounts.login, { body: { email, password } });
+    const leaving = as(signedIn.token);
+    const [own, other] = [reading(await leaving.fetch('/api/events')), reading(await as(token).fetch('/api/events'))];
+    await own.until(/open/);
+    await other.until(/open/);
+    await leaving.call(api.accounts.logout);
+    await as(token).call(api.mood.log, { body: { score: 3 } });
+    expect(await own.end()).not.toContain('"mood"');
+    await other.until(/"mood"/);
+    await other.leave();
+  });
+
   it('ends when the server closes', async () => {
     const here = await world(database);
     const stream = reading(await here.ada.fetch('/api/events'));

@@ -107,6 +107,15 @@ describe('a file', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('runs nothing when a drawing is opened by itself, or a text that is no page', async () => {
+    const { nobody } = await site();
+    for (const path of ['/icon.svg', '/assets/unknown.js', '/assets/..%2f..%2fpackage.json']) {
+      const { headers } = await nobody.fetch(path);
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+
   it('is not sent again to whoever has it', async () => {
     const { nobody } = await site();
     const first = await nobody.fetch('/assets/face-3c4d.woff2');

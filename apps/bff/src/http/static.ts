@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { pageHeaders } from './page-security.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, textHeaders } from './security-headers.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -50,6 +50,8 @@ async function serveFile(c: Context, file: WebFile, compressed: Map<string, Uint
     // The build puts a hash of the bytes into the names of these.
     'Cache-Control': c.req.path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
     ETag: tag,
+    // A picture that is opened by itself is a document, and this kind could hold scripts.
+    ...(file.type.startsWith('image/svg') ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" } : {}),
     ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}),
   };
   if (matches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
@@ -89,6 +91,6 @@ const matches = (header: string | undefined, tag: string): boolean =>
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
-    headers: { ...commonHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: { ...textHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }

@@ -3,9 +3,13 @@ import type { Call, EventStream } from '../http/route.ts';
 
 /** Live hints for every open page of the member. */
 export async function events({ deps, actor, caller }: Call<typeof api.system.events>): Promise<EventStream> {
-  return { events: hints(deps.events.subscribe(actor.id, caller.signal)) };
+  return { events: hints(deps.events.subscribe(actor.id, caller.signal), actor.sessionId) };
 }
 
-async function* hints(heard: ReturnType<Call<typeof api.system.events>['deps']['events']['subscribe']>) {
-  for await (const event of heard) yield { event: 'hint', data: event };
+/** Ends with the session that listens: what comes after its end is not for it. */
+async function* hints(heard: ReturnType<Call<typeof api.system.events>['deps']['events']['subscribe']>, sessionId: string) {
+  for await (const event of heard) {
+    yield { event: 'hint', data: event };
+    if (event.resource === 'session' && event.id === sessionId) return;
+  }
 }
