@@ -210,9 +210,9 @@ export function listConversations(query: Query, memberId: string, page: { limit:
         .limit(1)
         .as('firstText'),
       eb
-        .selectFrom('message as any')
+        .selectFrom('message as said')
         .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('any.conversationId', '=', 'conversation.id')
+        .whereRef('said.conversationId', '=', 'conversation.id')
         .as('messageCount'),
     ])
     .where('conversation.memberId', '=', memberId)

@@ -5,6 +5,7 @@ import { textOf, useSubmit } from '../forms/useSubmit.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AuthFoot } from './AuthFoot.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useEntry } from './useEntry.ts';
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
@@ -54,16 +55,7 @@ function Register({ title, line, cohort = false }: { title: string; line: string
             <TextField id="lastName" name="lastName" label="Last name" autoComplete="family-name" error={problem('lastName')} />
           </Grid>
           <TextField id="email" name="email" type="email" label="E-mail" autoComplete="username" required error={problem('email')} />
-          <TextField
-            id="password"
-            name="password"
-            type="password"
-            label="Password"
-            autoComplete="new-password"
-            required
-            help="At least 10 characters. A few unrelated words work well."
-            error={problem('password')}
-          />
+          <NewPasswordField name="password" label="Password" error={problem('password')} />
           <Grid columns="small" gap="4">
             <Select
               id="birthMonth"

@@ -1,10 +1,11 @@
 import { api } from '@everstep/domain';
-import { AuthLayout, Banner, Button, FormErrorSummary, LinkButton, Stack, TextField } from '@everstep/ui';
+import { AuthLayout, Banner, Button, FormErrorSummary, LinkButton, Stack } from '@everstep/ui';
 import { useCallback, useState } from 'react';
 import { textOf, useSubmit } from '../forms/useSubmit.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { AuthFoot } from './AuthFoot.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 /** Chooses a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -38,16 +39,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="5">
           <FormErrorSummary errors={problems} attempt={attempt} />
-          <TextField
-            id="newPassword"
-            name="newPassword"
-            type="password"
-            label="New password"
-            autoComplete="new-password"
-            required
-            help="At least 10 characters. A few unrelated words work well."
-            error={problem('newPassword')}
-          />
+          <NewPasswordField name="newPassword" label="New password" error={problem('newPassword')} />
           <Button type="submit" wide loading={pending}>
             Set password
           </Button>

@@ -12,6 +12,7 @@ import {
   useToast,
 } from '@everstep/ui';
 import { useCallback, useRef } from 'react';
+import { NewPasswordField } from '../accounts/NewPasswordField.tsx';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { useQuery } from '../api/useQuery.ts';
@@ -131,16 +132,7 @@ function Password() {
           required
           error={problem('currentPassword')}
         />
-        <TextField
-          id="newPassword"
-          name="newPassword"
-          type="password"
-          label="New password"
-          autoComplete="new-password"
-          required
-          help="At least 10 characters. A few unrelated words work well."
-          error={problem('newPassword')}
-        />
+        <NewPasswordField name="newPassword" label="New password" error={problem('newPassword')} />
       </SettingsSection>
     </form>
   );
