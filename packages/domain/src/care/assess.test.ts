@@ -54,6 +54,28 @@ describe('the first care rules', () => {
     },
   );
 
+  it.each([
+    'I want to kіll mуself',
+    'kill.myself is all I want to do, I want to kill.my.self',
+    'I will ki11 myself',
+    'i want to kiII myself',
+    'i want to k!ll mys€lf',
+    'iwanttokillmyself',
+    'I want to\nkill\nmyself',
+    'I want to kill\r\nmyself',
+  ])('reads through a disguise: %j', (message) => {
+    expect(assess(message).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
+  });
+
+  it.each([
+    'I want to live.com a better life',
+    'Things I want to do today:\nkill the weeds\nwater myself a plant',
+    'Хочу спать и читать',
+    'see k111 on page 11',
+  ])('takes no ordinary text for a disguise: %j', (message) => {
+    expect(assess(message).level).toBeLessThan(HIGH_RISK_LEVEL);
+  });
+
   it('treats a plan for tonight as immediate', () => {
     expect(assess('I am going to kill myself tonight').level).toBe(4);
     expect(assess('I want to kill myself').level).toBe(3);

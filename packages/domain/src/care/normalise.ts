@@ -11,14 +11,19 @@ export function sentencesOf(message: string): readonly string[] {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
-    .replace(/(?<=\p{L})[01345!|@$](?=\p{L})/gu, (sign) => disguises[sign] ?? sign)
+    .replace(/(?<=[a-z])[а-яѕіј]|[а-яѕіј](?=[a-z])/gu, (letter) => lookalikes[letter] ?? letter)
+    .replace(/\bk[i1!|][l1i|!]{2}(?![\p{L}\p{N}])/gu, 'kill')
+    .replace(/(?<=\p{L})[01345!|@$€](?=\p{L})/gu, (sign) => disguises[sign] ?? sign)
     .replace(/(?<=\bs[ui]?)[*#._-]+(?=[uic]+[*#._i]*d)/g, '')
     .replace(/(?<=\bk)[*#._-]+(?=l?l\b)/g, 'i')
     .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
+  // A line may end a thought or only break it, so both are read.
+  const readings = /[\n\r]/.test(plain) ? [plain, plain.replace(/[\n\r]+/g, ' ')] : [plain];
   return (
-    plain
-      .split(/[.!?;:\n\r…]+/u)
+    readings
+      .flatMap((reading) => reading.split(/[.!?;:\n\r…]+/u))
       .map(wordsRestored)
       // Every rule reads Latin letters.
       .filter((sentence) => /[a-z]/.test(sentence))
@@ -38,7 +43,11 @@ const disguises: Readonly<Record<string, string>> = {
   '|': 'i',
   '@': 'a',
   $: 's',
+  '€': 'e',
 };
+
+/** Cyrillic letters that look like Latin ones, read so beside a Latin letter. */
+const lookalikes: Readonly<Record<string, string>> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', ѕ: 's', і: 'i', ј: 'j' };
 
 /** Written forms and what they stand for, applied in this order to blank-divided words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -79,6 +88,7 @@ function wordsRestored(sentence: string): string {
   const spaced = sentence
     .replace(/\bsui cid/g, 'suicid')
     .replace(/(?<!\S)\$(?=uicid)/g, 's')
+    .replace(/\biwantto/g, 'i want to ')
     .replace(/killmyself/g, 'kill myself')
     .replace(/,/g, ' , ')
     .replace(/[^\p{L}\p{N}',]+/gu, ' ');
