@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databases, insertMember, postgresUrl, testDatabase, world } from '../testing/index.ts';
-import { openPostgres, openSqlite } from './client.ts';
+import { type Db, openPostgres, openSqlite } from './client.ts';
 import { type Param, prepared } from './prepared.ts';
 import { storageError } from './storage-errors.ts';
 import { transaction } from './transaction.ts';
@@ -83,6 +83,24 @@ describe('the embedded database', () => {
       Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db.query)).rows[0] ?? {})[0];
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
     expect(await pragma('busy_timeout')).toBe(5000);
+    await db.close();
+  });
+
+  it('waits for the disk again after a relaxed write', async () => {
+    const db = openSqlite(join(folder, 'relaxed.db'));
+    const synchronous = async (query: Db['query']) =>
+      (await sql<{ synchronous: number }>`pragma synchronous`.execute(query)).rows[0]?.synchronous;
+    await sql`create table note (text text unique)`.execute(db.query);
+    await sql`insert into note values ('kept')`.execute(db.relaxed);
+    expect((await sql`select text from note`.execute(db.query)).rows).toEqual([{ text: 'kept' }]);
+    await expect(sql`insert into note values ('kept')`.execute(db.relaxed)).rejects.toThrow('UNIQUE');
+    expect([await synchronous(db.relaxed), await synchronous(db.query)]).toEqual([1, 2]);
+    await db.close();
+  });
+
+  it('lets a relaxed write wait for the transaction that holds the connection', async () => {
+    const db = openSqlite(':memory:', { acquireTimeoutMs: 20 });
+    await expect(transaction(db, () => sql`select 1`.execute(db.relaxed))).rejects.toThrow('Does a transaction await something');
     await db.close();
   });
 

@@ -13,6 +13,9 @@ import { world } from '../testing/index.ts';
 const WHOLE_HISTORY = /^SEARCH (ledger|mood|member_day|checkin) .*\(member_id=\?\)$/;
 const READS_ALL = ['select sum("xp") as "xp", sum("coins") as "coins" from "ledger" where "member_id" = ?'];
 
+/** Nothing but the member is asked for, in the order of the key: it stops at its limit. */
+const STOPS_SOON = / where "member_id" = \? order by "seq" desc limit \d+$/;
+
 /** A database that tells which queries it was asked. */
 async function listeningDatabase(): Promise<{ db: Db; database: DatabaseSync; asked: CompiledQuery[] }> {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
@@ -22,7 +25,7 @@ async function listeningDatabase(): Promise<{ db: Db; database: DatabaseSync; as
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => void asked.push(event.query),
   });
-  const db: Db = { dialect: 'sqlite', query, storage: async () => 'ok', close: () => query.destroy() };
+  const db: Db = { dialect: 'sqlite', query, relaxed: query, storage: async () => 'ok', close: () => query.destroy() };
   await migrate(db, migrations, '2026-01-01T00:00:00.000Z');
   asked.length = 0;
   return { db, database, asked };
@@ -58,7 +61,9 @@ it('finds the rows of every call of a member by an index, however many there are
   expect(statements.size).toBeGreaterThan(25);
   const plans = [...statements].map(([sql, parameters]) => ({ sql, plan: explain(database, sql, parameters) }));
   expect(plans.filter(({ plan }) => plan.some((step) => WHOLE_TABLE.test(step)))).toEqual([]);
-  const long = plans.filter(({ sql, plan }) => !READS_ALL.includes(sql) && plan.some((step) => WHOLE_HISTORY.test(step)));
+  const long = plans.filter(
+    ({ sql, plan }) => !READS_ALL.includes(sql) && !STOPS_SOON.test(sql) && plan.some((step) => WHOLE_HISTORY.test(step)),
+  );
   expect(long).toEqual([]);
   const sorted = plans.filter(({ sql, plan }) => / limit /.test(sql) && plan.some((step) => step.includes('TEMP B-TREE')));
   // A board sorts those who are listed; pages come in the order of their index.

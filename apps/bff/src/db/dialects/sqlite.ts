@@ -24,10 +24,26 @@ export interface StorageWatch {
   failed(error: unknown): unknown;
 }
 
+interface SqliteOptions {
+  readonly acquireTimeoutMs: number;
+  readonly watch: StorageWatch;
+}
+
 /** Kysely on Node's own SQLite: one connection, statements prepared once. */
-export function sqliteDialect(database: DatabaseSync, options: { acquireTimeoutMs: number; watch: StorageWatch }): Dialect {
+export const sqliteDialect = (database: DatabaseSync, options: SqliteOptions): Dialect => sqliteDialects(database, options).durable;
+
+/** Two ways to write over one connection: `relaxed` does not wait for the disk, so its writes are safe only with the next durable one. */
+export function sqliteDialects(database: DatabaseSync, { acquireTimeoutMs, watch }: SqliteOptions): Record<'durable' | 'relaxed', Dialect> {
+  const lock = new ConnectionLock(acquireTimeoutMs);
   return {
-    createDriver: () => new SqliteDriver(database, options.acquireTimeoutMs, options.watch),
+    durable: dialectOf(new SqliteDriver(database, new SqliteConnection(database, watch), lock)),
+    relaxed: dialectOf(new SqliteDriver(database, new RelaxedConnection(database, watch), lock)),
+  };
+}
+
+function dialectOf(driver: SqliteDriver): Dialect {
+  return {
+    createDriver: () => driver,
     createQueryCompiler: () => new SnakeCaseCompiler(),
     createAdapter: () => new SingleConnectionAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
@@ -52,10 +68,10 @@ class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #lock: ConnectionLock;
 
-  constructor(database: DatabaseSync, acquireTimeoutMs: number, watch: StorageWatch) {
+  constructor(database: DatabaseSync, connection: SqliteConnection, lock: ConnectionLock) {
     this.#database = database;
-    this.#connection = new SqliteConnection(database, watch);
-    this.#lock = new ConnectionLock(acquireTimeoutMs);
+    this.#connection = connection;
+    this.#lock = lock;
   }
 
   async init(): Promise<void> {}
@@ -149,6 +165,26 @@ class SqliteConnection implements DatabaseConnection {
     const statement = this.#database.prepare(sql);
     statement.setReturnArrays(true);
     return { statement, columns: statement.columns().map((column) => propertyName(column.name)) };
+  }
+}
+
+/** Runs single statements without a flush of the disk. Not for transactions: they commit with one. */
+class RelaxedConnection extends SqliteConnection {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, watch: StorageWatch) {
+    super(database, watch);
+    this.#database = database;
+  }
+
+  override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#database.exec('pragma synchronous = normal');
+    try {
+      // The statement has run when this returns its promise, so nothing else runs without a flush.
+      return super.executeQuery<R>(query);
+    } finally {
+      this.#database.exec('pragma synchronous = full');
+    }
   }
 }
 
