@@ -40,6 +40,8 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Where `tools/start.ts` keeps the code without its types. */
+const COMPILED = 'node_modules/.cache/compiled';
 const SECRET = 'a secret for benchmarks that nothing else uses';
 
 /** What the server's environment must hold to know the people of `prepareData`. */
@@ -90,10 +92,12 @@ export async function serveEverstep(
   options: { args?: readonly string[]; folder?: string } = {},
 ): Promise<Served> {
   const port = await freePort();
+  const folder = options.folder ?? root;
   const log = openSync(join(env.DATA_DIR ?? temporaryFolder(), 'server.log'), 'a');
   const child = spawn(process.execPath, [...(options.args ?? []), 'apps/bff/src/main.ts'], {
-    cwd: options.folder ?? root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },
+    cwd: folder,
+    // The cache as `npm start` has it.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: join(folder, COMPILED), ...env, PORT: String(port) },
     stdio: ['ignore', log, 'inherit'],
   });
   endWithUs(child);
