@@ -10,6 +10,9 @@ const POSTGRES_CANNOT_SAVE = new Set(['53100', '25006']);
 const POSTGRES_BUSY = new Set(['57P01', '57P02', '57P03', '53300', '40001', '40P01']);
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
+/** pg says these without a code: the connection is gone, or none was to be had in time. */
+const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
 /** Turns a database's failure into the product's own words where it is not a defect; everything else stays as it is. */
 export function storageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -23,5 +26,6 @@ export function storageError(error: unknown): unknown {
     if (POSTGRES_CANNOT_SAVE.has(code)) return new DomainError('storage_full', { cause: error });
     if (POSTGRES_BUSY.has(code) || NO_CONNECTION.has(code)) return new DomainError('unavailable', { cause: error, retryAfter: 2 });
   }
+  if (LOST_CONNECTION.test(error.message)) return new DomainError('unavailable', { cause: error, retryAfter: 2 });
   return error;
 }

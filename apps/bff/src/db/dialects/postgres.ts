@@ -16,7 +16,7 @@ const NUMBERS = new Set([20, 1700]);
 
 /** A pool of connections whose whole numbers arrive as numbers. */
 export function postgresPool(url: string, max = 10): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
@@ -26,6 +26,10 @@ export function postgresPool(url: string, max = 10): pg.Pool {
         NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format ?? 'text')) as typeof pg.types.getTypeParser,
     },
   });
+  // The pool itself listens to idle connections only. Without a listener, one that is lost between two queries of a
+  // transaction would end the process; its next query fails and says so.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
 }
 
 /** Kysely on PostgreSQL, with names in snake case and failures told to the watch. */
