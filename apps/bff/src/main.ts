@@ -5,6 +5,8 @@ import { type Env, EnvError, processEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { ListenError, type RunningServer, startServer } from './server.ts';
 
+// Whatever the server writes is for its owner, also in a data folder that others may look into.
+process.umask(0o077);
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 try {

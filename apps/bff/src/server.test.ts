@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,6 +56,14 @@ describe('the server process', () => {
     expect(server.greeting).toContain('the first account becomes the administrator');
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps its files to itself in a data folder that was there before', async () => {
+    const DATA_DIR = dataFolder();
+    chmodSync(DATA_DIR, 0o755);
+    const server = await started({ DATA_DIR });
+    await registered(server);
+    for (const name of readdirSync(DATA_DIR)) expect(statSync(join(DATA_DIR, name)).mode & 0o077, name).toBe(0);
   });
 
   it('refuses a data folder that another one uses, and takes it over when that one was killed', async () => {
