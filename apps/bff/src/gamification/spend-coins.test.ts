@@ -24,6 +24,17 @@ describe.each(databases)('spending coins on %s', (database) => {
     expect(entries).toMatchObject([{ source: 'coins_spent', label: 'Spent coins: A quiet lake', coins: -30, xp: 0 }]);
   });
 
+  it('takes them once under one key, even when the stored answer of the first try is lost', async () => {
+    const on = await world(database);
+    await give(on, on.ada, 100);
+    const idempotencyKey = on.deps.ids.next();
+    const buy = () => on.ada.call(api.gamification.spendCoins, { body: { amount: 30, item: 'background' } }, { idempotencyKey });
+    await buy();
+    await on.db.query.deleteFrom('idempotency').execute();
+    expect((await buy()).newTotalCoins).toBe(70);
+    expect((await on.ada.call(api.gamification.progress)).coins).toBe(70);
+  });
+
   it('never goes below zero, however many purchases come at once', async () => {
     const on = await world(database);
     await give(on, on.ada, 95);

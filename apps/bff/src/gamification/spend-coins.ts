@@ -2,7 +2,7 @@ import { type api, DomainError, FREEZES_MAX } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
 import { ledgerInsert } from './award-state.ts';
 import { earning } from './earning.ts';
-import { insertLedger, type ProgressRow, updateProgress } from './store.ts';
+import { insertLedger, ledgerRowsOf, type ProgressRow, updateProgress } from './store.ts';
 
 /** The item that rests one missed day of the streak, and its price in coins. */
 const FREEZE = 'freeze';
@@ -15,13 +15,14 @@ const FREEZE_COINS = 60;
 export function spendCoins(call: Call<typeof api.gamification.spendCoins>) {
   const { amount, item, description } = call.body;
   return earning({ deps: call.deps, actor: call.actor }, async ({ tx, ids, moment, progress }) => {
-    checkPurchase(progress, item, amount);
     const { memberId, seq } = progress;
     const id = ids.next();
+    // The caller's own name of the purchase books it once, even if the stored answer to the first try is lost.
+    const name = { source: 'coins_spent', reference: call.caller.idempotencyKey ?? id, period: '' } as const;
+    if ((await ledgerRowsOf(tx, memberId, name)).length > 0) return { spent: amount, newTotalCoins: progress.coins, item };
+    checkPurchase(progress, item, amount);
     const row = {
-      source: 'coins_spent',
-      reference: id,
-      period: '',
+      ...name,
       turn: 0,
       base: 0,
       capped: false,

@@ -1,4 +1,4 @@
-import { addDays, type DateText, type LedgerKey, type MemberDay, NEW_MEMBER } from '@everstep/domain';
+import { addDays, type DateText, type MemberDay, NEW_MEMBER } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { type Param, prepared } from '../db/prepared.ts';
@@ -12,6 +12,8 @@ const LATE_DAYS = 4;
 
 export type ProgressRow = Selectable<MemberProgressTable>;
 export type LedgerEntryRow = Selectable<LedgerTable>;
+/** What names one act: an award of the domain's table, or a purchase. */
+type ActName = Pick<LedgerEntryRow, 'source' | 'reference' | 'period'>;
 export type CheckinRow = Selectable<GamificationTables['checkin']>;
 
 /** Gives a new member their empty totals. Call it in the transaction that creates the member. */
@@ -110,7 +112,7 @@ export async function putProgress(tx: Tx, row: ProgressRow, change: BookedProgre
   return { ...row, ...change };
 }
 
-const actRows = prepared((query, param: Param<LedgerKey & { memberId: string }>) =>
+const actRows = prepared((query, param: Param<ActName & { memberId: string }>) =>
   query
     .selectFrom('ledger')
     .selectAll()
@@ -122,8 +124,8 @@ const actRows = prepared((query, param: Param<LedgerKey & { memberId: string }>)
 );
 
 /** The rows of one act: its award, undo and redo, as far as they are booked. */
-export const ledgerRowsOf = (query: Query, memberId: string, key: LedgerKey): Promise<readonly LedgerEntryRow[]> =>
-  actRows(query, { memberId, ...key });
+export const ledgerRowsOf = (query: Query, memberId: string, name: ActName): Promise<readonly LedgerEntryRow[]> =>
+  actRows(query, { memberId, ...name });
 
 const dayAwards = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
   query

@@ -109,7 +109,7 @@ async function pass(passage: Passage): Promise<Response> {
   const caller = callerOf(passage, address, read, abort?.signal);
   // The parts were parsed by this endpoint's schemas and the actor by its `auth`, which is what the verb's type asks for.
   const call = { deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>;
-  const key = actor && endpoint.method !== 'GET' ? idempotencyKey(c.req.header('idempotency-key')) : undefined;
+  const key = actor && endpoint.method !== 'GET' ? caller.idempotencyKey : undefined;
   if (key === undefined || !actor || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
     return run(passage, call, actor, abort);
   return runKeyed(passage, call, { actor, key, read });
@@ -156,6 +156,7 @@ function callerOf({ c, requestId }: Passage, address: string, read: ReadBody, si
     ...(read.file ? { file: read.file } : {}),
     accept: c.req.header('accept') ?? '',
     lastEventId: c.req.header('last-event-id'),
+    idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Caller {
   /** Value of the Accept header. */
   readonly accept: string;
   readonly lastEventId: string | undefined;
+  /** Name that the caller gave this write; a verb that must not happen twice keeps it with its record. */
+  readonly idempotencyKey: string | undefined;
 }
 
 type ActorOf<E extends Endpoint> = E['auth'] extends 'public' ? Actor | undefined : Actor;
