@@ -68,7 +68,7 @@ export function ChatDialogBody() {
       onDismissAlert={chat.dismissAlert}
       now={now}
       timeZone={timeZone}
-      hint="Sees your level, streak and first name. Not your moods."
+      hint="Knows your first name, focus, level and streak. Not your moods."
     />
   );
 }

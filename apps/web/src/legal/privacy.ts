@@ -37,7 +37,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies, trackers, logs',
       paragraphs: [
-        'There are no cookies, no advertising and no third-party scripts, fonts or pictures. Your browser keeps your sign-in, your look, your chosen guide and unfinished drafts in its local storage; signing out removes the sign-in and the drafts.',
+        'There are no cookies, no advertising and no third-party scripts, fonts or pictures. In its local storage your browser keeps your sign-in, your profile, the last dashboard that you saw (with the week’s mood scores), unfinished drafts, your look and your chosen guide. Signing out removes all of it but the look and the guide.',
         'The server’s log notes the kind of request, its result and its duration. It contains no text of yours, no e-mail address and no password.',
       ],
     },

@@ -59,13 +59,16 @@ export const User = z
 export type User = z.infer<typeof User>;
 
 export const LoginBody = z.object({ email: Email, password: Password });
+const BIRTH_YEAR = 'Enter four digits, such as 1990.';
+const BIRTH_MONTH = 'Choose the month.';
+
 export const RegisterBody = z.object({
   firstName: FirstName,
   lastName: LastName.default(''),
   email: Email,
   password: NewPassword,
-  birthYear: z.number().int().min(1900).max(2100),
-  birthMonth: z.number().int().min(1).max(12),
+  birthYear: z.number(BIRTH_YEAR).int(BIRTH_YEAR).min(1900, BIRTH_YEAR).max(2100, BIRTH_YEAR),
+  birthMonth: z.number(BIRTH_MONTH).int(BIRTH_MONTH).min(1, BIRTH_MONTH).max(12, BIRTH_MONTH),
   timeZone: TimeZone.optional(),
   cohort: z.enum(['7DAY001']).optional().describe('Challenge template that the member signs up for.'),
 });
