@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,6 +50,19 @@ describe('the house', () => {
         /apps\/web\/src\/log\/|apps\/bff\/src\/(main|check-ledger|system\/write-openapi|server)\.ts$/,
       ),
     ).toEqual([]);
+  });
+
+  it('has documents whose links lead somewhere, and that name the database as the server does', () => {
+    const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+    const broken = documents.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].flatMap(([, target = '']) =>
+        existsSync(join(root, dirname(file), target)) ? [] : [`${file}: ${target}`],
+      ),
+    );
+    expect(broken).toEqual([]);
+    const [, database] =
+      /openSqlite\(join\(env\.dataDir, '([^']+)'/.exec(readFileSync(join(root, 'apps/bff/src/create-deps.ts'), 'utf8')) ?? [];
+    expect(readFileSync(join(root, 'docs/self-hosting.md'), 'utf8')).toContain(`\`${database}\``);
   });
 
   it('names in its tests only statements that the ledger has', () => {
