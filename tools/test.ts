@@ -12,7 +12,8 @@ interface Count {
 installSystemPackages();
 for (const problem of missingSystemPackages()) console.error(problem);
 const chromium = findChromium();
-const env = chromium ? { CHROMIUM: chromium } : {};
+// A log that nobody watches stays free of colour codes, which CI alone would switch on.
+const env: Record<string, string> = { ...(chromium ? { CHROMIUM: chromium } : {}), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
 const reports = mkdtempSync(join(tmpdir(), 'everstep-test-'));
 const total: Count = { passed: 0, failed: 0 };
 const timings: string[] = [];
