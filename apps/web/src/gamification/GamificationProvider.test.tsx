@@ -55,6 +55,8 @@ describe('a celebration', () => {
     const { server, result } = await start();
     act(() => result.current.celebrate(everything));
     await later(0);
+    // The code that draws notices comes with the first one.
+    await act(() => vi.dynamicImportSettled());
     expect(sees('+30 XP')).toBe(true);
     await later(1999);
     expect(sees('+7 coins')).toBe(false);

@@ -146,7 +146,7 @@ describe('the account menu', () => {
     );
     visit('/', [{ path: '*', element: menu }]);
     await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Lovelace' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
     expect(where()).toBe(`${target} null`);
   });
 

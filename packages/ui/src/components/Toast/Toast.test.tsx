@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { TOAST_MS, type ToastData, ToastProvider, useToast } from './index.ts';
+import { toastList } from './ToastRegion.tsx';
 import { durationOf, enqueue } from './toast-queue.ts';
 
 function Page({ toasts }: { toasts: readonly ToastData[] }) {
@@ -30,6 +31,8 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: /^Notices/ });
 
 describe('Toast', () => {
+  // Its code comes with the first toast; faked time would not wait for that.
+  beforeAll(() => toastList.load());
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 import { toastHost } from './toast-host.ts';
 import { durationOf, type ToastData } from './toast-queue.ts';
 
@@ -16,19 +17,8 @@ const icons: Readonly<Record<ToastTone, ReactNode>> = {
   danger: <CircleAlert size="1em" />,
 };
 
-export interface ToastRegionProps {
-  /** Oldest first. The first few are shown, the rest wait. */
-  toasts: readonly ToastData[];
-  /** Called when a toast's time is up, or when it is closed, swiped away or acted upon. */
-  onDismiss: (id: string) => void;
-  /** How many stand at once. @default 3 */
-  limit?: number;
-  /** Names the region; `{hotkey}` becomes the key that leads there. @default 'Notices ({hotkey})' */
-  label?: string;
-}
-
-/** The place of short notices, top centre, announced politely. Time stands still while they are pointed at or focused. */
-export function ToastRegion({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
+/** The region itself, drawn once there is something to say. */
+export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setHost(toastHost()), []);
   return (

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { ToastRegion } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 import { dequeue, enqueue, type ToastData } from './toast-queue.ts';
 
 /** Shows and removes toasts; both functions stay the same from render to render. */

@@ -14,9 +14,3 @@ export const trigger = style(
     selectors: { '&:active': { backgroundColor: vars.color.active } },
   }),
 );
-export const name = style(
-  component({ display: 'block', color: vars.color.text, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold }),
-);
-export const email = style(
-  component({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' }),
-);

@@ -15,7 +15,7 @@ describe('AccountMenu', () => {
     const onSelect = vi.fn();
     render(<AccountMenu name="Ada" onSelect={onSelect} />);
     await userEvent.click(screen.getByRole('button', { name: 'Account of Ada' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: label }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(entry);
   });
 });

@@ -1,7 +1,6 @@
-import { CreditCard, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../components/Menu/index.ts';
+import { useMenuButton } from '../../components/Menu/useMenuButton.ts';
+import { lazyPart } from '../../internal/lazy-part.ts';
 import * as styles from './AccountMenu.css.ts';
 
 /** Entries of the account menu. */
@@ -18,36 +17,17 @@ export interface AccountMenuProps {
   readonly onSelect: (entry: AccountMenuEntry) => void;
 }
 
-const rows: readonly { readonly entry: AccountMenuEntry; readonly label: string; readonly icon: ReactNode }[] = [
-  { entry: 'profile', label: 'Profile', icon: <UserRound size="1em" /> },
-  { entry: 'account', label: 'Account', icon: <ShieldCheck size="1em" /> },
-  { entry: 'settings', label: 'Settings', icon: <Settings size="1em" /> },
-  { entry: 'billing', label: 'Billing & Subscription', icon: <CreditCard size="1em" /> },
-];
+const items = lazyPart(async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems);
 
 /** The member's photo, and behind it everything about the account. */
 export function AccountMenu({ name, email, image, onSelect }: AccountMenuProps) {
-  const trigger = (
-    <button type="button" className={styles.trigger} aria-label={`Account of ${name}`}>
-      <Avatar name={name} src={image} decorative />
-    </button>
-  );
+  const { buttonProps, Menu, layer } = useMenuButton(items);
   return (
-    <Menu trigger={trigger} align="end">
-      <MenuLabel>
-        <span className={styles.name}>{name}</span>
-        {email && <span className={styles.email}>{email}</span>}
-      </MenuLabel>
-      <MenuSeparator />
-      {rows.map(({ entry, label, icon }) => (
-        <MenuItem key={entry} icon={icon} onSelect={() => onSelect(entry)}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={<LogOut size="1em" />} onSelect={() => onSelect('logout')}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <>
+      <button type="button" className={styles.trigger} aria-label={`Account of ${name}`} {...buttonProps}>
+        <Avatar name={name} src={image} decorative />
+      </button>
+      {Menu && <Menu layer={layer} name={name} onSelect={onSelect} {...(email === undefined ? {} : { email })} />}
+    </>
   );
 }

@@ -33,7 +33,7 @@ describe('AppShell', () => {
         Page
       </AppShell>,
     );
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent('Ways');
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveTextContent('Ways');
     await userEvent.keyboard('{Escape}');
     expect(onDrawerOpenChange).toHaveBeenCalledWith(false);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '../../components/Drawer/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
+import { lazyPart, useLazyPart } from '../../internal/lazy-part.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
@@ -22,8 +22,11 @@ export interface AppShellProps {
 /** Id of the main landmark, where the skip link leads and where focus goes on a new page. */
 export const MAIN_ID = 'main';
 
+const drawer = lazyPart(async () => (await import('../../components/Drawer/index.ts')).Drawer);
+
 /** The frame of every signed-in page: bar, sidebar, main landmark of at most 1120 px, room for safe areas. */
 export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+  const Drawer = useLazyPart(drawer, drawerOpen);
   return (
     <div className={styles.shell}>
       <SkipLink targetId={MAIN_ID} />
@@ -37,9 +40,11 @@ export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenC
         </main>
       </div>
       {bottomBar}
-      <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" header={<Logo withName />}>
-        {sidebar}
-      </Drawer>
+      {Drawer && (
+        <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" header={<Logo withName />}>
+          {sidebar}
+        </Drawer>
+      )}
     </div>
   );
 }

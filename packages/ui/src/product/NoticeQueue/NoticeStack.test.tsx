@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { toastList } from '../../components/Toast/ToastRegion.tsx';
 import { NoticeStack } from './index.ts';
 
+// Its code comes with the first toast; faked time would not wait for that.
+beforeAll(() => toastList.load());
 beforeEach(() => {
   vi.useFakeTimers();
 });

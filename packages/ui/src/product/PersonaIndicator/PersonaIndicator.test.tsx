@@ -10,7 +10,7 @@ describe('PersonaIndicator', () => {
     const onChat = vi.fn();
     render(<PersonaIndicator persona={examplePersona()} onChat={onChat} onSwitch={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'AI guide: Kael' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Chat with Kael' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chat with Kael' }));
     expect(onChat).toHaveBeenCalledTimes(1);
   });
 
@@ -18,7 +18,7 @@ describe('PersonaIndicator', () => {
     const onSwitch = vi.fn();
     render(<PersonaIndicator persona={examplePersona()} onChat={() => {}} onSwitch={onSwitch} />);
     await userEvent.click(screen.getByRole('button'));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch AI Guide' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch AI Guide' }));
     expect(onSwitch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,6 @@
-import { ChevronDown, MessageCircle, Shuffle } from 'lucide-react';
-import { Menu, MenuItem } from '../../components/Menu/index.ts';
+import { ChevronDown } from 'lucide-react';
+import { useMenuButton } from '../../components/Menu/useMenuButton.ts';
+import { lazyPart } from '../../internal/lazy-part.ts';
 import { PersonaAvatar, type PersonaMark } from '../PersonaAvatar/index.ts';
 import * as styles from './PersonaIndicator.css.ts';
 
@@ -12,23 +13,20 @@ export interface PersonaIndicatorProps {
   readonly onSwitch: () => void;
 }
 
+const items = lazyPart(async () => (await import('./PersonaIndicatorItems.tsx')).PersonaIndicatorItems);
+
 /** A chip with the chosen guide; its menu opens the chat or the selector. */
-export function PersonaIndicator({ persona, onChat, onSwitch }: PersonaIndicatorProps) {
-  const trigger = (
-    <button type="button" className={styles.chip} aria-label={`AI guide: ${persona.name}`}>
-      <PersonaAvatar persona={persona} size="small" />
-      {persona.name}
-      <ChevronDown size={14} aria-hidden="true" />
-    </button>
-  );
+export function PersonaIndicator(props: PersonaIndicatorProps) {
+  const { persona } = props;
+  const { buttonProps, Menu, layer } = useMenuButton(items);
   return (
-    <Menu trigger={trigger} align="end">
-      <MenuItem icon={<MessageCircle size="1em" />} onSelect={onChat}>
-        Chat with {persona.name}
-      </MenuItem>
-      <MenuItem icon={<Shuffle size="1em" />} onSelect={onSwitch}>
-        Switch AI Guide
-      </MenuItem>
-    </Menu>
+    <>
+      <button type="button" className={styles.chip} aria-label={`AI guide: ${persona.name}`} {...buttonProps}>
+        <PersonaAvatar persona={persona} size="small" />
+        {persona.name}
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+      {Menu && <Menu layer={layer} {...props} />}
+    </>
   );
 }
