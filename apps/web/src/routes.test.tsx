@@ -1,9 +1,10 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { useHelpAtHand } from './help/useHelpAtHand.ts';
 import { RouterLink } from './layout/RouterLink.tsx';
 import { LookProvider } from './look/LookProvider.tsx';
 import { arriving, routes } from './routes.tsx';
@@ -11,6 +12,9 @@ import { RequireSession } from './session/RequireSession.tsx';
 import { sessionOf, surroundings } from './testing/harness.tsx';
 
 const Nothing = () => null;
+const InRouter = ({ children }: { children: React.ReactNode }) => (
+  <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
+);
 const Here = () => <p>Here</p>;
 
 /** Addresses of the specification, with the ids that name them. */
@@ -126,36 +130,87 @@ describe('code that is on its way', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   function visit(load: () => Promise<Record<string, React.ComponentType>>) {
+    const bars = (
+      <>
+        <nav>Bars</nav>
+        <Outlet />
+      </>
+    );
     const router = createMemoryRouter([
-      { ErrorBoundary: ErrorPage, HydrateFallback: Nothing, children: [{ path: '/', lazy: arriving(load, 'Page') }] },
+      {
+        element: bars,
+        HydrateFallback: Nothing,
+        children: [{ ErrorBoundary: ErrorPage, children: [{ path: '/', lazy: arriving(load, 'Page') }] }],
+      },
     ]);
     render(<RouterProvider router={router} />);
   }
+  const button = (name: string) => screen.queryByRole('button', { name });
 
   it('is shown when it arrives', async () => {
     visit(async () => ({ Page: Here }));
     await waitFor(() => expect(screen.queryByText('Here')).not.toBeNull());
   });
 
-  it('is given up after two minutes, with the offer to reload the app [const-020]', async () => {
+  it('is given up after two minutes, with the offer to try again [const-020]', async () => {
     vi.useFakeTimers();
     visit(() => new Promise(() => undefined));
     await act(() => vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1));
-    expect(screen.queryByRole('button', { name: 'Reload App' })).toBeNull();
+    expect(button('Try again')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.queryByRole('button', { name: 'Reload App' })).not.toBeNull();
+    expect(button('Try again')).not.toBeNull();
     expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
   });
 
-  it.each([
-    ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
-    ['is not what it should be', async () => ({})],
-  ])('that %s ends in the same offer', async (_, load) => {
-    visit(load);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reload App' })).not.toBeNull());
+  it('that cannot be fetched leaves the bars, says so, and keeps help in reach', async () => {
+    visit(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'No connection' })).not.toBeNull());
+    expect(screen.queryByText('Bars')).not.toBeNull();
+    expect(screen.queryByText(/Call 112/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now');
+  });
+
+  it('is tried again when asked and when the connection is back, once the server answers', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const fetched = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetched);
+    visit(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    await waitFor(() => expect(button('Try again')).not.toBeNull());
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+    fetched.mockResolvedValue(new Response());
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(reload).toHaveBeenCalledTimes(1);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+
+  it('that is not what it should be is a fault of the app, and no lost connection', async () => {
+    visit(async () => ({}));
+    await waitFor(() => expect(button('Reload App')).not.toBeNull());
+    expect(screen.queryByText('No connection')).toBeNull();
+    expect(screen.queryByText(/Call 112/)).not.toBeNull();
+  });
+
+  it('of Help now is fetched when the first page has stood for a while', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn().mockResolvedValue({});
+    renderHook(() => useHelpAtHand(load), { wrapper: InRouter });
+    expect(load).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(['/', '/mood-tracker', '/settings'])('of %s fails between the bars', (path) => {
+    const found = matched(path);
+    const bars = found.findIndex(({ handle }) => handle === 'shell');
+    expect(found.slice(bars + 1).some(({ ErrorBoundary }) => ErrorBoundary === ErrorPage)).toBe(true);
   });
 });
 

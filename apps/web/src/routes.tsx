@@ -1,6 +1,8 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
 import { Navigate, type RouteObject } from 'react-router';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { LoadFailure } from './errors/load-failure.ts';
+import { loadHelpNow } from './help/load-help-now.ts';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { RootLayout, SHELL } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
@@ -9,16 +11,19 @@ type Load = () => Promise<Record<string, React.ComponentType>>;
 
 /**
  * A part whose code arrives when it is first visited.
- * @throws Error, to the error page, when the code does not arrive in time
+ * @throws LoadFailure, to the nearest error page, when the code does not arrive, or not in time
  */
 export function arriving(load: Load, name: string): () => Promise<{ Component: React.ComponentType }> {
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('A part of the app did not arrive in time')), CHUNK_LOAD_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new LoadFailure('A part of the app did not arrive in time')), CHUNK_LOAD_TIMEOUT_MS);
     });
     try {
-      const Component = (await Promise.race([load(), late]))[name];
+      const arrived = load().catch((cause: unknown) => {
+        throw new LoadFailure('A part of the app could not be loaded', { cause });
+      });
+      const Component = (await Promise.race([arrived, late]))[name];
       if (!Component) throw new Error(`The module has no ${name}`);
       return { Component };
     } finally {
@@ -29,6 +34,8 @@ export function arriving(load: Load, name: string): () => Promise<{ Component: R
 
 const page = (path: string, load: Load, name: string): RouteObject => ({ path, lazy: arriving(load, name) });
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+/** Pages between the bars: when one fails, the bars stay. */
+const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }];
 const notFound = (path: string) => page(path, () => import('./errors/NotFoundPage.tsx'), 'NotFoundPage');
 
 const publicPages: RouteObject[] = [
@@ -39,7 +46,7 @@ const publicPages: RouteObject[] = [
   page('forgot-password', () => import('./accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   page('terms-of-service', () => import('./legal/TermsPage.tsx'), 'TermsPage'),
   page('privacy-policy', () => import('./legal/PrivacyPage.tsx'), 'PrivacyPage'),
-  page('help-now', () => import('./help/HelpNowPage.tsx'), 'HelpNowPage'),
+  page('help-now', loadHelpNow, 'HelpNowPage'),
 ];
 
 const dashboard = () => import('./dashboard/DashboardPage.tsx');
@@ -78,17 +85,20 @@ export const routes: RouteObject[] = [
               {
                 handle: SHELL,
                 lazy: arriving(shell, 'DashboardShell'),
-                children: [{ index: true, lazy: arriving(dashboard, 'DashboardPage') }, page('dashboard', dashboard, 'DashboardPage')],
+                children: within([
+                  { index: true, lazy: arriving(dashboard, 'DashboardPage') },
+                  page('dashboard', dashboard, 'DashboardPage'),
+                ]),
               },
               {
                 handle: SHELL,
                 lazy: arriving(shell, 'CommonShell'),
-                children: [
+                children: within([
                   page('mood-tracker', () => import('./mood/MoodTrackerPage.tsx'), 'MoodTrackerPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   ...reserved.map(notFound),
                   ...variants,
-                ],
+                ]),
               },
             ],
           },

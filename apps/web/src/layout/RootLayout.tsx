@@ -1,5 +1,6 @@
 import { BuildStamp } from '@everstep/ui';
 import { ScrollRestoration, useMatches } from 'react-router';
+import { useHelpAtHand } from '../help/useHelpAtHand.ts';
 import { useConfig } from '../system/useConfig.ts';
 import { PageOutlet } from './LoadingPage.tsx';
 import { useVisibilityWindow } from './visibility.ts';
@@ -12,6 +13,7 @@ export function RootLayout() {
   const inShell = useMatches().some(({ handle }) => handle === SHELL);
   const config = useConfig();
   useVisibilityWindow();
+  useHelpAtHand();
   return (
     <>
       <PageOutlet covered={inShell} />
