@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { type ToastData, ToastProvider, ToastRegion, toastTones, useToast } from './index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -80,5 +82,49 @@ export const Queue: Story = {
     const [first] = region.getAllByRole('button', { name: 'Dismiss' });
     if (first) await userEvent.click(first);
     await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible(), patient);
+  },
+};
+
+const undo = fn();
+
+function HabitDialog() {
+  const { showToast } = useToast();
+  const [open, setOpen] = useState(true);
+  const done = () =>
+    showToast({
+      id: 'walk',
+      title: 'Walk 20 minutes',
+      tone: 'success',
+      durationMs: HOUR_MS,
+      action: { label: 'Undo', hint: "Undo from the habit's menu", onSelect: undo },
+    });
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Your habits" description="What you do today.">
+      <Button onClick={done}>Done</Button>
+    </Dialog>
+  );
+}
+
+/** A toast can be reached from within a dialog: F8 leads there, its action leads back. */
+export const OverDialog: Story = {
+  render: () => (
+    <ToastProvider>
+      <HabitDialog />
+    </ToastProvider>
+  ),
+  play: async () => {
+    undo.mockClear();
+    const done = await screen.findByRole('button', { name: 'Done' });
+    await userEvent.click(done);
+    const action = await screen.findByRole('button', { name: 'Undo' }, patient);
+    await userEvent.keyboard('[F8]');
+    await expect(action.closest('ol')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), patient);
+    await expect(done).toHaveFocus();
   },
 };

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, Sparkles, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
-import { toastHost } from './toast-host.ts';
+import { leaveToasts, toastHost } from './toast-host.ts';
 import { durationOf, type ToastData } from './toast-queue.ts';
 
 const icons: Readonly<Record<ToastTone, ReactNode>> = {
@@ -17,16 +17,37 @@ const icons: Readonly<Record<ToastTone, ReactNode>> = {
   danger: <CircleAlert size="1em" />,
 };
 
+const HOTKEY = ['F8'];
+/** An empty region would take focus away from the one that has toasts. */
+const NO_HOTKEY: string[] = [];
+/** A modal that opens over a toast would keep the pointer from it. */
+const alwaysPointable = { pointerEvents: 'auto' } as const;
+
 /** The region itself, drawn once there is something to say. */
 export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => setHost(toastHost()), []);
+  const dismiss = (id: string) => {
+    // Radix puts focus here when it closes the toast that had it.
+    if (document.activeElement === viewport.current) leaveToasts();
+    onDismiss(id);
+  };
   return (
     <Primitive.Provider label="Notice" swipeDirection="up">
       {toasts.slice(0, limit).map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+        <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
       ))}
-      {host && createPortal(<Primitive.Viewport className={styles.viewport} label={label} />, host)}
+      {host &&
+        createPortal(
+          <Primitive.Viewport
+            ref={viewport}
+            className={styles.viewport}
+            label={label.replace('{hotkey}', HOTKEY.join('+'))}
+            hotkey={toasts.length > 0 ? HOTKEY : NO_HOTKEY}
+          />,
+          host,
+        )}
     </Primitive.Provider>
   );
 }
@@ -37,6 +58,7 @@ function Toast({ toast, onDismiss }: { toast: ToastData; onDismiss: () => void }
     <Primitive.Root
       type="background"
       className={styles.toast({ tone })}
+      style={alwaysPointable}
       duration={durationOf(toast)}
       onOpenChange={(open) => {
         if (!open) onDismiss();
