@@ -10,7 +10,7 @@ const meta = {
   component: NoticeStack,
   args: {
     notices: [
-      { id: '1', kind: 'xp', xp: 13, message: 'Habit done' },
+      { id: '1', kind: 'xp', xp: 13, act: 'Habit done' },
       { id: '2', kind: 'coins', coins: 3 },
       { id: '3', kind: 'achievements', titles: ['First Step', 'Honest Heart'] },
     ],

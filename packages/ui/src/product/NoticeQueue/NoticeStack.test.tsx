@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('keeps the points toast for three seconds [game-009]', () => {
   const dismiss = vi.fn();
-  render(<NoticeStack notices={[{ id: '1', kind: 'xp', xp: 13, message: 'Habit done' }]} onDismiss={dismiss} />);
+  render(<NoticeStack notices={[{ id: '1', kind: 'xp', xp: 13, act: 'Habit done' }]} onDismiss={dismiss} />);
   act(() => vi.advanceTimersByTime(2999));
   expect(dismiss).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
@@ -26,7 +26,7 @@ it('says what was earned in words [level-005]', () => {
   render(
     <NoticeStack
       notices={[
-        { id: '1', kind: 'xp', xp: 13, message: 'Habit done' },
+        { id: '1', kind: 'xp', xp: 13, act: 'Habit done' },
         { id: '2', kind: 'coins', coins: 1 },
         { id: '3', kind: 'achievements', titles: ['First Step', 'Honest Heart'] },
       ]}

@@ -3,16 +3,16 @@ import { Coins, Leaf, Award as Medal, Sparkles } from 'lucide-react';
 import { type ToastData, ToastRegion } from '../../components/Toast/index.ts';
 import type { Notice } from './queue.ts';
 
-/** The toast of earned points; it stays three seconds. */
-export function pointsToast(id: string, xp: number, message = ''): ToastData {
-  return { id, title: `+${xp} XP`, description: message, tone: 'award', icon: <Sparkles size="1em" />, durationMs: POINTS_TOAST_MS };
+/** The toast of earned points and the act they are for; it stays three seconds. */
+export function pointsToast(id: string, xp: number, act = ''): ToastData {
+  return { id, title: `+${xp} XP`, description: act, tone: 'award', icon: <Sparkles size="1em" />, durationMs: POINTS_TOAST_MS };
 }
 
 function toastOf(notice: Notice): ToastData {
   const base = { id: notice.id, durationMs: POINTS_TOAST_MS } as const;
   switch (notice.kind) {
     case 'xp':
-      return pointsToast(notice.id, notice.xp, notice.message);
+      return pointsToast(notice.id, notice.xp, notice.act);
     case 'coins':
       return { ...base, title: `+${notice.coins} ${notice.coins === 1 ? 'coin' : 'coins'}`, tone: 'award', icon: <Coins size="1em" /> };
     case 'achievements':

@@ -10,6 +10,11 @@ describe('cues of an award', () => {
     expect(cuesOf(exampleAward, 1).map(({ atMs }) => atMs)).toEqual([0, 2000, 3000, 4000]);
   });
 
+  it('say the points once and what they are for', () => {
+    const award = { ...exampleAward, message: 'Daily check-in: +30 XP' };
+    expect(cuesOf(award, 1)[0]).toMatchObject({ notice: { kind: 'xp', xp: 30, act: 'Daily check-in' } });
+  });
+
   it('leave out what was not earned', () => {
     expect(cuesOf({ ...nothing, xpAwarded: 10 }, 1)).toHaveLength(1);
     expect(cuesOf(nothing, 1)).toEqual([]);

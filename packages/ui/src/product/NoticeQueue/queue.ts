@@ -2,7 +2,7 @@ import { type Award, type LevelUp, NOTICE_STAGGER_MS } from '@everstep/domain';
 
 /** One short notice at the top of the screen. */
 export type Notice =
-  | { readonly id: string; readonly kind: 'xp'; readonly xp: number; readonly message: string }
+  | { readonly id: string; readonly kind: 'xp'; readonly xp: number; readonly act: string }
   | { readonly id: string; readonly kind: 'coins'; readonly coins: number }
   | { readonly id: string; readonly kind: 'achievements'; readonly titles: readonly string[] }
   | { readonly id: string; readonly kind: 'message'; readonly message: string };
@@ -15,7 +15,7 @@ export function cuesOf(award: Award, turn: number): readonly Cue[] {
   const id = (kind: string) => `${turn}-${kind}`;
   const cues: Cue[] = [];
   if (award.xpAwarded > 0) {
-    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('xp'), kind: 'xp', xp: award.xpAwarded, message: award.message } });
+    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('xp'), kind: 'xp', xp: award.xpAwarded, act: award.receipt.label } });
   } else if (award.receipt.reason === 'daily_cap' && award.message !== '') {
     cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('message'), kind: 'message', message: award.message } });
   }
