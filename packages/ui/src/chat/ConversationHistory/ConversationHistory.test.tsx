@@ -1,5 +1,5 @@
 import { corePersonas } from '@everstep/domain';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { conversations, exampleNow, exampleTimeZone } from '../example-data.ts';
@@ -86,5 +86,15 @@ describe('ConversationHistory', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(foot.getByRole('button', { name: 'Close' }));
     expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('has New Conversation as its main action while it is empty [chat-041]', () => {
+    const toneOf = (name: string) => within(screen.getByRole('contentinfo')).getByRole('button', { name }).className;
+    show({ conversations: [] });
+    const empty = [toneOf('New Conversation'), toneOf('Close')];
+    cleanup();
+    show();
+    expect([toneOf('Close'), toneOf('New Conversation')]).toEqual(empty);
+    expect(empty[0]).not.toBe(empty[1]);
   });
 });

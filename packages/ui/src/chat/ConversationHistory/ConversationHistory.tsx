@@ -36,6 +36,8 @@ export function ConversationHistory({
   onNew,
 }: ConversationHistoryProps) {
   const close = () => onOpenChange(false);
+  // With nothing to go back to, a new one is the main thing to do.
+  const isEmpty = conversations.length === 0;
   const pick = (act: () => void) => () => {
     act();
     close();
@@ -49,14 +51,16 @@ export function ConversationHistory({
       hideDescription
       footer={
         <>
-          <Button tone="outline" icon={<Plus />} onClick={pick(onNew)}>
+          <Button tone={isEmpty ? 'primary' : 'outline'} icon={<Plus />} onClick={pick(onNew)}>
             New Conversation
           </Button>
-          <Button onClick={close}>Close</Button>
+          <Button tone={isEmpty ? 'outline' : 'primary'} onClick={close}>
+            Close
+          </Button>
         </>
       }
     >
-      {conversations.length === 0 ? (
+      {isEmpty ? (
         <p className={styles.empty}>No conversations yet. Start chatting to create your first conversation!</p>
       ) : (
         <ul className={styles.list}>
