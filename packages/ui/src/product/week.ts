@@ -1,8 +1,9 @@
 /** Formats a local date; noon UTC keeps the weekday in every zone. */
-const named = (localDate: string, weekday: 'narrow' | 'long'): string =>
+const named = (localDate: string, weekday: 'short' | 'long'): string =>
   new Intl.DateTimeFormat('en', { weekday, timeZone: 'UTC' }).format(new Date(`${localDate}T12:00:00Z`));
 
-/** First letter of the weekday of a local date (`YYYY-MM-DD`). */
-export const weekdayLetter = (localDate: string): string => named(localDate, 'narrow');
+const SHORT_LETTERS = 2;
+/** First two letters of the weekday of a local date (`YYYY-MM-DD`), such as "Mo". */
+export const weekdayShort = (localDate: string): string => named(localDate, 'short').slice(0, SHORT_LETTERS);
 /** The weekday of a local date in full. */
 export const weekdayName = (localDate: string): string => named(localDate, 'long');

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
-import { weekdayLetter, weekdayName } from '../week.ts';
+import { weekdayName, weekdayShort } from '../week.ts';
 import * as styles from './MoodWeek.css.ts';
 
 /** Mean mood of one local day, 1 to 5; null where nothing was logged. */
@@ -19,8 +19,8 @@ export interface MoodWeekProps {
 }
 
 const BEST = 5;
-const said = ({ localDate, score }: MoodDay) =>
-  `${weekdayName(localDate)}: ${score === null ? 'nothing logged' : `${Math.round(score * 10) / 10} of ${BEST}`}`;
+const said = ({ localDate, score }: MoodDay, isToday: boolean) =>
+  `${isToday ? 'Today' : weekdayName(localDate)}: ${score === null ? 'nothing logged' : `${Math.round(score * 10) / 10} of ${BEST}`}`;
 
 /** A bar for each day's mood; a day without one stays a gap. Screen readers get each day in words. */
 export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.' }: MoodWeekProps) {
@@ -29,7 +29,7 @@ export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.
     <div>
       <PlainList className={styles.week}>
         {days.map((day, index) => (
-          <li key={day.localDate} className={styles.day} title={said(day)}>
+          <li key={day.localDate} className={styles.day} title={said(day, index === days.length - 1)}>
             <span className={styles.track} aria-hidden="true">
               {day.score !== null && (
                 <span
@@ -39,9 +39,9 @@ export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.
               )}
             </span>
             <span className={classes(styles.letter, index === days.length - 1 && styles.todayLetter)} aria-hidden="true">
-              {weekdayLetter(day.localDate)}
+              {index === days.length - 1 ? 'today' : weekdayShort(day.localDate)}
             </span>
-            <VisuallyHidden>{said(day)}</VisuallyHidden>
+            <VisuallyHidden>{said(day, index === days.length - 1)}</VisuallyHidden>
           </li>
         ))}
       </PlainList>

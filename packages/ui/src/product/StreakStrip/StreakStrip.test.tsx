@@ -22,3 +22,8 @@ it('calls a past day without activity quiet, never missed', () => {
   render(<StreakStrip days={exampleStreak.map((day) => ({ ...day, kind: null }))} />);
   expect(screen.getByText('Sunday: quiet')).toBeInTheDocument();
 });
+
+it('writes two letters above each day, so that no two look alike, and "today" above the last', () => {
+  render(<StreakStrip days={exampleStreak} />);
+  for (const text of ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'today']) expect(screen.getByText(text)).toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
-import { weekdayLetter, weekdayName } from '../week.ts';
+import { weekdayName, weekdayShort } from '../week.ts';
 import * as styles from './StreakStrip.css.ts';
 
 /** What a local day was; null without an activity. */
@@ -36,7 +36,7 @@ export function StreakStrip({ days }: StreakStripProps) {
         return (
           <li key={localDate} className={styles.day}>
             <span className={classes(styles.letter, isToday && styles.today)} aria-hidden="true">
-              {weekdayLetter(localDate)}
+              {isToday ? 'today' : weekdayShort(localDate)}
             </span>
             <span className={styles.mark[look]} aria-hidden="true">
               {looks[look].icon}
