@@ -1,5 +1,5 @@
 import { countryOf, HELPLINES_UPDATED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
-import { LegalPage, Link, SafetyCard, Select, Stack } from '@everstep/ui';
+import { HelpNow, Link, Select } from '@everstep/ui';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 
@@ -19,22 +19,11 @@ export function HelpNowPage() {
   const here = useMemo(() => countryOf({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: navigator.language }), []);
   const [country, setCountry] = useState(countries.some(({ value }) => value === here) && here ? here : ELSEWHERE);
   return (
-    <LegalPage
-      title="Help now"
+    <HelpNow
+      line="If you or somebody near you is in danger, call the emergency number."
+      card={safetyCard(null, country === ELSEWHERE ? undefined : country)}
+      country={<Select label="Where are you?" options={countries} value={country} onValueChange={setCountry} autoComplete="country" />}
       updated={`Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`}
-      summary="If you or somebody near you is in danger, call the emergency number. The people below listen, whatever it is about. You need no account for any of this."
-      sections={[
-        {
-          id: 'people',
-          title: 'People you can reach',
-          body: (
-            <Stack gap="5">
-              <Select label="Where are you?" options={countries} value={country} onValueChange={setCountry} autoComplete="country" />
-              <SafetyCard card={safetyCard(null, country === ELSEWHERE ? undefined : country)} />
-            </Stack>
-          ),
-        },
-      ]}
       foot={<Link href="/">Back to Everstep</Link>}
     />
   );

@@ -7,6 +7,7 @@ export * from './BottomBar/index.ts';
 export * from './ChallengeBanner/index.ts';
 export * from './ErrorPage/index.ts';
 export * from './GuideCard/index.ts';
+export * from './HelpNow/index.ts';
 export * from './LegalPage/index.ts';
 export * from './LevelCard/index.ts';
 export * from './LevelUpDialog/index.ts';

@@ -51,6 +51,41 @@ function Line({ line }: { readonly line: Helpline }) {
   );
 }
 
+/** Dials the emergency number by one tap. */
+export function EmergencyCall({ emergency }: { readonly emergency: SafetyCardData['emergency'] }) {
+  return (
+    <a className={styles.emergency} href={`tel:${dialled(emergency.number)}`}>
+      <Phone size={20} aria-hidden="true" />
+      <span className={styles.emergencyWords}>
+        <span>Call {emergency.number}</span>
+        <span className={styles.note}>{emergency.note}</span>
+      </span>
+    </a>
+  );
+}
+
+/** People to reach, each by one tap. */
+export function Helplines({ lines }: { readonly lines: SafetyCardData['helplines'] }) {
+  return (
+    <PlainList className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={line.name} line={line} />
+      ))}
+    </PlainList>
+  );
+}
+
+/** Something to hold on to, in order. */
+export function Grounding({ steps }: { readonly steps: SafetyCardData['grounding'] }) {
+  return (
+    <ol className={styles.grounding}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
 /** Stands where a person may be in danger: care, one direct question, people to reach now, something to hold on to. */
 export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
   const heading = useId();
@@ -67,26 +102,12 @@ export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p className={styles.question}>{card.question}</p>
-      <a className={styles.emergency} href={`tel:${dialled(card.emergency.number)}`}>
-        <Phone size={20} aria-hidden="true" />
-        <span className={styles.emergencyWords}>
-          <span>Call {card.emergency.number}</span>
-          <span className={styles.note}>{card.emergency.note}</span>
-        </span>
-      </a>
-      <PlainList className={styles.lines}>
-        {card.helplines.map((line) => (
-          <Line key={line.name} line={line} />
-        ))}
-      </PlainList>
+      <EmergencyCall emergency={card.emergency} />
+      <Helplines lines={card.helplines} />
       {card.grounding.length > 0 && (
         <div>
           <p className={parts.rowTitle}>Until someone is with you</p>
-          <ol className={styles.grounding}>
-            {card.grounding.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Grounding steps={card.grounding} />
         </div>
       )}
     </section>

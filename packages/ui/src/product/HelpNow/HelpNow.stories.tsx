@@ -1,0 +1,34 @@
+import { safetyCard } from '@everstep/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../components/Link/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { HelpNow } from './index.ts';
+
+const countries = [
+  { value: 'US', label: 'United States' },
+  { value: 'GB', label: 'United Kingdom' },
+];
+
+const meta = {
+  title: 'Product/HelpNow',
+  component: HelpNow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    card: safetyCard(null, 'US'),
+    line: 'If you or somebody near you is in danger, call the emergency number.',
+    country: <Select label="Where are you?" options={countries} defaultValue="US" />,
+    updated: 'Numbers as of 21 November 2026',
+    foot: <Link href="/">Back to Everstep</Link>,
+  },
+} satisfies Meta<typeof HelpNow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** A country whose numbers are not listed. */
+export const AnyCountry: Story = { args: { card: safetyCard(null, undefined) } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

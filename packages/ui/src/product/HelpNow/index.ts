@@ -1,0 +1,1 @@
+export { HelpNow, type HelpNowProps } from './HelpNow.tsx';
