@@ -18,7 +18,7 @@ export function RootLayout() {
     <>
       <PageOutlet covered={inShell} />
       <ScrollRestoration />
-      {import.meta.env.PROD && config && <BuildStamp environment={config.environment} buildId={config.buildId} />}
+      {import.meta.env.PROD && config && <BuildStamp environment={config.environment} buildId={config.buildId} aboveBottomBar={inShell} />}
     </>
   );
 }

@@ -1,23 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
+const lift = createVar();
+const safeBottom = 'env(safe-area-inset-bottom, 0px)';
+
 export const stamp = style(
   component({
-    position: 'fixed',
-    insetBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
-    insetInlineEnd: vars.space[2],
-    zIndex: vars.z.sticky,
-    paddingInline: vars.space[1],
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.page,
+    vars: { [lift]: safeBottom },
+    position: 'relative',
+    display: 'block',
+    blockSize: '1.25rem',
+    // It takes the free space that every page leaves at its end, so that no page grows by it.
+    marginBlockStart: `calc(-1.25rem - ${lift})`,
+    marginBlockEnd: lift,
+    paddingInline: vars.space[2],
     color: vars.color.textMuted,
     fontSize: '11px',
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: vars.lineHeight.text,
+    lineHeight: '1.25rem',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
     pointerEvents: 'none',
-    // The bottom bar is there on phones.
-    '@media': { [phone]: { insetBlockEnd: `calc(${vars.space[16]} + env(safe-area-inset-bottom))` } },
   }),
 );
+/** On phones a bar lies over the end of the page. */
+export const aboveBottomBar = style(component({ '@media': { [phone]: { vars: { [lift]: `calc(${vars.space[16]} + ${safeBottom})` } } } }));

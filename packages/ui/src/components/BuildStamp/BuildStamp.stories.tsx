@@ -9,5 +9,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const LongText: Story = { args: { environment: 'production-of-the-northern-valleys' } };
+export const Default: Story = {
+  // It takes the free space at the end of the page before it.
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ minBlockSize: '8rem' }} />
+        <Story />
+      </>
+    ),
+  ],
+};
+export const LongText: Story = { ...Default, args: { environment: 'production-of-the-northern-valleys' } };

@@ -5,14 +5,16 @@ export interface BuildStampProps {
   environment: string;
   /** The build's id; its first seven characters are shown. */
   buildId: string;
+  /** Whether the page has a `BottomBar`, which lies over its end on phones. @default false */
+  aboveBottomBar?: boolean;
 }
 
 const SHOWN_CHARACTERS = 7;
 
-/** Which build this is, small, at the lower end corner; for reports of what went wrong. Lets clicks through. */
-export function BuildStamp({ environment, buildId }: BuildStampProps) {
+/** Which build this is, small, at the end corner of the page it follows; for reports of what went wrong. Scrolls with the page. */
+export function BuildStamp({ environment, buildId, aboveBottomBar = false }: BuildStampProps) {
   return (
-    <aside className={styles.stamp} aria-label="Build">
+    <aside className={`${styles.stamp} ${aboveBottomBar ? styles.aboveBottomBar : ''}`} aria-label="Build">
       {environment} {buildId.slice(0, SHOWN_CHARACTERS)}
     </aside>
   );
