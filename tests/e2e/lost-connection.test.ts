@@ -94,3 +94,40 @@ it('a page whose code does not come shows the line, then a way out, then a reloa
   await page.clock.runFor(4000);
   await page.getByRole('button', { name: 'Reload App' }).waitFor();
 });
+
+describe('a short outage', () => {
+  it('leaves the bars, keeps Help now within reach, and ends by itself', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    const help = page.waitForResponse(/HelpNowPage.*\.js/);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await help;
+    await context.setOffline(true);
+    await page.getByText('No connection. Trying again.').waitFor();
+    await page.getByRole('link', { name: 'Mood', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText(/Call 112/).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Help now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Help now' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByLabel('A note to yourself').waitFor();
+    expect(await page.getByText('No connection. Trying again.').count()).toBe(0);
+  });
+
+  it('that keeps the chat away leaves the page, and the chat opens when it is over', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Answer Kael' }).waitFor();
+    await page.route('**/assets/ChatDialogBody*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    await page.getByText('The chat could not be opened').first().waitFor();
+    await page.unroute('**/assets/ChatDialogBody*.js');
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    await page.getByRole('textbox', { name: /^Message to/ }).waitFor();
+  });
+});

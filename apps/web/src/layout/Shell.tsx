@@ -6,6 +6,7 @@ import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { PersonaMenu } from '../chat/PersonaMenu.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { MemberPoints } from '../gamification/MemberPoints.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { PageOutlet } from './LoadingPage.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
@@ -46,6 +47,7 @@ function Shell({ children }: { children: ReactNode }) {
           />
         }
       >
+        <ConnectionLine />
         {children}
       </AppShell>
       <ChatDialog />
