@@ -45,7 +45,7 @@ describe.each(databases)('check-in on %s', (database) => {
       newTier: 'Initiate',
       xpGained: 20,
       coinsEarned: 10,
-      newFeatures: [{ name: 'affirmation_packs', title: 'Affirmation packs' }],
+      newFeatures: [],
     });
   });
 

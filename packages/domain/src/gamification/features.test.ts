@@ -6,24 +6,22 @@ import { FeatureAccess } from './schemas.ts';
 const fresh = { highestLevel: 1, granted: [] };
 
 describe('feature access', () => {
+  it('lists as open only what works in this version, at every level', () => {
+    const standing = ['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes'];
+    expect(unlockedFeatures(fresh)).toEqual(standing);
+    expect(unlockedFeatures({ highestLevel: 100, granted: ['circles'] })).toEqual(standing);
+  });
+
   it('is open from the start for all that helps, and for leaving', () => {
-    expect(unlockedFeatures(fresh)).toEqual([
-      'dashboard',
-      'mood',
-      'journal',
-      'habits',
-      'goals',
-      'chat',
-      'meditation',
-      'assessments',
-      'help',
-      'export',
-      'accessibility',
-      'schemes',
-      'challenges',
-      'notifications',
-      'script',
-    ]);
+    for (const name of ['journal', 'habits', 'goals', 'chat', 'meditation', 'assessments', 'help', 'export', 'challenges', 'script'])
+      expect(featureAccess(name, fresh)).toMatchObject({ hasAccess: true, requiredLevel: null, alternative: null });
+  });
+
+  it('is never called open in words while the feature is not part of this version', () => {
+    for (const { name, stands } of features) {
+      const { message } = featureAccess(name, { highestLevel: 100, granted: [] });
+      expect(message).toContain(stands ? ': open to ' : ': not part of this version.');
+    }
   });
 
   it.each([
@@ -70,8 +68,8 @@ describe('feature access', () => {
     );
   });
 
-  it('lists what opens on the way over several levels', () => {
-    expect(featuresUnlockedAt(1, 5).map(({ name }) => name)).toEqual(['affirmation_packs', 'own_prompts', 'connect_groups']);
-    expect(featuresUnlockedAt(5, 7)).toEqual([]);
+  it('announces nothing that this version does not have', () => {
+    expect(featuresUnlockedAt(0, 1).map(({ name }) => name)).toEqual(['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes']);
+    expect(featuresUnlockedAt(1, 100)).toEqual([]);
   });
 });

@@ -8,15 +8,20 @@ export interface Feature {
   readonly requiredLevel: number;
   /** What can be done meanwhile; null where nothing is locked. */
   readonly alternative: string | null;
+  /** Its page works in this version. Only what stands is announced or listed as open. */
+  readonly stands: boolean;
 }
 
-const open = (name: string, title: string): Feature => ({ name, title, requiredLevel: 1, alternative: null });
-const locked = (name: string, title: string, requiredLevel: number, alternative: string): Feature => ({
+const standing: readonly string[] = ['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes'];
+
+const locked = (name: string, title: string, requiredLevel: number, alternative: string | null): Feature => ({
   name,
   title,
   requiredLevel,
   alternative,
+  stands: standing.includes(name),
 });
+const open = (name: string, title: string): Feature => locked(name, title, 1, null);
 
 /** Every feature by the level that opens it. What helps a person practise, or to leave, is never locked. */
 export const features: readonly Feature[] = [
@@ -55,19 +60,26 @@ export const features: readonly Feature[] = [
 export function featureAccess(name: string, member: { readonly highestLevel: number; readonly granted: readonly string[] }): FeatureAccess {
   const feature = features.find((candidate) => candidate.name === name);
   if (!feature) return { hasAccess: false, message: 'There is no feature of this name.', requiredLevel: null, alternative: null };
-  const { title, requiredLevel, alternative } = feature;
-  if (requiredLevel === 1) return { hasAccess: true, message: `${title}: open to everyone.`, requiredLevel: null, alternative: null };
-  const hasAccess = member.highestLevel >= requiredLevel || member.granted.includes(name);
-  const message = hasAccess ? `${title}: open to you.` : `${title}: opens at level ${requiredLevel}.`;
-  return { hasAccess, message, requiredLevel, alternative: hasAccess ? null : alternative };
+  const { requiredLevel, alternative } = feature;
+  const hasAccess = requiredLevel === 1 || member.highestLevel >= requiredLevel || member.granted.includes(name);
+  const message = accessMessage(feature, hasAccess);
+  return { hasAccess, message, requiredLevel: requiredLevel === 1 ? null : requiredLevel, alternative: hasAccess ? null : alternative };
 }
 
-/** Features that open on the way from one level (exclusive) to another (inclusive), in order. */
+/** What is not part of this version is never called open, whatever the level says. */
+function accessMessage({ title, requiredLevel, stands }: Feature, hasAccess: boolean): string {
+  const absent = `${title}: not part of this version`;
+  if (!hasAccess) return stands ? `${title}: opens at level ${requiredLevel}.` : `${absent}; belongs to level ${requiredLevel}.`;
+  if (!stands) return `${absent}.`;
+  return requiredLevel === 1 ? `${title}: open to everyone.` : `${title}: open to you.`;
+}
+
+/** Standing features that open on the way from one level (exclusive) to another (inclusive), in order. */
 export function featuresUnlockedAt(fromLevel: number, toLevel: number): readonly Feature[] {
-  return features.filter(({ requiredLevel }) => requiredLevel > fromLevel && requiredLevel <= toLevel);
+  return features.filter(({ requiredLevel, stands }) => stands && requiredLevel > fromLevel && requiredLevel <= toLevel);
 }
 
-/** Names of all features that a member may use. */
+/** Names of all standing features that a member may use. */
 export function unlockedFeatures(member: { readonly highestLevel: number; readonly granted: readonly string[] }): readonly string[] {
-  return features.filter(({ name }) => featureAccess(name, member).hasAccess).map(({ name }) => name);
+  return features.filter(({ name, stands }) => stands && featureAccess(name, member).hasAccess).map(({ name }) => name);
 }
