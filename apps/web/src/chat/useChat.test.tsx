@@ -2,6 +2,7 @@ import { api, chatAlerts } from '@everstep/domain';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
+import { emit } from '../layout/useWindowEvent.ts';
 import { askedOf, conversationOf, messageOf, summaryOf } from '../testing/chat.ts';
 import { type FakeServer, fakeServer, fakeStreams, surroundings } from '../testing/harness.tsx';
 import { useChat } from './useChat.ts';
@@ -238,6 +239,38 @@ describe('a reply', () => {
   });
 });
 
+describe('a conversation that goes on in another tab', () => {
+  const changed = (...conversationIds: string[]) => act(async () => emit('chat-changed', { conversationIds }));
+  const goOn = (server: FakeServer) =>
+    server.on(
+      api.chat.conversation,
+      conversationOf('c1', [messageOf('m', { content: 'In c1' }), messageOf('n', { content: 'More' })], 'sera'),
+    );
+
+  it('goes on here too, and leaves the chosen guide alone', async () => {
+    const { texts, server, onPersona } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    goOn(server);
+    await changed('c2');
+    expect(texts()).toEqual(['In c1']);
+    await changed('c2', 'c1');
+    await waitFor(() => expect(texts()).toEqual(['In c1', 'More']));
+    expect(onPersona).toHaveBeenCalledOnce();
+  });
+
+  it('does not disturb a reply that is being written here', async () => {
+    const { texts, server, say, result } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    const asked = server.sent(api.chat.conversation).length;
+    const { finish } = await say('Hello');
+    await changed('c1');
+    expect(server.sent(api.chat.conversation)).toHaveLength(asked);
+    expect(result.current.turn).not.toBeNull();
+    await finish('Hi');
+    expect(texts()).toEqual(['In c1', 'Hello', 'Hi']);
+  });
+});
+
 describe('deleting', () => {
   const server = () => withTwo().on(api.chat.removeConversation, {});
 
@@ -264,6 +297,19 @@ describe('deleting', () => {
     expect(texts()).toEqual(['In c1']);
     expect(result.current.alert).toBeNull();
     expect(console.error).toHaveBeenCalled();
+  });
+
+  it('the current conversation can be taken back to where it stood, unless another was begun', async () => {
+    const { result, texts } = await chat({ server: server().on(api.chat.restoreConversation, summaryOf('c1')) });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    await act(async () => void (await result.current.removeConversation('c1')));
+    await act(() => result.current.restoreConversation('c1'));
+    expect(result.current.conversationId).toBe('c1');
+    expect(texts()).toEqual(['In c1']);
+    await act(async () => void (await result.current.removeConversation('c1')));
+    await act(() => result.current.openConversation('c2'));
+    await act(() => result.current.restoreConversation('c1'));
+    expect(result.current.conversationId).toBe('c2');
   });
 
   it('can be taken back, and says so when that fails', async () => {

@@ -1,5 +1,6 @@
 import {
   api,
+  type Conversation,
   type ConversationSummary,
   chatAlerts,
   type Endpoint,
@@ -13,9 +14,11 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
+import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE } from './chat-state.ts';
+import { ownMessage } from './own-message.ts';
 import { followTurn, startTurn, type TurnPorts } from './turn-stream.ts';
 
 export interface ChatActs {
@@ -76,6 +79,10 @@ export function useChat(options: ChatOptions): Chat {
   );
   useEffect(() => acts.leave, [acts]);
   useOpenFirst(options.open, list.data, () => newest.current.state, acts);
+  useWindowEvent('chat-changed', ({ conversationIds }) => {
+    const { conversationId } = newest.current.state;
+    if (conversationId && (conversationIds === 'all' || conversationIds.includes(conversationId))) void acts.catchUp();
+  });
   useEffect(() => {
     if (list.error) dispatch({ type: 'alert', text: chatAlerts.conversations });
   }, [list.error]);
@@ -108,8 +115,15 @@ interface ActPorts {
   readonly refreshList: () => void;
 }
 
-function createActs({ call, dispatch, state, options, refreshList }: ActPorts): ChatActs & { readonly leave: () => void } {
+interface InnerActs {
+  readonly leave: () => void;
+  /** Shows what was said in the open conversation elsewhere, unless something is under way here. */
+  readonly catchUp: () => Promise<void>;
+}
+
+function createActs({ call, dispatch, state, options, refreshList }: ActPorts): ChatActs & InnerActs {
   let reading = new AbortController();
+  let removedWhileOpen: string | null = null;
   const begin = () => {
     reading.abort();
     reading = new AbortController();
@@ -157,11 +171,11 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     );
   }
 
-  async function show(id: string, signal: AbortSignal): Promise<void> {
+  async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
     const conversation = await call(api.chat.conversation, { params: { conversationId: id } }, { signal });
     if (signal.aborted) return;
     dispatch({ type: 'opened', conversationId: conversation.id, messages: conversation.messages });
-    options().onPersona(conversation.currentPersona);
+    onShown?.(conversation);
     const last = conversation.messages.at(-1);
     if (last?.status !== 'streaming' || !last.turnId) return;
     dispatch({ type: 'following', turn: { turnId: last.turnId, conversationId: conversation.id, messageId: last.id } });
@@ -169,8 +183,29 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     refreshList();
   }
 
+  async function openConversation(id: string): Promise<void> {
+    const signal = begin();
+    dispatch({ type: 'opening' });
+    await show(id, signal, ({ currentPersona }) => options().onPersona(currentPersona)).catch((error: unknown) => {
+      if (signal.aborted) return;
+      log.error('A conversation could not be opened.', error);
+      dispatch({ type: 'alert', text: chatAlerts.conversation });
+    });
+  }
+
   return {
     leave: () => reading.abort(),
+
+    async catchUp() {
+      const { conversationId, sending, turn, opening, alert, messages } = state();
+      // A message that failed here exists here only, and an alert has yet to be read.
+      const busy = sending || turn || opening || alert || messages.some(({ id }) => id.startsWith(FAILURE));
+      if (!conversationId || busy) return;
+      const signal = begin();
+      await show(conversationId, signal).catch((error: unknown) => {
+        if (!signal.aborted) log.info('The open conversation could not be read again.', error);
+      });
+    },
 
     async send(text) {
       const { sending, turn } = state();
@@ -216,22 +251,15 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
         .catch(() => dispatch({ type: 'alert', text: chatAlerts.conversation }));
     },
 
-    async openConversation(id) {
-      const signal = begin();
-      dispatch({ type: 'opening' });
-      await show(id, signal).catch((error: unknown) => {
-        if (signal.aborted) return;
-        log.error('A conversation could not be opened.', error);
-        dispatch({ type: 'alert', text: chatAlerts.conversation });
-      });
-    },
+    openConversation,
 
     newConversation: startNew,
 
     async removeConversation(id) {
       try {
         await call(api.chat.removeConversation, { params: { conversationId: id } });
-        if (state().conversationId === id) startNew();
+        removedWhileOpen = state().conversationId === id ? id : null;
+        if (removedWhileOpen) startNew();
         return true;
       } catch (error) {
         log.error('A conversation could not be deleted.', error);
@@ -242,10 +270,16 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
 
     async restoreConversation(id) {
-      await call(api.chat.restoreConversation, { params: { conversationId: id } }).catch(() =>
-        dispatch({ type: 'alert', text: chatAlerts.restore }),
-      );
-      refreshList();
+      try {
+        await call(api.chat.restoreConversation, { params: { conversationId: id } });
+        const { conversationId, sending } = state();
+        // It comes back to where it stood, unless the member has gone on meanwhile.
+        if (removedWhileOpen === id && conversationId === null && !sending) await openConversation(id);
+      } catch {
+        dispatch({ type: 'alert', text: chatAlerts.restore });
+      } finally {
+        refreshList();
+      }
     },
 
     async renameConversation(id, title) {
@@ -256,22 +290,5 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
 
     dismissAlert: () => dispatch({ type: 'alert', text: null }),
-  };
-}
-
-function ownMessage(content: string, personaId: string): Message {
-  const id = crypto.randomUUID();
-  return {
-    id,
-    role: 'user',
-    content,
-    timestamp: new Date().toISOString(),
-    personaId,
-    contentType: 'text',
-    status: 'complete',
-    turnId: null,
-    clientMessageId: id,
-    safety: null,
-    siblings: { index: 0, count: 1 },
   };
 }

@@ -63,6 +63,18 @@ describe('a second tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('names the conversations that changed', async () => {
+    const { opened } = await open();
+    const heard = vi.fn();
+    window.addEventListener('chat-changed', heard, { once: true });
+    await act(async () => {
+      await opened[0]?.send('hint', { resource: 'mood', id: 'm1' });
+      await opened[0]?.send('hint', { resource: 'chat', id: 'c1' });
+    });
+    await later(200);
+    expect(heard.mock.lastCall).toMatchObject([{ detail: { conversationIds: ['c1'] } }]);
+  });
+
   it.each(['account', 'session'])('looks at the member again after a hint at the %s', async (resource) => {
     const { opened, server } = await open();
     const before = server.sent(api.accounts.me).length;

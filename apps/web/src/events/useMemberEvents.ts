@@ -15,24 +15,26 @@ const GATHER_MS = 100;
 export function useMemberEvents(): void {
   const { status, session, call, openStream } = useSession();
   const dropStale = useDropStale();
-  const apply = useEffectEvent((resources: ReadonlySet<MemberEvent['resource']> | 'all') => {
+  const apply = useEffectEvent((hints: readonly MemberEvent[] | 'all') => {
+    const resources = hints === 'all' ? hints : new Set(hints.map(({ resource }) => resource));
     const has = (resource: MemberEvent['resource']) => resources === 'all' || resources.has(resource);
     dropStale(resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => staleTags[resource]));
     if (has('gamification')) emit('gamification-update', undefined);
+    if (has('chat')) emit('chat-changed', { conversationIds: hints === 'all' ? hints : conversationsOf(hints) });
     // An ended session is answered 401 here, and that signs out.
     if (has('account') || has('session')) void session.load(call);
   });
 
   useEffect(() => {
     if (status !== 'authenticated') return;
-    const gathered = new Set<MemberEvent['resource']>();
+    let gathered: MemberEvent[] = [];
     let gathering: ReturnType<typeof setTimeout> | undefined;
-    const onHint = ({ resource }: MemberEvent) => {
-      gathered.add(resource);
+    const onHint = (hint: MemberEvent) => {
+      gathered.push(hint);
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        apply(new Set(gathered));
-        gathered.clear();
+        apply(gathered);
+        gathered = [];
       }, GATHER_MS);
     };
     const stop = whileSeen((signal, returning) =>
@@ -44,6 +46,9 @@ export function useMemberEvents(): void {
     };
   }, [status, openStream]);
 }
+
+const conversationsOf = (hints: readonly MemberEvent[]): readonly string[] =>
+  hints.flatMap(({ resource, id }) => (resource === 'chat' && id !== null ? [id] : []));
 
 /** Runs something while the tab is in sight; long out of sight it is aborted, and begins again once the return has settled. */
 function whileSeen(run: (signal: AbortSignal, returning: boolean) => Promise<void>): () => void {

@@ -5,6 +5,8 @@ export interface ProductEvents {
   'auth-ready': undefined;
   'gamification-update': undefined;
   'xp-awarded': { xp: number; coins: number };
+  /** Conversations that were changed elsewhere, or that a gap in the hints may have hidden. */
+  'chat-changed': { conversationIds: readonly string[] | 'all' };
   'coins-spent': { amount: number; item: string };
 }
 
@@ -12,12 +14,13 @@ export function emit<K extends keyof ProductEvents>(name: K, detail: ProductEven
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Hears an event of the product while mounted; the newest listener is the one called. */
-export function useWindowEvent(name: keyof ProductEvents, listener: (event: Event) => void): void {
+/** Hears an event of the product while mounted, with its detail; the newest listener is the one called. */
+export function useWindowEvent<K extends keyof ProductEvents>(name: K, listener: (detail: ProductEvents[K]) => void): void {
   const newest = useRef(listener);
   newest.current = listener;
   useEffect(() => {
-    const hear = (event: Event) => newest.current(event);
+    // Sent by `emit` alone, which knows the detail of each name.
+    const hear = (event: Event) => newest.current((event as CustomEvent<ProductEvents[K]>).detail);
     window.addEventListener(name, hear);
     return () => window.removeEventListener(name, hear);
   }, [name]);

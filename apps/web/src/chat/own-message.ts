@@ -1,0 +1,19 @@
+import type { Message } from '@everstep/domain';
+
+/** A message as it is shown until the server has it; its id is the name under which it is stored once only. */
+export function ownMessage(content: string, personaId: string): Message {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    role: 'user',
+    content,
+    timestamp: new Date().toISOString(),
+    personaId,
+    contentType: 'text',
+    status: 'complete',
+    turnId: null,
+    clientMessageId: id,
+    safety: null,
+    siblings: { index: 0, count: 1 },
+  };
+}
