@@ -1,4 +1,4 @@
-import { Banner } from '@everstep/ui';
+import { Banner, Box } from '@everstep/ui';
 import { useSyncExternalStore } from 'react';
 
 function onChange(notify: () => void): () => void {
@@ -14,5 +14,13 @@ function onChange(notify: () => void): () => void {
 export function ConnectionLine() {
   const online = useSyncExternalStore(onChange, () => navigator.onLine);
   // The live region stands there from the start: one that arrives together with its words is often not read out.
-  return <div role="status">{!online && <Banner>No connection. Trying again.</Banner>}</div>;
+  return (
+    <div role="status">
+      {!online && (
+        <Box paddingBlock="3">
+          <Banner>No connection. Trying again.</Banner>
+        </Box>
+      )}
+    </div>
+  );
 }
