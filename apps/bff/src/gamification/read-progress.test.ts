@@ -77,7 +77,7 @@ describe.each(databases)('the progress of a member on %s', (database) => {
     const { achievements, unlockedFeatures, ...rest } = await call(api.gamification.enhancedProgress);
     expect(rest).toEqual({ level: 2, xp: 100, coins: 52, streak: 3 });
     expect(achievements.map(({ title }) => title)).toEqual(['First Step', 'Honest Heart']);
-    expect(unlockedFeatures).toContain('affirmation_packs');
+    expect(unlockedFeatures).toEqual(['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes']);
   });
 
   it('shows a broken streak as it stands today, and keeps the longest', async () => {
@@ -116,7 +116,9 @@ describe.each(databases)('the progress of a member on %s', (database) => {
       progress: { current: 1, target: 1 },
     });
     expect(all.find(({ code }) => code === 'week_of_showing_up')).toMatchObject({ earnedAt: null, progress: { current: 3, target: 7 } });
+    expect(all).toHaveLength(12);
     expect(all.map(({ code }) => code)).not.toContain('welcome_back');
+    expect(all.map(({ code }) => code)).not.toContain('dear_me');
     expect(new Set((await list({ category: 'mood' })).map(({ category }) => category))).toEqual(new Set(['mood']));
     const rare = await list({ category: 'mood', rarity: 'epic' });
     expect(rare.map(({ code }) => code)).toEqual(['year_in_pixels']);

@@ -1,4 +1,4 @@
-import { achievementOf, achievementProgress, achievements, addDays, type api, levelProgress, unlockedFeatures } from '@everstep/domain';
+import { achievementOf, achievementProgress, addDays, type api, levelProgress, unlockedFeatures } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
 import { countersOf, listOf } from './award-state.ts';
 import { presentDate } from './earning.ts';
@@ -33,6 +33,7 @@ export async function enhancedStats(call: Call<Features['enhancedStats']>) {
   const { row, streak, earned } = await standing(call);
   const level = levelProgress(row.xp, row.highestLevel);
   const counters = countersOf(row);
+  const shownCount = achievementProgress({}, listOf(row.achievements)).length;
   return {
     xp: { total: row.xp, currentLevel: level.currentXp, nextLevelXP: level.levelXp, progressToNext: level.progressToNext },
     level: {
@@ -47,7 +48,7 @@ export async function enhancedStats(call: Call<Features['enhancedStats']>) {
     achievements: {
       total: earned.length,
       unlockedRecent: earned.slice(0, RECENT_ACHIEVEMENTS).flatMap(({ code }) => presentUnlocked(achievementOf(code))),
-      progress: Math.floor((earned.length * 100) / achievements.length),
+      progress: Math.floor((earned.length * 100) / shownCount),
     },
     statistics: {
       dailyCheckins: counters.checkins ?? 0,

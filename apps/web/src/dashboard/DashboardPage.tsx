@@ -8,7 +8,6 @@ import {
   LevelCard,
   LinkButton,
   LoadingRegion,
-  MoodPicker,
   MoodWeek,
   PageColumns,
   Skeleton,
@@ -20,16 +19,15 @@ import {
   TodayHero,
 } from '@everstep/ui';
 import { CalendarCheck, Flame } from 'lucide-react';
-import { useState } from 'react';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useNow } from '../layout/useNow.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { moodWord } from '../mood/mood-word.ts';
-import { useMoodActions } from '../mood/useMoodActions.ts';
 import { useMember } from '../session/SessionProvider.tsx';
 import { activityItems } from './activity-items.ts';
 import { daytimeOf, greetingFor, lineFor } from './greeting.ts';
 import type { LoadedDashboard } from './load-dashboard.ts';
+import { QuickMood } from './QuickMood.tsx';
 import { stepsOf } from './steps.ts';
 import { useCheckIn } from './useCheckIn.ts';
 import { useDashboard } from './useDashboard.ts';
@@ -118,21 +116,6 @@ function Main({ dashboard: { data } }: PartProps) {
   );
 }
 
-/** One tap logs a mood; words can follow on the mood page. */
-function QuickMood() {
-  const { log, logging } = useMoodActions();
-  const [value, setValue] = useState<1 | 2 | 3 | 4 | 5 | null>(null);
-  const choose = async (score: 1 | 2 | 3 | 4 | 5) => {
-    setValue(score);
-    if (!(await log({ score }))) setValue(null);
-  };
-  return (
-    <Card>
-      <MoodPicker value={value} onChange={(score) => void choose(score)} disabled={logging} compact />
-    </Card>
-  );
-}
-
 function Side({ dashboard: { data } }: PartProps) {
   const { openChat, setPersona } = useAI();
   const { level, streak, achievements, guideLine } = data;
@@ -152,7 +135,7 @@ function Side({ dashboard: { data } }: PartProps) {
         facts={[
           `${streak.activeDays} ${streak.activeDays === 1 ? 'day' : 'days'} active`,
           `${streak.freezes} ${streak.freezes === 1 ? 'freeze' : 'freezes'}`,
-          `${achievements.earned} of ${achievements.total}`,
+          `${achievements.earned} of ${achievements.total} achievements`,
         ]}
       />
       {persona && <GuideCard persona={persona} text={guideLine.text} onAnswer={answer} />}

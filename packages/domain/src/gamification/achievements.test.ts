@@ -29,6 +29,24 @@ describe('achievements', () => {
     expect(achievementProgress({ comebacks: 1 }, ['welcome_back']).map(({ code }) => code)).toContain('welcome_back');
   });
 
+  it('list what this version can bring, and whatever was earned', () => {
+    expect(achievementProgress({}, []).map(({ code }) => code)).toEqual([
+      'first_step',
+      'honest_heart',
+      'week_of_showing_up',
+      'thirty_lights',
+      'hundred_suns',
+      'full_orbit',
+      'guides_welcome',
+      'council_of_six',
+      'colours_of_the_year',
+      'whole_spectrum',
+      'year_in_pixels',
+      'luminary',
+    ]);
+    expect(achievementProgress({}, ['north_star', 'welcome_back'])).toHaveLength(14);
+  });
+
   it.each([
     ['moods', 1, ['honest_heart']],
     ['moods', 300, ['honest_heart', 'colours_of_the_year', 'year_in_pixels']],

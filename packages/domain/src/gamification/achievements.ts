@@ -16,6 +16,8 @@ export interface AchievementRule {
   readonly hidden: boolean;
   readonly counter: CounterName;
   readonly target: number;
+  /** It can be reached in this version. */
+  readonly stands: boolean;
 }
 
 type Row = readonly [code: string, title: string, rarity: Rarity, category: string, counter: CounterName, target: number, text: string];
@@ -156,7 +158,19 @@ const rows: readonly Row[] = [
 
 const hiddenCodes: readonly string[] = ['welcome_back', 'gentle_restart', 'own_your_data'];
 
-/** Every achievement there is. Those of a feature that does not stand yet cannot be reached, as nothing raises their counter. */
+/** Counters that something in this version raises; achievements on any other cannot be reached yet. */
+const standingCounters: readonly CounterName[] = [
+  'checkins',
+  'moods',
+  'activeDays',
+  'comebacks',
+  'chats',
+  'guides',
+  'moodQuadrants',
+  'level',
+];
+
+/** Every achievement there is, those that cannot be reached in this version as well. */
 export const achievements: readonly AchievementRule[] = rows.map(([code, title, rarity, category, counter, target, description]) => ({
   code,
   title,
@@ -166,6 +180,7 @@ export const achievements: readonly AchievementRule[] = rows.map(([code, title, 
   hidden: hiddenCodes.includes(code),
   counter,
   target,
+  stands: standingCounters.includes(counter),
 }));
 
 /** An achievement as a member sees it. */
@@ -181,7 +196,7 @@ export function newAchievements(counters: Counters, earned: readonly string[]): 
   return achievements.filter(({ code, counter, target }) => (counters[counter] ?? 0) >= target && !earned.includes(code));
 }
 
-/** All achievements with the member's progress; hidden ones only once earned. */
+/** Achievements of this version with the member's progress; those that are hidden or beyond it only once earned. */
 export function achievementProgress(counters: Counters, earned: readonly string[]): readonly AchievementProgress[] {
   return achievements
     .map((achievement) => {
@@ -189,7 +204,7 @@ export function achievementProgress(counters: Counters, earned: readonly string[
       const count = isEarned ? achievement.target : Math.min(achievement.target, Math.max(0, counters[achievement.counter] ?? 0));
       return { ...achievement, coins: achievementCoins[achievement.rarity], earned: isEarned, count };
     })
-    .filter(({ hidden, earned: isEarned }) => isEarned || !hidden);
+    .filter(({ hidden, stands, earned: isEarned }) => isEarned || (stands && !hidden));
 }
 
 /** The achievement of a code; undefined when there is none. */
