@@ -18,6 +18,7 @@ describe.each(databases)('the dashboard on %s', (database) => {
     expect(shown.goals).toEqual({ total: 0, completed: 0, inProgress: 0, progress: 0 });
     expect(shown.meditation).toEqual({ totalMinutes: 0, currentStreak: 0 });
     expect(shown.activities).toEqual([]);
+    expect(shown.achievements).toEqual({ earned: 0, total: 12 });
     expect(shown.today.firstSteps.map(({ code, done }) => [code, done])).toEqual([
       ['first_checkin', false],
       ['first_mood', false],
@@ -85,6 +86,17 @@ describe.each(databases)('the dashboard on %s', (database) => {
       expect(guideLine.personaId).toBe('kael');
       expect(guideLine.text).not.toMatch(/awful|low|\{/i);
     }
+  });
+
+  it('has no guide say that all is done while a step of the first evening is open', async () => {
+    const { ada } = await world(database, { at: '2026-03-02T09:00' });
+    const line = async () => (await ada.call(api.dashboard.read, { query: { personaId: 'nova' } })).guideLine.text;
+    const allDone = /^(Session complete|All sets done)/;
+    await ada.call(api.gamification.checkIn, { body: {} });
+    await ada.call(api.mood.log, { body: { score: 4 } });
+    expect(await line()).not.toMatch(allDone);
+    await ada.call(api.accounts.updateProfile, { body: { lastName: 'Lovelace', focus: 'Writing every day', colorScheme: 'teal' } });
+    expect(await line()).toMatch(allDone);
   });
 
   it('gives the numbers alone in the summary [api-059]', async () => {

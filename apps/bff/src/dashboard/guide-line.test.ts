@@ -10,7 +10,7 @@ const facts: GuideFacts = {
   lastActivity: '2026-03-09',
   streak: 2,
   checkedIn: false,
-  moodLogged: false,
+  stepsDone: false,
   nextLevel: 4,
   xpLeft: 80,
 };
@@ -23,9 +23,9 @@ describe('the line of a guide', () => {
     ['open', {}],
     ['openWithStreak', { streak: 3 }],
     ['checkedIn', { checkedIn: true }],
-    ['allDone', { checkedIn: true, moodLogged: true }],
+    ['allDone', { checkedIn: true, stepsDone: true }],
     ['nearLevel', { xpLeft: 15 }],
-    ['milestone', { checkedIn: true, moodLogged: true, streak: 21 }],
+    ['milestone', { checkedIn: true, stepsDone: true, streak: 21 }],
   ] as const)('is one for the moment "%s"', (moment, change) => {
     for (const id of corePersonaIds) {
       const { text } = guideLine(id, { ...facts, ...change });

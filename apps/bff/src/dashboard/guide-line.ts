@@ -9,7 +9,8 @@ export interface GuideFacts {
   readonly lastActivity: DateText | null;
   readonly streak: number;
   readonly checkedIn: boolean;
-  readonly moodLogged: boolean;
+  /** Nothing is open among the steps that the dashboard lists. */
+  readonly stepsDone: boolean;
   readonly nextLevel: number;
   /** To the next level. */
   readonly xpLeft: number;
@@ -30,12 +31,12 @@ export function guideLine(personaId: string | undefined, facts: GuideFacts): { p
   return { personaId: guide, text: filled(line, facts) };
 }
 
-function momentOf({ activeDays, lastActivity, today, streak, checkedIn, moodLogged, xpLeft }: GuideFacts): GuideMoment {
+function momentOf({ activeDays, lastActivity, today, streak, checkedIn, stepsDone, xpLeft }: GuideFacts): GuideMoment {
   const milestones: readonly number[] = STREAK_MILESTONES;
   if (activeDays === 0) return 'new';
   if (lastActivity !== null && daysBetween(lastActivity, today) >= BACK_AFTER_DAYS) return 'back';
   if (checkedIn && milestones.includes(streak)) return 'milestone';
-  if (checkedIn && moodLogged) return 'allDone';
+  if (stepsDone) return 'allDone';
   if (xpLeft <= NEAR_LEVEL_XP) return 'nearLevel';
   if (checkedIn) return 'checkedIn';
   return streak >= STREAK_DAYS ? 'openWithStreak' : 'open';

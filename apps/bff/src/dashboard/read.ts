@@ -1,4 +1,4 @@
-import { achievements, type api, type DashboardData, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
+import { achievementProgress, type api, type DashboardData, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import { activityLabel } from '../gamification/activity-labels.ts';
 import { listOf } from '../gamification/award-state.ts';
@@ -13,12 +13,15 @@ type DashboardCall = Call<typeof api.dashboard.read>;
 type Asking = Pick<DashboardCall, 'actor' | 'deps'>;
 
 const WEEK_DAYS = 7;
+/** First steps that are the first of a daily one, which the dashboard lists every day. */
+const DAILY: readonly string[] = ['first_checkin', 'first_mood'];
 
 /** Everything the dashboard shows, read in one transaction. Parts of features that do not stand yet are zero. */
 export async function readDashboard({ actor, deps, query }: DashboardCall): Promise<DashboardData> {
   const parts = await readParts({ actor, deps });
   const { row, today, streak, moods } = parts;
   const level = levelProgress(row.xp, row.highestLevel);
+  const firstSteps = stepsOf(row);
   const moodsToday = moods.find(({ localDate }) => localDate === today)?.count ?? 0;
   return {
     ...summaryOf(parts),
@@ -51,8 +54,8 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
         kind: streak.days.find((day) => day.localDate === localDate)?.kind ?? null,
       })),
     },
-    achievements: { earned: listOf(row.achievements).length, total: achievements.length },
-    today: { localDate: today, checkedIn: parts.checkedIn, moodsLogged: moodsToday, xpToday: parts.xpToday, firstSteps: stepsOf(row) },
+    achievements: achievementsOf(row),
+    today: { localDate: today, checkedIn: parts.checkedIn, moodsLogged: moodsToday, xpToday: parts.xpToday, firstSteps },
     moodWeek: parts.week.map((localDate) => ({ localDate, score: mean(moods.filter((day) => day.localDate === localDate)) })),
     guideLine: guideLine(query.personaId, {
       firstName: row.firstName,
@@ -61,7 +64,7 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
       lastActivity: row.lastActivity,
       streak: streak.current,
       checkedIn: parts.checkedIn,
-      moodLogged: moodsToday > 0,
+      stepsDone: parts.checkedIn && moodsToday > 0 && firstSteps.every(({ code, done }) => done || DAILY.includes(code)),
       nextLevel: level.nextLevel,
       xpLeft: level.nextLevelPoints - row.xp,
     }),
@@ -116,6 +119,11 @@ function summaryOf({ row, streak, moods, today }: Parts): Pick<DashboardData, 'u
     },
   };
 }
+
+const achievementsOf = (row: Parts['row']) => {
+  const earned = listOf<string>(row.achievements);
+  return { earned: earned.length, total: achievementProgress({}, earned).length };
+};
 
 const stepsOf = (row: Parts['row']) => {
   const taken = listOf<string>(row.firstSteps);

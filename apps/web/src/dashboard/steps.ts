@@ -1,4 +1,4 @@
-import type { DashboardData } from '@everstep/domain';
+import { type AwardSource, type DashboardData, ruleOf, tableBase } from '@everstep/domain';
 import type { Step } from '@everstep/ui';
 
 const places: Readonly<Record<string, { href: string; title: string; line: string }>> = {
@@ -6,12 +6,16 @@ const places: Readonly<Record<string, { href: string; title: string; line: strin
   scheme_chosen: { href: '/settings?tab=appearance', title: 'Choose a colour scheme', line: 'Eight colour schemes, light and dark' },
 };
 
-/** Today's steps: the two of every day, then what of the first evening is still open. */
+/** What the first act of its kind on a day brings before the multiplier, with the bonus of a first step while it is open. */
+function worthOf(source: AwardSource, firstSteps: DashboardData['today']['firstSteps']): number {
+  const rule = ruleOf(source);
+  const bonus = firstSteps.find(({ code, done }) => code === rule.firstStep && !done);
+  return tableBase(rule.base, {}, 0) + (bonus?.xp ?? 0);
+}
+
+/** Today's steps: the two of every day, then those of the first evening. An open step says what it brings, a done one does not. */
 export function stepsOf({ today }: DashboardData, checkIn: () => void): readonly Step[] {
-  const bonus = (code: string): Pick<Step, 'xp'> => {
-    const first = today.firstSteps.find((step) => step.code === code);
-    return first && !first.done ? { xp: first.xp } : {};
-  };
+  const worth = (done: boolean, xp: number): Pick<Step, 'xp'> => (done ? {} : { xp });
   return [
     {
       id: 'check-in',
@@ -19,7 +23,7 @@ export function stepsOf({ today }: DashboardData, checkIn: () => void): readonly
       line: 'One press says: I was here today',
       done: today.checkedIn,
       onSelect: checkIn,
-      ...bonus('first_checkin'),
+      ...worth(today.checkedIn, worthOf('daily_checkin', today.firstSteps)),
     },
     {
       id: 'mood',
@@ -27,11 +31,11 @@ export function stepsOf({ today }: DashboardData, checkIn: () => void): readonly
       line: 'A face, and words if you like',
       done: today.moodsLogged > 0,
       href: '/mood-tracker',
-      ...bonus('first_mood'),
+      ...worth(today.moodsLogged > 0, worthOf('mood_log', today.firstSteps)),
     },
     ...today.firstSteps.flatMap(({ code, xp, done }) => {
       const place = places[code];
-      return place ? [{ id: code, ...place, done, xp }] : [];
+      return place ? [{ id: code, ...place, done, ...worth(done, xp) }] : [];
     }),
   ];
 }

@@ -47,18 +47,25 @@ describe('today’s steps', () => {
     expect(stepsOf(today({ moodsLogged: 2 }), () => undefined)[1]?.done).toBe(true);
   });
 
-  it('show the bonus of a first step until it is earned, and the first evening’s own steps', () => {
+  it('say what one press gives while they are open, the first time with its bonus, and nothing once done', () => {
     const steps = stepsOf(
       today({
-        firstSteps: [first('first_checkin', false), first('first_mood', true), first('scheme_chosen', false), first('first_goal', false)],
+        firstSteps: [
+          first('first_checkin', false),
+          first('first_mood', true),
+          first('scheme_chosen', false),
+          first('profile_completed', true),
+        ],
       }),
       () => undefined,
     );
     expect(steps.map(({ id, xp }) => [id, xp])).toEqual([
-      ['check-in', 20],
-      ['mood', undefined],
+      ['check-in', 30],
+      ['mood', 10],
       ['scheme_chosen', 20],
+      ['profile_completed', undefined],
     ]);
+    expect(stepsOf(today({ checkedIn: true, moodsLogged: 1 }), () => undefined).map(({ xp }) => xp)).toEqual([undefined, undefined]);
     expect(steps[2]).toMatchObject({ href: '/settings?tab=appearance' });
   });
 });
@@ -66,11 +73,11 @@ describe('today’s steps', () => {
 it('says a mean mood in words', () => {
   expect([0, 1, 2.4, 3, 3.5, 5].map(moodWord)).toEqual([
     '',
-    'very low, mostly',
-    'low, mostly',
-    'okay, mostly',
-    'good, mostly',
-    'very good, mostly',
+    'very low on average',
+    'low on average',
+    'okay on average',
+    'good on average',
+    'very good on average',
   ]);
 });
 

@@ -1,4 +1,4 @@
-const words = ['very low, mostly', 'low, mostly', 'okay, mostly', 'good, mostly', 'very good, mostly'];
+const words = ['very low on average', 'low on average', 'okay on average', 'good on average', 'very good on average'];
 
 /** A mean score from 1 to 5 in words; nothing for 0, which means that there is none. */
 export function moodWord(score: number): string {
