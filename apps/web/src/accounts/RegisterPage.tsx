@@ -12,17 +12,13 @@ const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC'
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName.format(Date.UTC(2026, index)) }));
 
 export function RegisterPage() {
-  return <Register title="Begin in two minutes" line="Four answers, and you are in. Nothing is public." />;
+  return <Register title="Begin in two minutes" line="A few answers, and you are in. Nothing is public." />;
 }
 
 /** Registration with the seven-day cohort: the same form, and the account remembers the challenge. */
 export function CohortRegisterPage() {
   return (
-    <Register
-      title="Join the seven-day cohort"
-      line="An account with a place in Momentum Builder: seven days, two small tasks a day."
-      cohort
-    />
+    <Register title="Create your account" line="Your account remembers that you came for the seven-day cohort. Nothing is public." cohort />
   );
 }
 
