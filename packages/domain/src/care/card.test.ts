@@ -69,6 +69,19 @@ describe('the safety card', () => {
   });
 });
 
+describe('emergency numbers', () => {
+  it.each([
+    ['BR', '192', '190'],
+    ['JP', '119', '110'],
+    ['KR', '119', '112'],
+    ['SG', '995', '999'],
+  ])('name both where ambulance and police differ: %s', (country, ambulance, police) => {
+    const { emergency } = safetyCard('abuse', country);
+    expect(emergency.number).toBe(ambulance);
+    expect(emergency.note).toContain(`Ambulance: ${ambulance}. Police: ${police}.`);
+  });
+});
+
 describe('after a high risk', () => {
   const calm = { level: 0, category: null } as const;
 

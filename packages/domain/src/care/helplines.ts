@@ -37,6 +37,11 @@ function help(country: string, number: string, ...helplines: readonly Helpline[]
   return { country, emergency: { number, note: IN_DANGER }, helplines };
 }
 
+/** Where the police have a number of their own; the first one is for an ambulance. */
+function helpApart(country: string, ambulance: string, police: string, ...helplines: readonly Helpline[]): CountryHelp {
+  return { country, emergency: { number: ambulance, note: `${IN_DANGER} Ambulance: ${ambulance}. Police: ${police}.` }, helplines };
+}
+
 /** Numbers by country, as the organisations publish them; a country that is not listed gets the general rule. */
 export const helplinesByCountry: readonly CountryHelp[] = [
   help(
@@ -105,11 +110,11 @@ export const helplinesByCountry: readonly CountryHelp[] = [
     line('1800RESPECT', '1800 737 732', 'www.1800respect.org.au', { topic: 'abuse' }),
   ),
   help('NZ', '111', line('1737, need to talk?', '1737', '1737.org.nz', { text: 'Text 1737' })),
-  help('JP', '119', line('Yorisoi Hotline', '0120-279-338', 'www.since2011.net')),
-  help('KR', '119', line('Suicide prevention line', '109', 'www.mohw.go.kr')),
+  helpApart('JP', '119', '110', line('Yorisoi Hotline', '0120-279-338', 'www.since2011.net')),
+  helpApart('KR', '119', '112', line('Suicide prevention line', '109', 'www.mohw.go.kr')),
   help('IN', '112', line('Tele-MANAS', '14416', 'telemanas.mohfw.gov.in')),
-  help('SG', '995', line('Samaritans of Singapore', '1767', 'www.sos.org.sg')),
-  help('BR', '192', line('CVV', '188', 'cvv.org.br')),
+  helpApart('SG', '995', '999', line('Samaritans of Singapore', '1767', 'www.sos.org.sg')),
+  helpApart('BR', '192', '190', line('CVV', '188', 'cvv.org.br')),
   help('MX', '911', line('Línea de la Vida', '800 911 2000', 'www.gob.mx')),
   help('ZA', '112', line('SADAG Suicide Crisis Helpline', '0800 567 567', 'www.sadag.org')),
 ];
