@@ -53,6 +53,21 @@ describe('FileDrop', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
+  it('shows what is stored, and not the choice, once that was refused elsewhere; it can be chosen again', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    const drop = (error?: string) => (
+      <FileDrop label="Profile photo" {...LIMITS} typesLabel="PNG or JPEG" onChoose={onChoose} {...(error ? { error } : {})} />
+    );
+    const { rerender } = render(drop());
+    await user.upload(screen.getByLabelText('Profile photo'), picture(10));
+    expect(document.querySelector('img')).not.toBeNull();
+    rerender(drop('This is not a picture.'));
+    expect(document.querySelector('img')).toBeNull();
+    await user.upload(screen.getByLabelText('Profile photo'), picture(10));
+    expect(onChoose).toHaveBeenCalledTimes(2);
+  });
+
   it('waits while the picture is being sent', () => {
     const { input } = setup({ pending: true });
     expect(input).toBeDisabled();

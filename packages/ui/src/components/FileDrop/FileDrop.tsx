@@ -45,7 +45,9 @@ export function FileDrop(props: FileDropProps) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
-  const shown = useObjectUrl(chosen) ?? previewUrl;
+  // A picture that the server refused is not shown as if it were stored; it may not even be a picture.
+  const refused = Boolean(texts.error) && !pending;
+  const shown = useObjectUrl(refused ? null : chosen) ?? previewUrl;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOver(false);
@@ -92,6 +94,10 @@ export function FileDrop(props: FileDropProps) {
               accept={types.join(',')}
               className={styles.input}
               disabled={disabled || pending}
+              // Emptied, so that a refused file can be chosen again.
+              onClick={({ currentTarget }) => {
+                if (refused) currentTarget.value = '';
+              }}
               onChange={choose}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
