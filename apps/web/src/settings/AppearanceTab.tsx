@@ -32,10 +32,10 @@ export function AppearanceTab() {
   return (
     <Stack gap="6">
       <SettingsSection title="Colour scheme" description="All eight are equally calm. Choose the one you like to come back to.">
-        <SchemePicker scheme={scheme} onSchemeChange={chooseScheme} />
+        <SchemePicker scheme={scheme} onSchemeChange={chooseScheme} hideLabel />
       </SettingsSection>
       <SettingsSection title="Light and dark">
-        <ModePicker mode={mode} onModeChange={chooseMode} />
+        <ModePicker mode={mode} onModeChange={chooseMode} hideLabel />
       </SettingsSection>
       <SettingsSection title="Calm">
         <Switch

@@ -9,14 +9,13 @@ export const root = style(component({ display: 'grid', gap: vars.space[5], minIn
 export const list = style(
   component({
     display: 'flex',
-    gap: vars.space[1],
+    gap: vars.space[4],
     minInlineSize: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    // Room for the focus ring, which the scrolling row would cut.
+    // Room above the focus ring, which the scrolling row would cut.
     paddingBlockStart: '4px',
-    paddingInline: '4px',
   }),
 );
 export const tab = style(
@@ -27,7 +26,8 @@ export const tab = style(
     gap: vars.space[2],
     flexShrink: 0,
     minBlockSize: vars.size.control,
-    paddingInline: vars.space[3],
+    // Little, so that the first label stands under the heading's edge.
+    paddingInline: vars.space[1],
     borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
     color: vars.color.textMuted,
     fontSize: vars.fontSize.md,
@@ -40,7 +40,7 @@ export const tab = style(
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetInline: vars.space[3],
+        insetInline: 0,
         insetBlockEnd: 0,
         blockSize: '3px',
         borderRadius: '3px 3px 0 0',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Palette, User } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Tabs } from './index.ts';
 
 const meta = {
@@ -42,5 +43,24 @@ export const LongText: Story = {
       label,
       content: <p>{label}: the row scrolls sideways where it does not fit.</p>,
     })),
+  },
+};
+
+/** Too narrow for its row, which shows the selected tab all the same. */
+export const Narrow: Story = {
+  args: { value: 'appearance' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    // Scrolling stops at whole pixels.
+    await expect(tab.left).toBeGreaterThan(row.left - 1);
+    await expect(tab.right).toBeLessThan(row.right + 1);
   },
 };

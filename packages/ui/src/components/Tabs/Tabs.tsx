@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDirection } from '../../internal/use-direction.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -23,13 +23,24 @@ export interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Several views of one thing, one at a time. The row scrolls sideways where it does not fit. */
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** Several views of one thing, one at a time. Where the row does not fit it scrolls sideways, with the selected tab in view. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange }: TabsProps) {
   const dir = useDirection();
   const choice = value === undefined ? { ...(defaultValue === undefined ? {} : { defaultValue }) } : { value };
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row moves with the selected tab only, so that a reader's own scrolling stays.
+  useEffect(() => {
+    const selected = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current && selected) list.current.scrollBy({ left: middleOf(selected) - middleOf(list.current) });
+  }, [value]);
   return (
     <Primitive.Root {...choice} {...(onValueChange ? { onValueChange } : {})} dir={dir} className={styles.root}>
-      <Primitive.List className={styles.list} aria-label={label}>
+      <Primitive.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className={styles.tab}>
             {tab.icon && (

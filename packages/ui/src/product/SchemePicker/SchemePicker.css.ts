@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { component } from '../../styles/layers.ts';
-import { canHover, forcedColors } from '../../styles/media.ts';
+import { canHover, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const radio = hidden;
+// Eight fill two rows of four or four rows of two; nothing between leaves a gap.
 export const swatches = style(
-  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))', gap: vars.space[3] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space[3],
+    '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
 );
 export const swatch = style(
   component({

@@ -24,3 +24,14 @@ it('offers light, dark and what the system has', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(onModeChange).toHaveBeenCalledExactlyOnceWith('dark');
 });
+
+it('keeps its names for screen readers where a heading says the same', () => {
+  render(
+    <>
+      <SchemePicker scheme="grey" onSchemeChange={vi.fn()} hideLabel />
+      <ModePicker mode="system" onModeChange={vi.fn()} hideLabel />
+    </>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Colour scheme' })).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup', { name: 'Brightness' })).toBeInTheDocument();
+});

@@ -10,13 +10,15 @@ import * as styles from './SchemePicker.css.ts';
 export interface SchemePickerProps {
   readonly scheme: ColorSchemeKey;
   readonly onSchemeChange: (scheme: ColorSchemeKey) => void;
+  /** Keeps the label for screen readers only, where a heading says the same. @default false */
+  readonly hideLabel?: boolean;
 }
 
 /** The eight colour schemes, each as a small land of its own. */
-export function SchemePicker({ scheme, onSchemeChange }: SchemePickerProps) {
+export function SchemePicker({ scheme, onSchemeChange, hideLabel = false }: SchemePickerProps) {
   const name = useId();
   return (
-    <FieldSet role="radiogroup" label="Colour scheme">
+    <FieldSet role="radiogroup" label="Colour scheme" hideLabel={hideLabel}>
       <div className={styles.swatches}>
         {colorSchemeKeys.map((key) => (
           <label key={key} className={styles.swatch}>
@@ -45,6 +47,8 @@ export function SchemePicker({ scheme, onSchemeChange }: SchemePickerProps) {
 export interface ModePickerProps {
   readonly mode: ColorMode;
   readonly onModeChange: (mode: ColorMode) => void;
+  /** Keeps the label for screen readers only, where a heading says the same. @default false */
+  readonly hideLabel?: boolean;
 }
 
 const segments = [
@@ -54,8 +58,14 @@ const segments = [
 ] as const;
 
 /** Light, dark, or as the system has it. */
-export function ModePicker({ mode, onModeChange }: ModePickerProps) {
+export function ModePicker({ mode, onModeChange, hideLabel = false }: ModePickerProps) {
   return (
-    <SegmentedControl label="Brightness" segments={segments} value={mode} onValueChange={(value) => onModeChange(readColorMode(value))} />
+    <SegmentedControl
+      label="Brightness"
+      hideLabel={hideLabel}
+      segments={segments}
+      value={mode}
+      onValueChange={(value) => onModeChange(readColorMode(value))}
+    />
   );
 }

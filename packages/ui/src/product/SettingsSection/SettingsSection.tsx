@@ -17,14 +17,16 @@ export interface SettingsSectionProps {
 /** One subject of the settings: a heading, a line, its controls, its actions. */
 export function SettingsSection({ title, description, children, actions }: SettingsSectionProps) {
   return (
-    <Card heading={title}>
-      {description && (
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
-      )}
-      <div className={styles.controls}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Card>
+    <div className={styles.column}>
+      <Card heading={title}>
+        {description && (
+          <Text size="sm" tone="muted">
+            {description}
+          </Text>
+        )}
+        <div className={styles.controls}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </Card>
+    </div>
   );
 }
