@@ -12,7 +12,7 @@ const meta = {
     label: 'Profile photo',
     types: ['image/png', 'image/jpeg', 'image/webp'],
     typesLabel: 'PNG, JPEG or WebP',
-    maxBytes: 5 * 1024 * 1024,
+    maxBytes: 8 * 1024 * 1024,
     onChoose: nothing,
     shape: 'circle',
   },
