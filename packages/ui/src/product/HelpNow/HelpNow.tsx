@@ -33,11 +33,11 @@ export function HelpNow({ card, line, country, updated, foot }: HelpNowProps) {
         <Heading level={2} size="lg" id={people}>
           People you can reach
         </Heading>
-        {country}
-        <Helplines lines={card.helplines} />
         {card.body.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
+        {country}
+        <Helplines lines={card.helplines} />
       </section>
       {card.grounding.length > 0 && (
         <section className={styles.section} aria-labelledby={grounding}>
