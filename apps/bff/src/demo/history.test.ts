@@ -22,6 +22,7 @@ describe.each(databases)('the demo history on %s', (database) => {
       const { level, today, streak } = await mara.call(api.dashboard.read, { query: {} });
       expect(level.nextLevelXP - level.currentXP).toBe(5);
       expect(today).toMatchObject({ checkedIn: false, moodsLogged: 0, xpToday: 0 });
+      expect(today.firstSteps.filter(({ done }) => !done)).toEqual([]);
       expect(streak).toMatchObject({ current: 33, freezes: 2, multiplier: 1.2, activeDays: 55 });
     }
   });

@@ -32,6 +32,7 @@ export function live(life: Life, days: readonly PlannedDay[]): Lived {
   for (const planned of days) {
     lived.state = { ...lived.state, today: NEW_MEMBER.today };
     checkIn(life, lived, planned);
+    if (planned === days[0]) settleIn(life, lived, planned);
     for (const mood of planned.moods) {
       logMood(life, lived, { day: planned.day, mood, isNewQuadrant: !quadrants.has(mood.quadrant) });
       quadrants.add(mood.quadrant);
@@ -46,6 +47,12 @@ function checkIn(life: Life, lived: Lived, { day, checkIn: time }: PlannedDay): 
   lived.checkins.push({ id: life.ids.next(), memberId: life.memberId, localDate, at, timeZone });
   const percent = record(life, lived, { source: 'daily_checkin', reference: localDate }, moment);
   lived.percents.set(day, percent);
+}
+
+/** The first evening: a profile and a colour scheme, so that the story is not asked for them again. */
+function settleIn(life: Life, lived: Lived, { day, checkIn: time }: PlannedDay): void {
+  const moment = momentAt(life, day, time);
+  for (const source of ['profile_complete', 'scheme_choice']) record(life, lived, { source, reference: life.memberId }, moment);
 }
 
 function logMood(life: Life, lived: Lived, { day, mood, isNewQuadrant }: { day: number; mood: PlannedMood; isNewQuadrant: boolean }): void {
