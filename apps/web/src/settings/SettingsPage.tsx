@@ -1,4 +1,5 @@
 import { PageHeader, Stack, Tabs } from '@everstep/ui';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AccountTab } from './AccountTab.tsx';
@@ -19,10 +20,18 @@ export function SettingsPage() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
   const open = tabs.some(({ value }) => value === asked) && asked ? asked : 'profile';
+  // A press tells of the tab twice, by pointer and by focus, and one visit is one entry of the history.
+  const newest = useRef(open);
+  newest.current = open;
+  const visit = (tab: string) => {
+    if (tab === newest.current) return;
+    newest.current = tab;
+    setQuery({ tab });
+  };
   return (
     <Stack gap="6">
       <PageHeader title="Settings" />
-      <Tabs label="Settings" tabs={tabs} value={open} onValueChange={(tab) => setQuery({ tab }, { replace: true })} />
+      <Tabs label="Settings" tabs={tabs} value={open} onValueChange={visit} />
     </Stack>
   );
 }
