@@ -46,8 +46,12 @@ function hasEdge(element: Element, levels: number): boolean {
   return levels > 1 && element.parentElement !== null && hasEdge(element.parentElement, levels - 1);
 }
 
-// Fades would be measured half-way.
-beforeAll(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+beforeAll(async () => {
+  // Files share one page: what stories before left in it would be measured with each of the 16 looks.
+  document.body.replaceChildren();
+  // Fades would be measured half-way.
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 afterEach(async () => {
   cleanup();

@@ -28,6 +28,17 @@ function WithFirstField() {
   );
 }
 
+function Saving({ onOpenChange }: Pick<DialogProps, 'onOpenChange'>) {
+  const { showToast } = useToast();
+  return (
+    <Dialog open onOpenChange={onOpenChange} title="Chat" description="A talk">
+      <button type="button" onClick={() => showToast({ id: 'saved', title: 'Entry saved' })}>
+        Save
+      </button>
+    </Dialog>
+  );
+}
+
 function FromMenu() {
   const [open, setOpen] = useState(false);
   return (
@@ -111,19 +122,9 @@ describe('Dialog', () => {
 
   it('closes on Esc while a toast stands above it', async () => {
     const close = vi.fn();
-    function Page() {
-      const { showToast } = useToast();
-      return (
-        <Dialog open onOpenChange={close} title="Chat" description="A talk">
-          <button type="button" onClick={() => showToast({ id: 'saved', title: 'Entry saved' })}>
-            Save
-          </button>
-        </Dialog>
-      );
-    }
     render(
       <ToastProvider>
-        <Page />
+        <Saving onOpenChange={close} />
       </ToastProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -12,7 +12,7 @@ const entries = ['Today', 'Habits', 'Goals', 'Journal', 'Mood'];
 const list = (names: readonly string[]) => (
   <Stack gap="2">
     {names.map((name) => (
-      <Link key={name} href={`#${name}`}>
+      <Link key={name} href={`/notebooks/${encodeURIComponent(name)}`}>
         {name}
       </Link>
     ))}
