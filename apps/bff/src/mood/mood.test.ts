@@ -19,6 +19,20 @@ describe.each(databases)('moods on %s', (database) => {
     expect((await ada.call(api.mood.list, { query: {} })).moods).toHaveLength(4);
   });
 
+  it('keeps a despairing note, counts the day, and awards and celebrates nothing', async () => {
+    const { ada, db } = await world(database);
+    const mood = await ada.call(api.mood.log, { body: { score: 1, note: 'I do not want to be alive any more' } });
+    expect(mood).toMatchObject({ note: 'I do not want to be alive any more', award: { xpAwarded: 0, coinsAwarded: 0, message: 'Saved.' } });
+    expect(mood.award).toMatchObject({ levelUp: null, achievementsUnlocked: [], receipt: { firstSteps: [] } });
+    expect((await ada.call(api.gamification.enhancedStats)).streak.current).toBe(1);
+    const events = await db.query.selectFrom('careEvent').selectAll().execute();
+    expect(events).toEqual([{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String) }]);
+    const again = await ada.call(api.gamification.awardXp, { body: { source: 'mood_log', metadata: { recordId: mood.id } } });
+    expect(again.xpAwarded).toBe(0);
+    const calm = await log(ada, { score: 3 });
+    expect(calm.award.receipt.firstSteps).toHaveLength(1);
+  });
+
   it('is one mood however often the same id is sent', async () => {
     const { ada, deps } = await world(database);
     const id = deps.ids.next();

@@ -1,4 +1,18 @@
-import { Button, Card, LoadingRegion, MoodDetailsForm, MoodPicker, MoodWeek, PageColumns, PageHeader, Skeleton, Stack } from '@everstep/ui';
+import {
+  Button,
+  Card,
+  Link,
+  LoadingRegion,
+  MoodDetailsForm,
+  MoodPicker,
+  MoodWeek,
+  PageColumns,
+  PageHeader,
+  SafetyCard,
+  Skeleton,
+  Stack,
+  Text,
+} from '@everstep/ui';
 import { useState } from 'react';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useDashboard } from '../dashboard/useDashboard.ts';
@@ -21,7 +35,7 @@ export function MoodTrackerPage() {
 }
 
 function LogMood() {
-  const { log, logging } = useMoodActions();
+  const { log, logging, help } = useMoodActions();
   const [draft, setDraft] = useMoodDraft();
   const [asked, setAsked] = useState(false);
   const save = async () => {
@@ -42,10 +56,16 @@ function LogMood() {
           disabled={logging}
           {...(asked && score === null ? { error: 'Choose a face first. The rest is up to you.' } : {})}
         />
+        {score === 1 && (
+          <Text tone="muted">
+            That is a lot to carry. <Link href="/help-now">People you can talk to</Link>, whenever you want.
+          </Text>
+        )}
         <MoodDetailsForm value={details} onChange={(next) => setDraft({ ...draft, ...next })} />
         <Button loading={logging} onClick={() => void save()}>
           Log mood
         </Button>
+        {help && <SafetyCard card={help} headingLevel={2} />}
       </Stack>
     </Card>
   );

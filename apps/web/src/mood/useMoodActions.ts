@@ -1,5 +1,6 @@
-import { api, type Mood } from '@everstep/domain';
+import { api, type Mood, type SafetyCard } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
+import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
@@ -11,9 +12,21 @@ type NewMood = Pick<Mood, 'score'> & Partial<Pick<Mood, 'quadrant' | 'words' | '
 export function useMoodActions() {
   const { celebrate } = useGamification();
   const { showToast } = useToast();
+  const [help, setHelp] = useState<SafetyCard>();
   const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
   const log = useAction(api.mood.log, {
-    onDone: ({ award }) => celebrate(award),
+    onDone: async ({ award, note }) => {
+      // Loaded when there is something to read: few notes need it, and no first page does.
+      const card =
+        note === ''
+          ? undefined
+          : await import('./note-help.ts').then(
+              ({ noteHelp }) => noteHelp(note),
+              () => undefined,
+            );
+      setHelp(card);
+      if (!card) celebrate(award);
+    },
     onFail: failed('This mood could not be saved. It is still here.'),
   });
   const edit = useAction(api.mood.edit, { onFail: failed('The change could not be saved') });
@@ -28,6 +41,8 @@ export function useMoodActions() {
     onFail: failed('The mood could not be deleted'),
   });
   return {
+    /** People to reach, after a note that speaks of danger. */
+    help,
     logging: log.pending,
     saving: edit.pending,
     /** Resolves true once it is stored. */

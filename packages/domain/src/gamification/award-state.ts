@@ -86,6 +86,8 @@ export interface Activity {
   readonly requested?: number;
   /** What the act adds to counters beyond its own count: `{ moodQuadrants: 1 }`. */
   readonly gains?: Counters;
+  /** In a moment of crisis: the day counts, and nothing is awarded, unlocked or celebrated. */
+  readonly quiet?: boolean;
 }
 
 /** One row of the append-only ledger. Unique by source, reference, period and turn. */

@@ -226,6 +226,13 @@ describe('several levels at once', () => {
 });
 
 describe('acts without XP', () => {
+  it('keep quiet in a crisis: the day counts, nothing is awarded, and the first step stays open', () => {
+    const draft = decideAward(NEW_MEMBER, act('mood_log', { quiet: true }), now);
+    expect(draft.award).toMatchObject({ xpAwarded: 0, coinsAwarded: 0, message: 'Saved.', levelUp: null, achievementsUnlocked: [] });
+    expect(draft.rows).toMatchObject([{ source: 'mood_log', xp: 0, coins: 0 }]);
+    expect(draft.next).toMatchObject({ firstSteps: [], streak: { current: 1 } });
+  });
+
   it('may complete an achievement, and never mark a day', () => {
     const chat = decideAward(NEW_MEMBER, act('guide_chat'), now);
     expect(chat.award).toMatchObject({ xpAwarded: 0, coinsAwarded: 0, newTotalCoins: 10 });

@@ -37,7 +37,7 @@ export function decideAward(state: AwardState, activity: Activity, now: Moment):
   const rule = ruleOf(source);
   if (state.alreadyCounted) return decideNothing(state, activity, now, 'already_counted');
   const marked = rule.marksDay ? markDay(state, now.localDate, now.capDate) : unmarked(state);
-  const earned = earnedBase(source, rule, activity, state.today);
+  const earned: EarnedBase = activity.quiet ? { base: 0, reason: 'counted' } : earnedBase(source, rule, activity, state.today);
   return settle(actOf({ state, activity, now, source, rule, marked, earned }), now);
 }
 
@@ -62,8 +62,8 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
   const { base, reason } = earned;
   const percent = multiplierPercent(marked.streak.multiplierStep);
   const xp = percentOf(base, percent);
-  const steps = newFirstStepsOf(rule, state, reason);
-  const milestones = marked.written.length > 0 ? newMilestones(marked, state) : [];
+  const steps = activity.quiet ? [] : newFirstStepsOf(rule, state, reason);
+  const milestones = marked.written.length > 0 && !activity.quiet ? newMilestones(marked, state) : [];
   const milestoneRows = milestones.map((days) =>
     bookedRow(now, { source: 'streak_milestone', reference: String(days), xp: milestoneXp(days), base: milestoneXp(days) }),
   );
@@ -79,7 +79,7 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
     rule,
     source,
     reason: steps.length > 0 && reason === 'not_earning' ? 'counted' : reason,
-    unlocks: true,
+    unlocks: !activity.quiet,
     rows,
     days: marked.written,
     state: stateWith({ state, activity, rule, marked, earned }, rows, steps, milestones),
