@@ -28,6 +28,14 @@ export const gentleLines: readonly string[] = [
   'You do not have to be strong here. What is the hardest part right now?',
 ];
 
+/** In the day after a hard moment, to a greeting or anything else that does not sound heavy by itself. */
+export const calmGentleLines: readonly string[] = [
+  'It is good that you are here. How are you right now? “Help now” at the top of the page has people you can talk to.',
+  'Hello. Nothing needs to be solved at this moment. What would make the next hour a little easier?',
+  'I am here, and I am only a program. Who could you call or sit with today?',
+  'Take your time. What would you like to talk about?',
+];
+
 /** Answers to "what are you". */
 export const identityLine =
   'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?';

@@ -59,6 +59,16 @@ describe('the offline guide', () => {
     expect(replies[0]).not.toMatch(/in a row|level|XP|!/);
   });
 
+  it('varies its gentle words as a conversation goes on, and calls no greeting heavy', () => {
+    const said = (content: string, count: number) =>
+      offlineReply(
+        asked('', { approach: 'gentle', messages: Array.from({ length: count }, (): ChatTurnMessage => ({ role: 'user', content })) }),
+      );
+    for (const content of ['Hello', 'I feel hopeless'])
+      expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((count) => said(content, count))).size).toBeGreaterThan(2);
+    for (const count of [1, 2, 3, 4, 5]) expect(said('Hello', count)).not.toContain('heavy');
+  });
+
   it('mentions the streak once in a conversation, where it fits', () => {
     const said = (count: number) =>
       Array.from({ length: count }, (): ChatTurnMessage => ({ role: 'user', content: 'I want to write a book' }));

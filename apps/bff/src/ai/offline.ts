@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { generalChatPersona } from '@everstep/domain';
-import { disclosures, gentleLines, identityLine, languageLine, offlineLines, recordLines } from './offline-lines.ts';
+import { assess, generalChatPersona } from '@everstep/domain';
+import { calmGentleLines, disclosures, gentleLines, identityLine, languageLine, offlineLines, recordLines } from './offline-lines.ts';
 import { type Reading, readMessage } from './offline-reading.ts';
 import type { ChatProvider, ChatRequest } from './provider.ts';
 
@@ -34,7 +34,10 @@ export function offlineReply(request: Omit<ChatRequest, 'signal' | 'system'>): s
   const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   const turns = messages.filter(({ role }) => role === 'user').length;
   const opening = disclose ? [disclosures[personaId]] : [];
-  if (approach === 'gentle') return [...opening, pick(gentleLines, turns - 1)].join(' ');
+  if (approach === 'gentle') {
+    const lines = assess(said).level > 0 ? gentleLines : calmGentleLines;
+    return [...opening, pick(lines, turns + hashOf(said))].join(' ');
+  }
   const reading = readMessage(said);
   const body = bodyOf(reading, { personaId, context, seed: turns + hashOf(said) });
   const mentionsRecords =
