@@ -1,5 +1,5 @@
 import { TextArea } from '../../components/TextArea/index.ts';
-import * as styles from './MoodPicker.css.ts';
+import * as styles from './MoodDetailsForm.css.ts';
 import { type MoodDetails, moodActivities, quadrants } from './moods.ts';
 
 export interface MoodDetailsFormProps {

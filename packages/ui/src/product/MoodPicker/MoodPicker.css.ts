@@ -1,25 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
-import { component, type LayerRule } from '../../styles/layers.ts';
-import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
+import { component } from '../../styles/layers.ts';
+import { forcedColors, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { chosen, hover } from './choice.ts';
 
 const { color } = vars;
 
-export const picker = style(component({ minInlineSize: 0 }));
-export const smallLegend = style(
-  component({ marginBlockEnd: vars.space[2], fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold }),
-);
 export const radio = hidden;
 export const faces = style(component({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1] }));
-
-const chosen: LayerRule['selectors'] = {
-  '&:active': { backgroundColor: color.active },
-  '&:has(:checked)': { backgroundColor: color.accent.soft, color: color.accent.onSoft, borderColor: color.accent.fill },
-  '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-  '&:has(:disabled)': { cursor: 'not-allowed', color: color.disabledText },
-};
-const hover = { [canHover]: { selectors: { '&:hover:not(:has(:checked)):not(:has(:disabled))': { backgroundColor: color.hover } } } };
 
 export const option = style(
   component({
@@ -63,25 +52,3 @@ export const smile = style([feature, style(component({ fill: color.text }))]);
 globalStyle(`${option}:has(:checked) ${feature}`, component({ stroke: color.sun.onFill }));
 globalStyle(`${option}:has(:checked) ${smile}`, component({ fill: color.sun.onFill }));
 export const word = style(component({ maxInlineSize: '100%', paddingInline: 2 }));
-export const details = style(component({ display: 'grid', gap: vars.space[5] }));
-export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
-export const chip = style(
-  component({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.5rem',
-    paddingInline: vars.space[4],
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: color.surface,
-    fontSize: vars.fontSize.md,
-    cursor: 'pointer',
-    selectors: chosen,
-    '@media': {
-      ...hover,
-      '(pointer: coarse)': { minBlockSize: vars.size.touch },
-      [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
-    },
-  }),
-);
