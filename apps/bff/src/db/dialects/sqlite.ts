@@ -144,6 +144,7 @@ class SqliteConnection implements DatabaseConnection {
     // A statement of its own: the cached one may be run again while this one is still read.
     const { statement, columns } = this.#prepare(query.sql);
     for (const row of statement.iterate(...(query.parameters as readonly Value[]))) {
+      // Arrays in the order of the columns, as in executeQuery.
       yield { rows: [rowOf(columns, row as unknown as Value[]) as R] };
     }
   }
