@@ -9,12 +9,15 @@ export interface Sheet {
   Story: ComponentType;
 }
 
-/** The sheet with all variants of each component, and every story of a whole page. */
+/** The sheet with all variants of each component, its first story where it has no such sheet, and every story of a whole page. */
 export const sheets: readonly Sheet[] = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap(
   (file): Sheet[] => {
     const title = file.default.title ?? '';
-    return Object.entries(composeStories(file))
-      .filter(([name]) => name === 'AllVariants' || title.startsWith('Pages/'))
+    const stories = Object.entries(composeStories(file));
+    const first = title.startsWith('Foundations/') ? undefined : stories[0]?.[0];
+    const shown = stories.some(([name]) => name === 'AllVariants') ? 'AllVariants' : first;
+    return stories
+      .filter(([name]) => name === shown || title.startsWith('Pages/'))
       .map(([name, story]) => ({
         title: `${title} ${name}`,
         // A composed story is a component whose args all have defaults.
