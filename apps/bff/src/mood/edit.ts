@@ -1,15 +1,18 @@
 import { type api, DomainError } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
 import { noteQuadrant } from './log.ts';
+import { notesRisk } from './note-risk.ts';
 import { presentMood } from './present.ts';
 import { findMood, updateMood } from './store.ts';
 import { writeMood } from './write-mood.ts';
 
-/** Changes a mood. A stale version is refused with the mood as it stands now. */
+/** Changes a mood. A stale version is refused with the mood as it stands now; a note that turns to danger is met as a new one is. */
 export function editMood(call: Call<typeof api.mood.edit>) {
   const { actor, body, deps, params } = call;
   const { version, words, activities, score, quadrant, note } = body;
   return writeMood({ deps, actor }, async (now) => {
+    const before = await findMood(now.tx, actor.id, params.id);
+    if (!before || before.deletedAt !== null) throw new DomainError('not_found');
     const change = {
       ...(score === undefined ? {} : { score }),
       ...(quadrant === undefined ? {} : { quadrant }),
@@ -19,11 +22,8 @@ export function editMood(call: Call<typeof api.mood.edit>) {
       updatedAt: deps.clock.now().toISOString(),
     };
     const mood = await updateMood(now.tx, { memberId: actor.id, id: params.id, version }, change);
-    if (!mood) {
-      const current = await findMood(now.tx, actor.id, params.id);
-      if (!current || current.deletedAt !== null) throw new DomainError('not_found');
-      throw new DomainError('conflict', { details: presentMood(current) });
-    }
+    if (!mood) throw new DomainError('conflict', { details: presentMood(before) });
+    await notesRisk(call, now.tx, { note: mood.note, isNew: mood.note !== before.note });
     await noteQuadrant(now, mood.quadrant);
     return presentMood(mood);
   });

@@ -1,8 +1,8 @@
-import { type api, assess, DomainError, HIGH_RISK_LEVEL, localDateOf, type Quadrant } from '@everstep/domain';
-import { insertCareEvent } from '../chat/store.ts';
+import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
 import { type Earning, recordActivity } from '../gamification/record-activity.ts';
 import { updateProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
+import { notesRisk } from './note-risk.ts';
 import { presentMood } from './present.ts';
 import { findMood, insertMood, type MoodRow } from './store.ts';
 import { writeMood } from './write-mood.ts';
@@ -20,18 +20,10 @@ export function logMood(call: LogCall) {
     const mood = known ?? (await insertMood(now.tx, moodRow(call, now, id)));
     if (!mood || mood.deletedAt !== null) throw new DomainError('conflict');
     const moodQuadrants = known ? 0 : await noteQuadrant(now, mood.quadrant);
-    const quiet = await notesRisk(call, now, { note: mood.note, isNew: !known });
+    const quiet = await notesRisk(call, now.tx, { note: mood.note, isNew: !known });
     const award = await recordActivity(now, { source: MOOD_SOURCE, reference: id, gains: { moodQuadrants }, quiet });
     return { ...presentMood(mood), award };
   });
-}
-
-/** Whether a note speaks of danger; a new one is counted by level and time alone, so that guides are gentle for a day. */
-async function notesRisk({ actor, deps }: LogCall, { tx }: Earning, { note, isNew }: { note: string; isNew: boolean }): Promise<boolean> {
-  const { level } = assess(note);
-  if (level < HIGH_RISK_LEVEL) return false;
-  if (isNew) await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level, at: deps.clock.now().toISOString() });
-  return true;
 }
 
 /** Notes a quadrant as seen; 1 when it was the first time. */

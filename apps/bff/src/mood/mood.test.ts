@@ -33,6 +33,22 @@ describe.each(databases)('moods on %s', (database) => {
     expect(calm.award.receipt.firstSteps).toHaveLength(1);
   });
 
+  it('meets a note that is changed into a despairing one, once, and tells nobody its words', async () => {
+    const { ada, db } = await world(database);
+    const { award: _, ...mood } = await log(ada, { score: 2, note: 'A grey day.' });
+    const params = { id: mood.id };
+    const events = () => db.query.selectFrom('careEvent').selectAll().execute();
+    await ada.call(api.mood.edit, { params, body: { version: 1, note: 'A grey day, and rain.' } });
+    expect(await events()).toEqual([]);
+    await ada.call(api.mood.edit, { params, body: { version: 2, note: 'I do not want to be alive any more' } });
+    const met = [{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String) }];
+    expect(await events()).toEqual(met);
+    const words = { note: 'I do not want to be alive any more' };
+    await ada.call(api.mood.edit, { params, body: { version: 3, score: 1, ...words } });
+    await expect(ada.call(api.mood.edit, { params, body: { version: 3, note: 'I want to die' } })).rejects.toMatchObject({ status: 409 });
+    expect(await events()).toEqual(met);
+  });
+
   it('is one mood however often the same id is sent', async () => {
     const { ada, deps } = await world(database);
     const id = deps.ids.next();

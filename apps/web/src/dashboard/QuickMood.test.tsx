@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
+import { awardOf } from '../testing/award.ts';
 import { fakeServer, renderIn } from '../testing/harness.tsx';
 import { QuickMood } from './QuickMood.tsx';
 
@@ -24,4 +25,34 @@ it('offers to send a mood that could not be saved again, as it was', async () =>
   await waitFor(() => expect(server.sent(api.mood.log)).toHaveLength(2));
   const [first, second] = server.sent(api.mood.log);
   expect(second).toEqual(first);
+});
+
+it('shows the way to people beside the lowest mood, and beside no other', async () => {
+  const server = fakeServer().on(api.mood.log, ({ body }) => ({
+    id: 'one',
+    score: body.score,
+    quadrant: null,
+    words: [],
+    activities: [],
+    note: '',
+    at: '2026-03-01T10:00:00.000Z',
+    localDate: '2026-03-01',
+    timeZone: 'UTC',
+    version: 1,
+    award: awardOf({ xpAwarded: 10 }),
+  }));
+  renderIn(
+    <GamificationProvider>
+      <QuickMood />
+    </GamificationProvider>,
+    { server },
+  );
+  const people = () => screen.queryByRole('link', { name: 'People you can talk to' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Low' }));
+  await waitFor(() => expect(server.sent(api.mood.log)).toHaveLength(1));
+  expect(people()).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Very low' }));
+  expect(people()?.getAttribute('href')).toBe('/help-now');
+  await waitFor(() => expect(server.sent(api.mood.log)).toHaveLength(2));
+  expect(people()).not.toBeNull();
 });

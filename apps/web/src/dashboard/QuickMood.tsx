@@ -1,10 +1,11 @@
 import { api } from '@everstep/domain';
-import { Card, MoodPicker, type MoodValue, useToast } from '@everstep/ui';
+import { Card, MoodPicker, type MoodValue, Stack, useToast } from '@everstep/ui';
 import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
+import { LowMoodLine } from '../mood/LowMoodLine.tsx';
 
 type LogMood = { readonly body: ReturnType<typeof occurredNow> & { readonly score: MoodValue } };
 
@@ -35,7 +36,10 @@ export function QuickMood() {
   };
   return (
     <Card>
-      <MoodPicker value={value} onChange={(score) => send({ body: { score, ...occurredNow() } })} disabled={log.pending} compact />
+      <Stack gap="3">
+        <MoodPicker value={value} onChange={(score) => send({ body: { score, ...occurredNow() } })} disabled={log.pending} compact />
+        <LowMoodLine score={value} />
+      </Stack>
     </Card>
   );
 }

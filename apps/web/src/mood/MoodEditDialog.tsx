@@ -1,19 +1,26 @@
 import type { Mood } from '@everstep/domain';
-import { Button, Dialog, type MoodDetails, MoodDetailsForm, MoodPicker, type MoodValue, Stack } from '@everstep/ui';
+import { Button, Dialog, type MoodDetails, MoodDetailsForm, MoodPicker, type MoodValue, SafetyCard, Stack } from '@everstep/ui';
 import { useState } from 'react';
 import { useMoodActions } from './useMoodActions.ts';
 
-/** Changes one mood; closes once the change is stored. */
+/** Changes one mood; closes once the change is stored, unless its note needs people more than a closed dialog. */
 export function MoodEditDialog({ mood, onClose }: { mood: Mood; onClose: () => void }) {
-  const { edit, saving } = useMoodActions();
+  const { edit, saving, help } = useMoodActions();
   // The contract allows whole numbers from 1 to 5 only.
   const [score, setScore] = useState(mood.score as MoodValue);
   const [details, setDetails] = useState<MoodDetails>(mood);
   const save = async () => {
     const { quadrant, words, activities, note } = details;
-    if (await edit({ id: mood.id, version: mood.version, score, quadrant, words: [...words], activities: [...activities], note }))
-      onClose();
+    const change = { score, quadrant, words: [...words], activities: [...activities], note };
+    if ((await edit({ id: mood.id, version: mood.version, ...change })) === 'stored') onClose();
   };
+  if (help) {
+    return (
+      <Dialog open onOpenChange={(open) => !open && onClose()} title="Saved">
+        <SafetyCard card={help} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import {
   Button,
   Card,
-  Link,
   LoadingRegion,
   MoodDetailsForm,
   MoodPicker,
@@ -11,12 +10,12 @@ import {
   SafetyCard,
   Skeleton,
   Stack,
-  Text,
 } from '@everstep/ui';
 import { useState } from 'react';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useDashboard } from '../dashboard/useDashboard.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
+import { LowMoodLine } from './LowMoodLine.tsx';
 import { MoodHistory } from './MoodHistory.tsx';
 import { moodWord } from './mood-word.ts';
 import { useMoodActions } from './useMoodActions.ts';
@@ -56,11 +55,7 @@ function LogMood() {
           disabled={logging}
           {...(asked && score === null ? { error: 'Choose a face first. The rest is up to you.' } : {})}
         />
-        {score === 1 && (
-          <Text tone="muted">
-            That is a lot to carry. <Link href="/help-now">People you can talk to</Link>, whenever you want.
-          </Text>
-        )}
+        <LowMoodLine score={score} />
         <MoodDetailsForm value={details} onChange={(next) => setDraft({ ...draft, ...next })} />
         <Button loading={logging} onClick={() => void save()}>
           Log mood

@@ -8,24 +8,24 @@ import { useGamification } from '../gamification/GamificationProvider.tsx';
 
 type NewMood = Pick<Mood, 'score'> & Partial<Pick<Mood, 'quadrant' | 'words' | 'activities' | 'note'>>;
 
+/** How a change went: not stored, stored, or stored with a note that `help` answers. */
+type EditOutcome = 'failed' | 'stored' | 'needs-help';
+
 /** Logs, changes, deletes and brings back moods; each act says how it went. */
 export function useMoodActions() {
   const { celebrate } = useGamification();
   const { showToast } = useToast();
   const [help, setHelp] = useState<SafetyCard>();
   const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
+  /** Whether a stored note brought people to reach. */
+  const meet = async (note: string): Promise<boolean> => {
+    const card = await helpFor(note);
+    setHelp(card);
+    return card !== undefined;
+  };
   const log = useAction(api.mood.log, {
     onDone: async ({ award, note }) => {
-      // Loaded when there is something to read: few notes need it, and no first page does.
-      const card =
-        note === ''
-          ? undefined
-          : await import('./note-help.ts').then(
-              ({ noteHelp }) => noteHelp(note),
-              () => undefined,
-            );
-      setHelp(card);
-      if (!card) celebrate(award);
+      if (!(await meet(note))) celebrate(award);
     },
     onFail: failed('This mood could not be saved. It is still here.'),
   });
@@ -47,8 +47,20 @@ export function useMoodActions() {
     saving: edit.pending,
     /** Resolves true once it is stored. */
     log: async (mood: NewMood) => (await log.run({ body: { ...mood, ...occurredNow() } })) !== undefined,
-    edit: async ({ id, version, ...change }: Pick<Mood, 'id' | 'version'> & NewMood) =>
-      (await edit.run({ params: { id }, body: { ...change, version } })) !== undefined,
+    edit: async ({ id, version, ...change }: Pick<Mood, 'id' | 'version'> & NewMood): Promise<EditOutcome> => {
+      const stored = await edit.run({ params: { id }, body: { ...change, version } });
+      if (!stored) return 'failed';
+      return (await meet(stored.note)) ? 'needs-help' : 'stored';
+    },
     remove: (id: string) => void remove.run({ params: { id } }),
   };
+}
+
+/** The card for a note; its code is loaded when there is something to read: few notes need it, and no first page does. */
+async function helpFor(note: string): Promise<SafetyCard | undefined> {
+  if (note === '') return undefined;
+  return import('./note-help.ts').then(
+    ({ noteHelp }) => noteHelp(note),
+    () => undefined,
+  );
 }

@@ -1,0 +1,13 @@
+import { Link, Text } from '@everstep/ui';
+
+const LOWEST = 1;
+
+/** Beside the lowest mood, and nothing beside any other: people to talk to, without pressing. */
+export function LowMoodLine({ score }: { score: number | null }) {
+  if (score !== LOWEST) return null;
+  return (
+    <Text tone="muted">
+      That is a lot to carry. <Link href="/help-now">People you can talk to</Link>, whenever you want.
+    </Text>
+  );
+}
