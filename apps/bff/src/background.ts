@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Background } from './deps.ts';
 
 export interface RunningBackground extends Background {
+  /** Asks everything to stop. */
+  stop(): void;
   /** Asks everything to stop and waits until it has, at most `ms`. */
   settle(ms: number): Promise<void>;
 }
@@ -9,16 +11,17 @@ export interface RunningBackground extends Background {
 /** Keeps track of work that no request waits for. */
 export function createBackground(log: Logger): RunningBackground {
   const running = new Set<Promise<void>>();
-  const stop = new AbortController();
+  const stopping = new AbortController();
   return {
     run(name, work) {
-      const task = work(stop.signal)
+      const task = work(stopping.signal)
         .catch((err: unknown) => log.error({ err, work: name }, 'background work failed'))
         .finally(() => running.delete(task));
       running.add(task);
     },
+    stop: () => stopping.abort(),
     async settle(ms) {
-      stop.abort();
+      stopping.abort();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, ms);

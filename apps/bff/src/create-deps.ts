@@ -23,7 +23,7 @@ const SETTLE_MS = 10_000;
 /** Everything the server needs of the outside, and how to give it back. */
 export interface Opened {
   readonly deps: Deps;
-  /** Says that the server closes: streams end, sweeps stop. */
+  /** Says that the server closes: streams end, sweeps and chat turns stop. */
   beginShutdown(): void;
   /** Waits for background work, then closes what was opened, in reverse order. */
   close(): Promise<void>;
@@ -58,11 +58,16 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
       limits: env.databaseUrl ? postgresLimits(db, env.rateLimitScale, log) : memoryLimits(env.rateLimitScale, log),
       shutdown: shutdown.signal,
     };
+    const beginShutdown = () => {
+      shutdown.abort();
+      // At once, not when the requests are through: one of them may be waiting for a reply that a guide never ends.
+      background.stop();
+    };
     return {
       deps,
-      beginShutdown: () => shutdown.abort(),
+      beginShutdown,
       async close() {
-        shutdown.abort();
+        beginShutdown();
         await background.settle(SETTLE_MS);
         await closeAll();
       },

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { api } from '@everstep/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startMockProvider } from '../../../tests/mock-provider/index.ts';
 import { databases, testDatabase } from './testing/index.ts';
-import { type Person, person } from './testing/person.ts';
+import { errorOf, type Person, person } from './testing/person.ts';
 import { runServer, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 function dataFolder(): string {
@@ -32,20 +33,18 @@ const registration = {
   birthYear: 1990,
   birthMonth: 5,
 };
-const anybody = (server: ServerProcess) =>
+/** Somebody as a member of a server. */
+const at = (server: ServerProcess, who: { readonly id: string; readonly token: string }): Person =>
   person(
     (path, init) => fetch(server.address + path, init),
-    { id: '', token: '' },
+    who,
     () => undefined,
   );
+const anybody = (server: ServerProcess) => at(server, { id: '', token: '' });
 
 async function registered(server: ServerProcess): Promise<Person> {
   const { token, user } = await anybody(server).call(api.accounts.register, { body: registration });
-  return person(
-    (path, init) => fetch(server.address + path, init),
-    { id: user.id, token },
-    () => undefined,
-  );
+  return at(server, { id: user.id, token });
 }
 
 describe('the server process', () => {
@@ -141,24 +140,22 @@ describe('the server process', () => {
     await writing;
     expect((await first.ended).signal).toBe('SIGKILL');
     const second = await started({ DATA_DIR });
-    const again = person(
-      (path, init) => fetch(second.address + path, init),
-      ada,
-      () => undefined,
-    );
-    const { moods } = await again.call(api.mood.list, { query: { limit: 100 } });
+    const { moods } = await at(second, ada).call(api.mood.list, { query: { limit: 100 } });
     const kept = new Set(moods.map(({ id }) => id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 });
 
 describe.each(databases)('asked to stop, a server on %s', (database) => {
-  async function running(): Promise<{ server: ServerProcess; DATA_DIR: string }> {
+  async function running(more: Record<string, string> = {}) {
     const DATA_DIR = dataFolder();
-    if (database === 'sqlite') return { server: await started({ DATA_DIR }), DATA_DIR };
-    const { url = '', remove } = await testDatabase('postgres');
-    onTestFinished(remove);
-    return { server: await started({ DATA_DIR, DATABASE_URL: url }), DATA_DIR };
+    const env: Record<string, string> = { DATA_DIR, ...more };
+    if (database === 'postgres') {
+      const { url = '', remove } = await testDatabase('postgres');
+      onTestFinished(remove);
+      env.DATABASE_URL = url;
+    }
+    return { server: await started(env), DATA_DIR, restart: () => started(env) };
   }
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -176,6 +173,35 @@ describe.each(databases)('asked to stop, a server on %s', (database) => {
       expect(readdirSync(DATA_DIR).filter((name) => name.endsWith('-wal'))).toEqual([]);
     },
   );
+
+  it('answers a request that waits for a silent guide, and keeps what was said', async () => {
+    const mock = await startMockProvider();
+    onTestFinished(() => mock.close());
+    mock.script({ kind: 'stall' });
+    const ai = { AI_PROVIDER: 'openai', AI_BASE_URL: mock.baseUrl, AI_API_KEY: 'sk-test-0123456789', AI_MODEL: 'small' };
+    const { server, restart } = await running(ai);
+    const ada = await registered(server);
+    const refused = ada
+      .fetch('/api/gemini/chat/kael', {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ message: 'Shall I begin?' }),
+      })
+      .then(async (response) => ({ response, error: await errorOf(response) }));
+    await mock.held();
+    server.kill('SIGTERM');
+    const { response, error } = await refused;
+    expect([response.status, error.code, error.message]).toEqual([503, 'unavailable', 'Everstep is busy for a moment. Please try again.']);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+    const again = at(await restart(), ada);
+    const [talk] = await again.call(api.chat.conversations);
+    const { messages } = await again.call(api.chat.conversation, { params: { conversationId: talk?.id ?? '' } });
+    expect(messages.map(({ content, status }) => [content, status])).toEqual([
+      ['Shall I begin?', 'complete'],
+      ['', 'interrupted'],
+    ]);
+  });
 
   it('ends its streams', async () => {
     const { server } = await running();

@@ -36,6 +36,9 @@ async function* eventsOf(deps: Deps, { turn, said }: OpenedTurn, signal: AbortSi
   yield* followTurn(deps, turn.id, 0, signal);
 }
 
+/** Seconds after which a reply that was cut off by the server's end may be asked for again. */
+const TRY_AGAIN_SECONDS = 5;
+
 /** @throws DomainError with the turn's error code; its details say where the member's message is kept */
 async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promise<ChatReply> {
   // The request's own signal is of no use here: the answer has to be ready for a client that repeats its key.
@@ -43,7 +46,10 @@ async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promi
   const { turn, reply } = await readTurn(deps.db.query, opened.id);
   if (turn.status !== 'done' && turn.status !== 'stopped') {
     const { conversationId, id: turnId, messageId } = turn;
-    throw new DomainError(failureCode(turn), { details: { conversationId, turnId, messageId } });
+    throw new DomainError(failureCode(turn), {
+      details: { conversationId, turnId, messageId },
+      ...(turn.status === 'interrupted' ? { retryAfter: TRY_AGAIN_SECONDS } : {}),
+    });
   }
   const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
   return presentReply(turn, said, reply, siblings(reply));
