@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, surroundings } from '../testing/harness.tsx';
 import { AIProvider, useAI } from './AIProvider.tsx';
@@ -10,7 +11,9 @@ function start(memberId = 'ada') {
   return renderHook(useAI, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Around>
-        <AIProvider>{children}</AIProvider>
+        <MemoryRouter>
+          <AIProvider>{children}</AIProvider>
+        </MemoryRouter>
       </Around>
     ),
   });
@@ -45,11 +48,11 @@ describe('the chat', () => {
     warn.mockRestore();
   });
 
-  it('opens and closes the selector', () => {
+  it('opens the selector in the chat, and closes it there', async () => {
     const { result } = start();
-    act(() => result.current.openSelector());
-    expect(result.current.selectorOpen).toBe(true);
-    act(() => result.current.closeSelector());
-    expect(result.current.selectorOpen).toBe(false);
+    await act(async () => result.current.openSelector());
+    expect([result.current.state, result.current.selectorOpen]).toEqual(['open', true]);
+    await act(async () => result.current.closeSelector());
+    expect([result.current.state, result.current.selectorOpen]).toEqual(['open', false]);
   });
 });

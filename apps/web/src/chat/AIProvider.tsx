@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { useLayers } from '../layout/useLayers.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { readPersonaId, storePersonaId } from './persona-store.ts';
 
@@ -10,6 +11,7 @@ interface AIContextValue {
   readonly openChat: () => void;
   readonly closeChat: () => void;
   readonly selectorOpen: boolean;
+  /** In the chat, which opens with it. */
   readonly openSelector: () => void;
   readonly closeSelector: () => void;
 }
@@ -19,30 +21,27 @@ const AIContext = createContext<AIContextValue | null>(null);
 /** Which guide the member talks with, and whether the chat is open. */
 export function AIProvider({ children }: { children: ReactNode }) {
   const memberId = useMemberId();
-  const [state, setState] = useState<AIContextValue['state']>('closed');
-  const [selectorOpen, setSelectorOpen] = useState(false);
+  const { open, show, hide } = useLayers();
   const [personaId, setPersonaId] = useState(() => readPersonaId(localStorage, memberId));
 
   useEffect(() => {
     setPersonaId(readPersonaId(localStorage, memberId));
-    setState('closed');
-    setSelectorOpen(false);
   }, [memberId]);
 
   const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(localStorage, memberId, next)), [memberId]);
-  const value = useMemo<AIContextValue>(
-    () => ({
-      state,
-      personaId,
-      setPersona,
-      openChat: () => setState('open'),
-      closeChat: () => setState('closed'),
-      selectorOpen,
-      openSelector: () => setSelectorOpen(true),
-      closeSelector: () => setSelectorOpen(false),
-    }),
-    [state, personaId, setPersona, selectorOpen],
-  );
+  const state = open.includes('chat') ? 'open' : 'closed';
+  const selectorOpen = open.includes('guides');
+  // What shows and hides is of the entry of the history one is at, and so new with each.
+  const value: AIContextValue = {
+    state,
+    personaId,
+    setPersona,
+    openChat: () => show('chat'),
+    closeChat: () => hide('chat'),
+    selectorOpen,
+    openSelector: () => show('chat', 'guides'),
+    closeSelector: () => hide('guides'),
+  };
   return <AIContext value={value}>{children}</AIContext>;
 }
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderIn } from '../testing/harness.tsx';
 import { AIProvider, useAI } from './AIProvider.tsx';
@@ -24,10 +25,12 @@ it('whose code does not come leaves the page standing, says so, and comes when i
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => <p>The chat itself</p> });
   renderIn(
-    <AIProvider>
-      <Opener />
-      <ChatDialog load={load} />
-    </AIProvider>,
+    <MemoryRouter>
+      <AIProvider>
+        <Opener />
+        <ChatDialog load={load} />
+      </AIProvider>
+    </MemoryRouter>,
   );
   const open = () => act(async () => screen.getByRole('button', { name: /^Chat is/ }).click());
   await open();

@@ -7,9 +7,5 @@ export function PersonaMenu() {
   const { personaId, openChat, openSelector } = useAI();
   const persona = corePersonas.find(({ id }) => id === personaId);
   if (!persona) return null;
-  const switchGuide = () => {
-    openChat();
-    openSelector();
-  };
-  return <PersonaIndicator persona={persona} onChat={openChat} onSwitch={switchGuide} />;
+  return <PersonaIndicator persona={persona} onChat={openChat} onSwitch={openSelector} />;
 }

@@ -1,5 +1,5 @@
 import { AppShell, BottomBar, Sidebar, TopBar } from '@everstep/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
@@ -10,24 +10,26 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { PageOutlet } from './LoadingPage.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
+import { useLayers } from './useLayers.ts';
 
 /** Bars around every page of a member, with the chat within reach. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { openChat, state } = useAI();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes with every change of page.
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  const { open, show, hide } = useLayers();
+  const drawerOpen = open.includes('menu');
+  const showDrawer = () => show('menu');
+  const hideDrawer = () => hide('menu');
   const current = pathname === '/dashboard' ? '/' : pathname;
   return (
     <>
       <AppShell
         drawerOpen={drawerOpen}
-        onDrawerOpenChange={setDrawerOpen}
-        sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} onNavigate={() => setDrawerOpen(false)} />}
+        onDrawerOpenChange={(next) => (next ? showDrawer() : hideDrawer())}
+        sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} />}
         topBar={
           <TopBar
-            onMenu={() => setDrawerOpen((open) => !open)}
+            onMenu={drawerOpen ? hideDrawer : showDrawer}
             menuOpen={drawerOpen}
             points={<MemberPoints />}
             persona={<PersonaMenu />}
@@ -42,7 +44,7 @@ function Shell({ children }: { children: ReactNode }) {
               { href: '/', label: 'Today', icon: bottomBarIcons.today },
               { href: '/mood-tracker', label: 'Mood', icon: bottomBarIcons.mood },
               { onSelect: openChat, label: 'Guides', icon: bottomBarIcons.guides, expanded: state === 'open' },
-              { onSelect: () => setDrawerOpen(true), label: 'More', icon: bottomBarIcons.more, expanded: drawerOpen },
+              { onSelect: showDrawer, label: 'More', icon: bottomBarIcons.more, expanded: drawerOpen },
             ]}
           />
         }

@@ -6,17 +6,19 @@ import { useMoodActions } from './useMoodActions.ts';
 /** Changes one mood; closes once the change is stored, unless its note needs people more than a closed dialog. */
 export function MoodEditDialog({ mood, onClose }: { mood: Mood; onClose: () => void }) {
   const { edit, saving, help } = useMoodActions();
+  // What one began from: a change made elsewhere meanwhile must not be written over unseen.
+  const [version] = useState(mood.version);
   // The contract allows whole numbers from 1 to 5 only.
   const [score, setScore] = useState(mood.score as MoodValue);
   const [details, setDetails] = useState<MoodDetails>(mood);
   const save = async () => {
     const { quadrant, words, activities, note } = details;
     const change = { score, quadrant, words: [...words], activities: [...activities], note };
-    if ((await edit({ id: mood.id, version: mood.version, ...change })) === 'stored') onClose();
+    if ((await edit({ id: mood.id, version, ...change })) === 'stored') onClose();
   };
   if (help) {
     return (
-      <Dialog open onOpenChange={(open) => !open && onClose()} title="Saved">
+      <Dialog open onOpenChange={(open) => !open && onClose()} title="Saved" description="Your words stay yours.">
         <SafetyCard card={help} />
       </Dialog>
     );

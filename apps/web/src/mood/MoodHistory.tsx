@@ -18,10 +18,10 @@ import {
   Vignette,
 } from '@everstep/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { sentenceOf } from '../api/errors.ts';
 import { queryKey } from '../api/useQuery.ts';
+import { useLayers } from '../layout/useLayers.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { MoodEditDialog } from './MoodEditDialog.tsx';
 import { useMoodActions } from './useMoodActions.ts';
@@ -51,7 +51,8 @@ function useMoodPages() {
 export function MoodHistory() {
   const { moods, more, error, size, setSize, isValidating, mutate } = useMoodPages();
   const { remove } = useMoodActions();
-  const [editing, setEditing] = useState<Mood | null>(null);
+  const { open, show, hide } = useLayers();
+  const editing = moods?.find(({ id }) => open.includes(`mood:${id}`));
   if (!moods) {
     return error ? (
       <EmptyState
@@ -75,7 +76,7 @@ export function MoodHistory() {
         <Stack gap="4">
           <List>
             {moods.map((mood) => (
-              <MoodRow key={mood.id} mood={mood} onEdit={() => setEditing(mood)} onDelete={() => remove(mood.id)} />
+              <MoodRow key={mood.id} mood={mood} onEdit={() => show(`mood:${mood.id}`)} onDelete={() => remove(mood.id)} />
             ))}
           </List>
           {more && (
@@ -85,7 +86,7 @@ export function MoodHistory() {
           )}
         </Stack>
       )}
-      {editing && <MoodEditDialog key={editing.id} mood={editing} onClose={() => setEditing(null)} />}
+      {editing && <MoodEditDialog key={editing.id} mood={editing} onClose={() => hide(`mood:${editing.id}`)} />}
     </Card>
   );
 }
