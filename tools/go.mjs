@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const PNPM = 'pnpm@12.21.0';
+const PNPM = `pnpm@${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.pnpm}`;
 const NODE = '26.10.0';
 const task = process.argv[2] ?? 'start';
 const tasks = { start: 'tools/start.ts', test: 'tools/test.ts' };

@@ -1,0 +1,28 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './process.ts';
+
+/**
+ * Builds what other projects install: `dist` of packages/domain and packages/ui, JavaScript with its types, and a file of CSS
+ * beside each file of the components. `pnpm pack` runs it.
+ */
+async function build(): Promise<void> {
+  for (const name of ['domain', 'ui']) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  await must('tsc', ['-p', 'packages/domain/tsconfig.build.json']);
+  await must('vite', ['build', 'packages/ui', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  await must('tsc', ['-p', 'packages/ui/tsconfig.build.json']);
+  for (const file of globSync('packages/{domain,ui}/dist/**/*.d.ts', { cwd: root })) nameWhatIsThere(join(root, file));
+}
+
+async function must(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const code = await run(command, args, env);
+  if (code !== 0) process.exit(code);
+}
+
+/** Declarations keep the names of the sources; the package has their JavaScript. */
+function nameWhatIsThere(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"));
+}
+
+await build();
