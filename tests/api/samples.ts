@@ -35,6 +35,12 @@ async function mailedToken({ mail }: World, to: string, subject: RegExp): Promis
   return readMailLink(new URL(link).hash)?.token ?? '';
 }
 
+async function resetToken(world: World): Promise<string> {
+  const { email } = await world.register({ email: 'eva@example.org', password: PASSWORD });
+  await world.nobody.call(api.accounts.forgotPassword, { body: { email } });
+  return mailedToken(world, email, /password/i);
+}
+
 async function loggedMood(ada: Person): Promise<{ id: string }> {
   const { id } = await ada.call(api.mood.log, { body: { score: 4 } });
   return { id };
@@ -116,12 +122,12 @@ export const samples: Record<EndpointName, Sample> = {
     good: async () => ({ body: { email: 'nobody@example.org' } }),
     bad: { parts: { body: { email: 'x' } }, fields: ['email'] },
   },
+  'accounts.checkReset': {
+    good: async (world) => ({ body: { token: await resetToken(world) } }),
+    bad: { parts: { body: { token: '' } }, fields: ['token'] },
+  },
   'accounts.resetPassword': {
-    good: async (world) => {
-      const { email } = await world.register({ email: 'eva@example.org', password: PASSWORD });
-      await world.nobody.call(api.accounts.forgotPassword, { body: { email } });
-      return { body: { token: await mailedToken(world, email, /password/i), newPassword: 'another quiet river' } };
-    },
+    good: async (world) => ({ body: { token: await resetToken(world), newPassword: 'another quiet river' } }),
     bad: { parts: { body: { token: '', newPassword: 'short' } }, fields: ['token', 'newPassword'] },
   },
   'accounts.verify': {

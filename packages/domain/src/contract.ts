@@ -30,6 +30,7 @@ export const contract = {
     revokeSessions: { response: accounts.RevokedSessions },
     changePassword: { body: accounts.ChangePasswordBody, response: accounts.ChangePasswordAnswer },
     forgotPassword: { body: accounts.ForgotPasswordBody, response: Done },
+    checkReset: { body: accounts.CheckResetBody, response: Done },
     resetPassword: { body: accounts.ResetPasswordBody, response: Done },
     verify: { body: accounts.VerifyBody, response: accounts.VerifyAnswer },
     resendVerification: { response: Done },

@@ -199,6 +199,42 @@ describe.each(databases)('a forgotten password on %s', (database) => {
     await expect(login('four new scooters', 12)).resolves.toMatchObject({ user: { id: nia.id } });
   });
 
+  it('tells whether its link still works before anything is typed, nothing about the account, and as often as asked', async () => {
+    const here = await world(database);
+    const nia = await here.register();
+    const forget = () => here.nobody.call(accounts.forgotPassword, { body: { email: nia.email } });
+    const check = (token: string) => here.nobody.call(accounts.checkReset, { body: { token } });
+    const useless = { status: 410, code: 'token_used', fields: [], details: undefined };
+    await forget();
+    const used = await mailedToken(here, nia.email, /new password/);
+    for (let time = 0; time < 3; time += 1) expect(await check(used)).toEqual({});
+    await here.nobody.call(accounts.resetPassword, { body: { token: used, newPassword: 'four new scooters' } });
+    for (const token of [used, 'x'.repeat(43), await mailedToken(here, nia.email, /Confirm/)])
+      await expect(check(token)).rejects.toMatchObject(useless);
+    await forget();
+    await expect.poll(() => mailedToken(here, nia.email, /new password/)).not.toBe(used);
+    const old = await mailedToken(here, nia.email, /new password/);
+    expect(await check(old)).toEqual({});
+    here.clock.advance({ minutes: 60 });
+    await expect(check(old)).rejects.toMatchObject(useless);
+  });
+
+  it('says that its link does not work any more once the account has another address', async () => {
+    const here = await world(database);
+    const nia = await here.register();
+    await here.nobody.call(accounts.forgotPassword, { body: { email: nia.email } });
+    const token = await mailedToken(here, nia.email, /new password/);
+    await here.db.query.updateTable('member').set({ email: 'nia.moved@example.org' }).where('id', '=', nia.id).execute();
+    await expect(here.nobody.call(accounts.checkReset, { body: { token } })).rejects.toMatchObject({ code: 'token_used' });
+  });
+
+  it('lets nobody try links in numbers', async () => {
+    const here = await world(database, { env: { RATE_LIMIT_SCALE: '1' } });
+    const check = () => here.nobody.call(accounts.checkReset, { body: { token: 'x'.repeat(43) } });
+    for (let time = 0; time < 60; time += 1) await expect(check()).rejects.toMatchObject({ status: 410 });
+    await expect(check()).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+  });
+
   it('takes no link of the other purpose', async () => {
     const here = await world(database);
     const nia = await here.register();

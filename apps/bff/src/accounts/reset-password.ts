@@ -8,7 +8,7 @@ import { forgiveFailures } from './login.ts';
 import { consumeMailedToken, findMailedToken, insertMailedToken, newMailedToken } from './mailed-tokens.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import { announceRevoked } from './sessions.ts';
-import { findMember, findMemberByEmail, lockMember } from './store.ts';
+import { findMember, findMemberByEmail, lockMember, type Member } from './store.ts';
 import { confirmEmail } from './verify.ts';
 
 /** Mails the link to choose a new password. All of it happens after the answer, which therefore tells nothing about the address. */
@@ -24,12 +24,26 @@ async function mailResetLink(deps: Deps, email: string): Promise<void> {
   if (await insertMailedToken(deps.db.query, deps, mailed)) await deps.mail.send(resetMail(deps.env, member, mailed.secret));
 }
 
+/**
+ * The member whose password a mailed link may choose anew.
+ * @throws DomainError `token_used`, also when the link went to an address that the account has left since
+ */
+async function memberOfLink(deps: Deps, token: string): Promise<Member> {
+  const found = await findMailedToken(deps.db.query, 'reset_password', token, deps.clock.now());
+  const member = await findMember(deps.db.query, found.memberId);
+  if (member?.email !== found.email) throw new DomainError('token_used');
+  return member;
+}
+
+/** Says before anything is typed whether a mailed link still works. */
+export async function checkReset({ deps, body }: Call<(typeof api.accounts)['checkReset']>) {
+  await memberOfLink(deps, body.token);
+  return {};
+}
+
 /** Chooses a new password with a mailed link. Every session ends; having got the mail also confirms the address. */
 export async function resetPassword({ deps, body }: Call<(typeof api.accounts)['resetPassword']>) {
-  const found = await findMailedToken(deps.db.query, 'reset_password', body.token, deps.clock.now());
-  const member = await findMember(deps.db.query, found.memberId);
-  // The link went to an address that the account has left since.
-  if (!member || member.email !== found.email) throw new DomainError('token_used');
+  const member = await memberOfLink(deps, body.token);
   const fields = await newPasswordProblems(body.newPassword, member.email, 'body.newPassword');
   if (fields.length > 0) throw new DomainError('validation', { fields });
   const passwordHash = await hashPassword(body.newPassword, deps.ids);
@@ -37,8 +51,8 @@ export async function resetPassword({ deps, body }: Call<(typeof api.accounts)['
   const revoked = await transaction(deps.db, async (tx) => {
     await consumeMailedToken(tx, 'reset_password', body.token, now);
     const current = await lockMember(tx, member.id);
-    if (current?.email !== found.email) throw new DomainError('token_used');
-    await confirmEmail(tx, deps, current, found.email);
+    if (current?.email !== member.email) throw new DomainError('token_used');
+    await confirmEmail(tx, deps, current, member.email);
     return setPassword(tx, member.id, passwordHash, now);
   });
   await forgiveFailures(deps, member.email);

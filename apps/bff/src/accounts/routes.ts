@@ -6,7 +6,7 @@ import { login } from './login.ts';
 import { me } from './me.ts';
 import { removeProfileImage, uploadProfileImage } from './profile-image.ts';
 import { register } from './register.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
+import { checkReset, forgotPassword, resetPassword } from './reset-password.ts';
 import { logout, renewal, revokeOtherSessions, sessions } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verify } from './verify.ts';
@@ -27,6 +27,7 @@ export const accountsRoutes: readonly Route[] = [
   on(accounts.revokeSessions, revokeOtherSessions),
   on(accounts.changePassword, changePassword, { limit: { ...perMember(10, 'hour'), failClosed: true } }),
   on(accounts.forgotPassword, forgotPassword, { limit: { ...perAddress(10, 'hour'), failClosed: true } }),
+  on(accounts.checkReset, checkReset, { limit: { ...perAddress(60, 'hour'), failClosed: true } }),
   on(accounts.resetPassword, resetPassword, { limit: { ...perAddress(20, 'hour'), failClosed: true } }),
   on(accounts.verify, verify, { limit: perAddress(60, 'hour') }),
   on(accounts.resendVerification, resendVerification, { limit: perMember(5, 'hour') }),

@@ -126,6 +126,14 @@ export const accounts = {
     status: 202,
     summary: 'Mail a link to choose a new password; answers the same for unknown addresses.',
   }),
+  checkReset: endpoint<{ body: typeof S.CheckResetBody; response: typeof Done }>({
+    method: 'POST',
+    path: '/api/auth/reset-password/check',
+    auth: 'public',
+    tags: [],
+    errors: ['token_used'],
+    summary: 'Whether the link from the mail can still be used; tells nothing about its account, and does not use it up.',
+  }),
   resetPassword: endpoint<{ body: typeof S.ResetPasswordBody; response: typeof Done }>({
     method: 'POST',
     path: '/api/auth/reset-password',

@@ -98,6 +98,7 @@ export const ProfileImageAnswer = z.object({ profileImage: ProfileImage.nullable
 export const ChangePasswordBody = z.object({ currentPassword: Password, newPassword: NewPassword });
 export const ChangePasswordAnswer = z.object({ token: z.string().describe('Replaces the old one: all sessions were signed out.') });
 export const ForgotPasswordBody = z.object({ email: Email });
+export const CheckResetBody = z.object({ token: z.string().min(1).max(200) });
 export const ResetPasswordBody = z.object({ token: z.string().min(1).max(200), newPassword: NewPassword });
 export const VerifyBody = z.object({ token: z.string().min(1).max(200) });
 export const VerifyAnswer = z.object({ email: z.string() });
