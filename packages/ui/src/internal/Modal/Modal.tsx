@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { isOwnEscape } from '../own-escape.ts';
 import * as styles from './Modal.css.ts';
 import type { ModalSize } from './Modal.variants.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -51,9 +52,12 @@ export function Modal(props: ModalProps) {
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const onEscape = (event: Event) => {
+    if (!dismissible || isOwnEscape(event)) event.preventDefault();
+  };
   // A toast that came later is the topmost layer to Radix and would swallow the key; it leaves the event unhandled.
   const closeUnderToast = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !dismissible) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !dismissible || isOwnEscape(event.nativeEvent)) return;
     event.preventDefault();
     onOpenChange(false);
   };
@@ -67,7 +71,7 @@ export function Modal(props: ModalProps) {
           role={role}
           aria-modal="true"
           className={styles.panel({ size })}
-          onEscapeKeyDown={keepOpen}
+          onEscapeKeyDown={onEscape}
           onKeyDown={closeUnderToast}
           onPointerDownOutside={keepOpen}
         >

@@ -1,0 +1,2 @@
+export { type Step, Stepper, type StepperProps } from './Stepper.tsx';
+export { type StepperOrientation, stepperOrientations } from './Stepper.variants.ts';
