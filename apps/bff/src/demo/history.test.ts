@@ -1,11 +1,13 @@
-import { api, levelProgress, replay } from '@everstep/domain';
+import { api, assess, levelProgress, replay } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
+import { offlineReply } from '../ai/offline.ts';
 import { transaction } from '../db/transaction.ts';
 import { ledgerRow } from '../gamification/award-state.ts';
 import { databases, type Person, type World, world } from '../testing/index.ts';
 import { fillDemoHistory } from './history.ts';
 
 const timeZone = 'Europe/Berlin';
+const anybody = { firstName: '', focus: '', level: 1, levelTitle: '', streakDays: 0, checkedInToday: true };
 
 async function demoMember(on: World): Promise<Person> {
   const member = await on.member({ firstName: 'Mara', timeZone });
@@ -55,5 +57,36 @@ describe.each(databases)('the demo history on %s', (database) => {
     const { achievements } = await mara.call(api.gamification.achievements, { query: {} });
     const earned = achievements.filter(({ earnedAt }) => earnedAt !== null).map(({ code }) => code);
     expect(earned).toEqual(expect.arrayContaining(['first_step', 'honest_heart', 'week_of_showing_up', 'thirty_lights', 'whole_spectrum']));
+  });
+
+  it('has three evenings of talk behind it, with different guides, in the built-in guide’s own words', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const conversations = await mara.call(api.chat.conversations, { query: {} });
+    expect(conversations.map(({ currentPersona, title }) => [currentPersona, title])).toEqual([
+      ['kael', 'I want to show people the mosses on the wall by...'],
+      ['nova', 'I am nervous about my talk tomorrow.'],
+      ['riko', 'I keep putting off redrawing figure three.'],
+    ]);
+    for (const { id, personaId } of conversations) {
+      const { messages } = await mara.call(api.chat.conversation, { params: { conversationId: id } });
+      expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant']);
+      expect(messages[1]?.content).toContain('computer program');
+      const heard = messages.slice(0, 5);
+      const again = offlineReply({ personaId, messages: heard, context: anybody, approach: 'ordinary', disclose: false });
+      expect(messages[5]?.content).toBe(again);
+      expect(messages.map(({ content }) => assess(content).level)).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+  });
+
+  it('can be talked on: the next message joins the last talk', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const [last] = await mara.call(api.chat.conversations, { query: {} });
+    const said = { message: 'Ilse came, and so did the sun.', personaId: 'kael', conversationId: last?.id ?? '' };
+    await mara.call(api.chat.send, { params: { personaId: 'kael' }, body: said });
+    const { messages } = await mara.call(api.chat.conversation, { params: { conversationId: said.conversationId } });
+    expect(messages.map(({ content }) => content).at(-2)).toBe(said.message);
+    expect(messages).toHaveLength(8);
   });
 });

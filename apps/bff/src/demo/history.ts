@@ -12,7 +12,7 @@ const XP_BELOW_LEVEL = 5;
 
 /**
  * Gives a fresh demo member sixty days of history by the rules that hold for everybody: check-ins with gaps, moods, a streak
- * that freezes and a cold left their marks on, achievements. Today is still open. It ends 5 XP below a level.
+ * that freezes and a cold left their marks on, three talks with guides, achievements. Today is still open. It ends 5 XP below a level.
  *
  * @param member has empty totals, as `createProgress` left them
  */
@@ -64,6 +64,18 @@ async function store(tx: Tx, memberId: string, lived: Lived): Promise<void> {
   await tx.insertInto('ledger').values(lived.ledger).execute();
   await tx.insertInto('checkin').values(lived.checkins).execute();
   await tx.insertInto('mood').values(lived.moods).execute();
+  await tx
+    .insertInto('conversation')
+    .values(lived.talks.map(({ conversation }) => conversation))
+    .execute();
+  await tx
+    .insertInto('message')
+    .values(lived.talks.flatMap(({ messages }) => messages))
+    .execute();
+  await tx
+    .insertInto('chatTurn')
+    .values(lived.talks.flatMap(({ turns }) => turns))
+    .execute();
   await tx.insertInto('achievementEarned').values(lived.achievements).execute();
   await tx
     .insertInto('memberDay')

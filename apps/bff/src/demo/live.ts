@@ -3,6 +3,7 @@ import type { Ids } from '../clock.ts';
 import { ledgerInsert } from '../gamification/award-state.ts';
 import type { MoodRow } from '../mood/store.ts';
 import { DEMO_DAYS, type PlannedDay, type PlannedMood } from './plan.ts';
+import { haveTalk, type Talk, type TalkRows, talks } from './talks.ts';
 
 /** Who lives the days, and when and where. */
 export interface Life {
@@ -21,13 +22,23 @@ export interface Lived {
   readonly achievements: { memberId: string; code: string; earnedAt: string }[];
   readonly checkins: { id: string; memberId: string; localDate: DateText; at: string; timeZone: string }[];
   readonly moods: MoodRow[];
+  readonly talks: TalkRows[];
   /** Percent of the multiplier on each planned day. */
   readonly percents: Map<number, number>;
 }
 
 /** Lives through planned days by the rules that hold for everybody, in memory. */
 export function live(life: Life, days: readonly PlannedDay[]): Lived {
-  const lived: Lived = { state: NEW_MEMBER, last: null, ledger: [], achievements: [], checkins: [], moods: [], percents: new Map() };
+  const lived: Lived = {
+    state: NEW_MEMBER,
+    last: null,
+    ledger: [],
+    achievements: [],
+    checkins: [],
+    moods: [],
+    talks: [],
+    percents: new Map(),
+  };
   const quadrants = new Set<string>();
   for (const planned of days) {
     lived.state = { ...lived.state, today: NEW_MEMBER.today };
@@ -37,6 +48,7 @@ export function live(life: Life, days: readonly PlannedDay[]): Lived {
       logMood(life, lived, { day: planned.day, mood, isNewQuadrant: !quadrants.has(mood.quadrant) });
       quadrants.add(mood.quadrant);
     }
+    for (const told of talks.filter(({ day }) => day === planned.day)) talk(life, lived, told);
   }
   return lived;
 }
@@ -76,6 +88,13 @@ function logMood(life: Life, lived: Lived, { day, mood, isNewQuadrant }: { day: 
     deletedAt: null,
   });
   record(life, lived, { source: 'mood_log', reference: id, gains: isNewQuadrant ? { moodQuadrants: 1 } : {} }, moment);
+}
+
+/** A first talk with a guide counts for the achievements, as everybody's does. */
+function talk(life: Life, lived: Lived, told: Talk): void {
+  const moment = momentAt(life, told.day, told);
+  lived.talks.push(haveTalk(life, told, moment.instant));
+  record(life, lived, { source: 'guide_chat', reference: String(lived.talks.length), gains: { guides: 1 } }, moment);
 }
 
 /** Books one act and answers with the multiplier that held for it. */
