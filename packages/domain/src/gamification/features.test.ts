@@ -24,6 +24,14 @@ describe('feature access', () => {
     }
   });
 
+  it('offers meanwhile nothing that this version does not have', () => {
+    const parts =
+      /affirmation|prompt|journal|\bboard|vision|course|lesson|group|circle|challenge|connect|habit|goal|meditat|script|assessment|league|mentor|repl|message|frame|shop|export/i;
+    for (const { alternative, name } of features.filter(({ requiredLevel }) => requiredLevel > 1)) {
+      expect(alternative?.match(parts) ?? null, name).toBeNull();
+    }
+  });
+
   it.each([
     ['affirmation_packs', 2],
     ['own_prompts', 3],

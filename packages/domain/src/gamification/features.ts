@@ -6,7 +6,7 @@ export interface Feature {
   readonly title: string;
   /** Level that opens it; 1 is always open. */
   readonly requiredLevel: number;
-  /** What can be done meanwhile; null where nothing is locked. */
+  /** What can be done meanwhile in this version; null where nothing is locked. */
   readonly alternative: string | null;
   /** Its page works in this version. Only what stands is announced or listed as open. */
   readonly stands: boolean;
@@ -40,16 +40,16 @@ export const features: readonly Feature[] = [
   open('challenges', 'Challenges'),
   open('notifications', 'Messages from the team'),
   open('script', 'Your first life script'),
-  locked('affirmation_packs', 'Affirmation packs', 2, 'The daily affirmation and your own texts are open.'),
-  locked('own_prompts', 'Your own journal prompts', 3, 'All shipped prompts are open, and a blank page always is.'),
-  locked('connect_groups', 'Connect+ groups and message requests', 5, 'You can read, set up your profile and answer people you know.'),
-  locked('second_vision_board', 'A second vision board', 8, 'Your first board holds as many cards as you like.'),
-  locked('publish_course', 'Publish a course', 10, 'You can build your course as a draft and preview it.'),
-  locked('circles', 'Circles', 12, 'Groups are open from level 5.'),
-  locked('host_co_challenge', 'Host a co-challenge', 15, 'You can join the co-challenges of others.'),
+  locked('affirmation_packs', 'Affirmation packs', 2, 'The note of a mood takes words of your own.'),
+  locked('own_prompts', 'Your own journal prompts', 3, 'The note of a mood is a blank page for you.'),
+  locked('connect_groups', 'Connect+ groups and message requests', 5, 'All six guides are open to talk with.'),
+  locked('second_vision_board', 'A second vision board', 8, 'Luma, one of the guides, likes to look ahead with you.'),
+  locked('publish_course', 'Publish a course', 10, 'Talk a subject through with any of the guides.'),
+  locked('circles', 'Circles', 12, 'All six guides are open to talk with.'),
+  locked('host_co_challenge', 'Host a co-challenge', 15, 'Your daily check-in counts your days in a row.'),
   locked('profile_frames', 'Profile frames', 20, 'Your photo and your tier colour are shown as they are.'),
   locked('weekly_league', 'The weekly league', 25, 'Your own week is on the dashboard.'),
-  locked('mentor_board', 'Mentor board', 75, 'You can mark replies as helpful and write helpful ones.'),
+  locked('mentor_board', 'Mentor board', 75, 'Your level and your tier are on the dashboard.'),
 ];
 
 /**
