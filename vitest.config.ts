@@ -28,6 +28,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+          globalSetup: ['tests/setup/packages.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         plugins: uiPlugins(),
         test: {
           name: 'ui',

@@ -46,6 +46,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
+        // Frameworks that render components on the server draw the line between server and browser by this.
+        banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         assetFileNames: ({ originalFileNames: [from = '[name][extname]'] }) => from.replace(/^src\//, '').replace('.css.ts.vanilla', ''),
       },
     },

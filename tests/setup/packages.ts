@@ -71,7 +71,7 @@ export default function setup(project: TestProject): () => void {
     join(consumer, 'pnpm-workspace.yaml'),
     JSON.stringify({ overrides: { '@everstep/domain': `file:${domain}` }, allowBuilds: { esbuild: false } }),
   );
-  pnpm(consumer, ['install', '--prefer-offline', '--ignore-workspace-root-check']);
+  pnpm(consumer, ['install', '--prefer-offline']);
   project.provide('packed', { domain, ui, consumer });
   return () => rmSync(folder, { recursive: true, force: true });
 }

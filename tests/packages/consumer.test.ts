@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+
+const { consumer } = inject('packed');
+
+/** A folder of the other team's project with these files in it. */
+function writeApp(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join(consumer, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+function runIn(folder: string, tool: string, args: readonly string[]): string {
+  return execFileSync(join(consumer, 'node_modules/.bin', tool), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const textOf = (folder: string, pattern: string): string =>
+  globSync(pattern, { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+const html = '<!doctype html><html lang="en" data-scheme="teal" data-mode="dark"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
+
+const quickStart = `
+import '@everstep/ui/styles';
+import '@everstep/ui/fonts';
+import { Button, Dialog, TextField } from '@everstep/ui';
+import { useState } from 'react';
+
+export function App() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Write a note</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="A note" description="For yourself alone."><TextField label="Note" /></Dialog>
+    </main>
+  );
+}
+`;
+
+describe('another team with Vite and React', () => {
+  it('builds the dialog of its own product, types and all', () => {
+    const folder = writeApp('vite-app', {
+      'index.html': html,
+      'App.tsx': quickStart,
+      'main.tsx': `import { createRoot } from 'react-dom/client'; import { App } from './App.tsx'; createRoot(document.getElementById('root') as HTMLElement).render(<App />);`,
+      'css.d.ts': `declare module '*.css';`,
+      'vite.config.js': `export default { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } };`,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noEmit: true,
+          allowImportingTsExtensions: true,
+          jsx: 'react-jsx',
+          module: 'preserve',
+          moduleResolution: 'bundler',
+          target: 'es2023',
+          lib: ['es2023', 'dom', 'dom.iterable'],
+          types: [],
+        },
+        include: ['*.ts', '*.tsx'],
+      }),
+    });
+    runIn(folder, 'tsc', ['-p', '.']);
+    runIn(folder, 'vite', ['build', '--logLevel', 'warn']);
+    const css = textOf(folder, 'dist/assets/*.css');
+    // Booleans: a difference of two stylesheets is nothing to read.
+    expect(css.includes('[data-scheme=teal]')).toBe(true);
+    expect(css.includes('light-dark(')).toBe(true);
+    expect(globSync('dist/assets/figtree-*.woff2', { cwd: folder })).toHaveLength(1);
+  });
+
+  it('finds every entry of the package', () => {
+    const folder = writeApp('every-entry', {
+      'index.html': html,
+      'main.tsx': `
+        import * as ui from '@everstep/ui'; import * as chat from '@everstep/ui/chat'; import * as charts from '@everstep/ui/charts';
+        import * as tokens from '@everstep/ui/tokens'; import { noFlashScript } from '@everstep/ui/no-flash';
+        import * as domain from '@everstep/domain'; import { contract } from '@everstep/domain/contract';
+        import '@everstep/ui/themes/pink';
+        console.log(ui, chat, charts, tokens, noFlashScript, domain, contract);`,
+    });
+    runIn(folder, 'vite', ['build', '--logLevel', 'error']);
+    expect(textOf(folder, 'dist/assets/*.js').length).toBeGreaterThan(100_000);
+  });
+
+  it('pays for Button with no code and no style of anything else', () => {
+    const folder = writeApp('button-only', { 'index.html': html, 'main.tsx': `import { Button } from '@everstep/ui'; console.log(Button);` });
+    runIn(folder, 'vite', ['build', '--logLevel', 'error', '--minify', 'false']);
+    const code = textOf(folder, 'dist/assets/*.js');
+    expect(code).toContain('aria-busy');
+    expect(code).not.toMatch(/Dialog|dismissable|culori|oklch/i);
+    expect(textOf(folder, 'dist/assets/*.css')).not.toMatch(/scrim|dialog/i);
+  });
+});
+
+describe('another team that renders on its server', () => {
+  it('gets the same page as HTML, without a browser', async () => {
+    const folder = writeApp('server-app', {
+      'App.tsx': quickStart,
+      'server.tsx': `import { renderToString } from 'react-dom/server'; import { App } from './App.tsx'; export const page = renderToString(<App />);`,
+      'vite.config.js': `export default { ssr: { noExternal: [/^@everstep\\//, /^@vanilla-extract\\//] }, build: { ssr: 'server.tsx' } };`,
+    });
+    runIn(folder, 'vite', ['build', '--logLevel', 'error']);
+    const { page } = (await import(pathToFileURL(join(folder, 'dist/server.js')).href)) as { page: string };
+    expect(page).toMatch(/<main><button[^>]*>.*Write a note.*<\/button><\/main>/);
+  });
+});
+
+describe('another team without any bundler', () => {
+  it('uses the rules in plain Node', () => {
+    const folder = writeApp('plain-node', {
+      'rules.js': `import { levelOf } from '@everstep/domain'; import { contract } from '@everstep/domain/contract'; console.log(levelOf(0), typeof contract);`,
+    });
+    expect(execFileSync(process.execPath, ['rules.js'], { cwd: folder, encoding: 'utf8' })).toBe('1 object\n');
+  });
+});

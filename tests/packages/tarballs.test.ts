@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+
+const packed = inject('packed');
+
+/** Problems that cannot hurt here: the packages are ES modules and say so. */
+const forOtherModuleSystems = new Set(['CJSResolvesToESM', 'NoResolution']);
+
+const filesIn = (tarball: string): string[] =>
+  execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => file.replace(/^package\//, ''));
+
+describe.each([
+  ['@everstep/domain', packed.domain],
+  ['@everstep/ui', packed.ui],
+])('the tarball of %s', (_name, tarball) => {
+  const bytes = readFileSync(tarball);
+
+  it('is packed as bundlers and Node expect it', async () => {
+    const tar = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+    const { messages, pkg } = await publint({ pack: { tarball: tar }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('has types that say what its code exports, for every entry', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypointsLegacy: false });
+    const problems = analysis.types ? analysis.problems : [{ kind: 'no types' }];
+    const modern = problems.filter(
+      (problem) => !forOtherModuleSystems.has(problem.kind) && !('resolutionKind' in problem && /node10|cjs/.test(problem.resolutionKind)),
+    );
+    expect(modern).toEqual([]);
+  });
+
+  it('has what one installs it for and none of what built it', () => {
+    const files = filesIn(tarball);
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']));
+    expect(files.filter((file) => /^src\/|\.test\.|\.stories\.|\.mdx$|tsconfig|vite\.config/.test(file))).toEqual([]);
+  });
+});
