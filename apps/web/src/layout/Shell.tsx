@@ -1,4 +1,4 @@
-import { AppShell, BottomBar, Sidebar, TopBar } from '@everstep/ui';
+import { AppShell, Banner, BottomBar, Sidebar, TopBar } from '@everstep/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAI } from '../chat/AIProvider.tsx';
@@ -6,17 +6,18 @@ import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { PersonaMenu } from '../chat/PersonaMenu.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { MemberPoints } from '../gamification/MemberPoints.tsx';
-import { ConnectionLine } from './ConnectionLine.tsx';
 import { PageOutlet } from './LoadingPage.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
 import { useLayers } from './useLayers.ts';
+import { useOnline } from './useOnline.ts';
 
 /** Bars around every page of a member, with the chat within reach. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { openChat, state } = useAI();
   const { open, show, hide } = useLayers();
+  const online = useOnline();
   const drawerOpen = open.includes('menu');
   const showDrawer = () => show('menu');
   const hideDrawer = () => hide('menu');
@@ -24,6 +25,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <AppShell
+        line={!online && <Banner>No connection. Trying again.</Banner>}
         drawerOpen={drawerOpen}
         onDrawerOpenChange={(next) => (next ? showDrawer() : hideDrawer())}
         sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} />}
@@ -49,7 +51,6 @@ function Shell({ children }: { children: ReactNode }) {
           />
         }
       >
-        <ConnectionLine />
         {children}
       </AppShell>
       <ChatDialog />

@@ -72,3 +72,5 @@ export const main = style(
 export const aboveBottomBar = style(component({ '@media': { [phone]: { paddingBlockEnd: `calc(6rem + ${safe('bottom')})` } } }));
 
 export const content = style(component({ inlineSize: '100%', maxInlineSize: vars.size.content, marginInline: 'auto' }));
+
+export const line = style(component({ paddingBlock: vars.space[3] }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { AccountMenu } from '../AccountMenu/index.ts';
 import { BottomBar } from '../BottomBar/index.ts';
@@ -60,6 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithLine: Story = { args: { line: <Banner>No connection. Trying again.</Banner> } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 

@@ -37,4 +37,18 @@ describe('AppShell', () => {
     await userEvent.keyboard('{Escape}');
     expect(onDrawerOpenChange).toHaveBeenCalledWith(false);
   });
+
+  it('has a live region for what concerns every page before there are words in it', () => {
+    const shell = (line: string | undefined) => (
+      <AppShell {...slots} drawerOpen={false} line={line}>
+        Page
+      </AppShell>
+    );
+    const { rerender } = render(shell(undefined));
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    rerender(shell('No connection.'));
+    expect(region).toHaveTextContent('No connection.');
+    expect(screen.getByRole('main')).toContainElement(region);
+  });
 });

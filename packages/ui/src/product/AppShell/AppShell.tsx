@@ -15,6 +15,8 @@ export interface AppShellProps {
   drawerOpen: boolean;
   /** Called when the drawer closes itself: Esc, scrim, swipe. Close it on navigation, too. */
   onDrawerOpenChange: (open: boolean) => void;
+  /** Concerns every page, such as a lost connection: stands above the page, is read out when it comes, and takes no room without words. */
+  line?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ export const MAIN_ID = 'main';
 const drawer = lazyPart(async () => (await import('../../components/Drawer/index.ts')).Drawer);
 
 /** The frame of every signed-in page: bar, sidebar, main landmark of at most 1120 px, room for safe areas. */
-export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, line, children }: AppShellProps) {
   const Drawer = useLazyPart(drawer, drawerOpen);
   return (
     <div className={styles.shell}>
@@ -36,7 +38,13 @@ export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenC
           <div className={styles.sideScroll}>{sidebar}</div>
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={`${styles.main} ${bottomBar ? styles.aboveBottomBar : ''}`}>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>
+            {/* The live region stands there from the start: one that arrives together with its words is often not read out. */}
+            <div role="status" className={line ? styles.line : undefined}>
+              {line}
+            </div>
+            {children}
+          </div>
         </main>
       </div>
       {bottomBar}
