@@ -1,0 +1,2 @@
+export type { ValueBand } from './LineCanvas.tsx';
+export { LineChart, type LineChartProps } from './LineChart.tsx';

@@ -1,0 +1,57 @@
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { type ChartProps, type DayValue, DEFAULT_LOCALE } from '../frame/types.ts';
+import { LineCanvas } from '../LineChart/LineCanvas.tsx';
+import { lineModel } from '../LineChart/line-model.ts';
+import { dateWords, NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import * as axes from '../plot/Axes.css.ts';
+import { Rings } from '../plot/Marks.tsx';
+import { Plot } from '../plot/Plot.tsx';
+
+export interface SparklineProps extends Omit<ChartProps, 'hideTitle' | 'description'> {
+  /** Values by local day in rising order; null is a gap. Throws a RangeError for a text that is no date. */
+  days: readonly DayValue[];
+  /** Lower end. @default a round number below the values */
+  min?: number | undefined;
+  /** Upper end. @default a round number above the values */
+  max?: number | undefined;
+  /** Writes a value, with its unit. @default the number with at most one decimal */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/** The shape of some days beside a number: no axes, one line high. */
+export function Sparkline({ days, min, max, locale = DEFAULT_LOCALE, formatValue, empty = 'No values yet', ...frame }: SparklineProps) {
+  const format = formatValue ?? numberWords(locale);
+  const nameOf = dateWords(locale);
+  const values = days.map(({ value }) => value);
+  const dates = days.map(({ localDate }) => localDate);
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const dateAt = (index: number) => nameOf(dates[index] ?? '');
+  return (
+    <ChartFrame
+      {...frame}
+      compact
+      empty={empty}
+      isEmpty={values.every((value) => value === null)}
+      summary={summarise({ label: frame.title, values, nameOf: dateAt, format })}
+      table={{ columns: ['Date', frame.title], rows: days.map(({ localDate, value }) => [nameOf(localDate), write(value)]).reverse() }}
+    >
+      {(summaryId) => {
+        const model = lineModel({ dates, series: [{ label: frame.title, values }], min, max, locale });
+        return (
+          <Plot
+            className={axes.height.spark}
+            label={frame.title}
+            describedBy={summaryId}
+            count={days.length}
+            indexAt={({ inline }) => model.nearest(inline)}
+            anchor={(index) => ({ inline: model.xs[index] ?? 0, block: 0 })}
+            tip={(index) => ({ heading: dateAt(index), rows: [{ label: '', value: write(values[index]) }] })}
+            marks={(index) => <Rings points={model.pointsAt(index)} />}
+          >
+            <LineCanvas model={{ ...model, markers: model.markers.slice(-1) }} bands={[]} levels={false} />
+          </Plot>
+        );
+      }}
+    </ChartFrame>
+  );
+}

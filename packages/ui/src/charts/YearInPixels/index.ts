@@ -1,0 +1,1 @@
+export { YearInPixels, type YearInPixelsProps } from './YearInPixels.tsx';

@@ -1,0 +1,12 @@
+import { moods } from '../../product/MoodPicker/moods.ts';
+import type { TileLevel, TileLook } from '../tiles/tile-looks.ts';
+
+/** From night over dusk and morning to noon; none is an alarm. */
+const looks: readonly TileLook[] = ['four', 'one', 'six', 'three', 'two'];
+
+/** The five moods as tiles, the lowest first: the better, the fuller. */
+export const moodLevels: readonly TileLevel[] = moods.map(({ score, label }, index) => ({
+  label,
+  look: looks[index] ?? 'accent',
+  fill: score / moods.length,
+}));

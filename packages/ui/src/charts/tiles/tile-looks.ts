@@ -1,0 +1,12 @@
+import type { SeriesLook } from '../plot/series.ts';
+
+/** Colour of a level of tiles. */
+export type TileLook = SeriesLook;
+
+/** What tiles of one level look like and mean. */
+export interface TileLevel {
+  readonly label: string;
+  readonly look: TileLook;
+  /** How high a tile is filled, 0 to 1: the level can be read without its colour. */
+  readonly fill: number;
+}
