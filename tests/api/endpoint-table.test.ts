@@ -1,25 +1,8 @@
-import type { Endpoint } from '@everstep/domain';
 import { contractRows } from '@everstep/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { databases, type Person, world } from '../../apps/bff/src/testing/index.ts';
-import { type EndpointName, type Parts, type Sample, samples } from './samples.ts';
-
-function pathOf({ path }: Endpoint, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '01890a5d-ac96-774b-bcce-b302099a8057');
-  return `${filled}?${new URLSearchParams(query)}`;
-}
-
-function send(person: Person, endpoint: Endpoint, parts: Parts): Promise<Response> {
-  const form = parts.body instanceof FormData;
-  return person.fetch(pathOf(endpoint, parts), {
-    method: endpoint.method,
-    headers: {
-      accept: endpoint.stream === 'always' ? 'text/event-stream' : 'application/json',
-      ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body) }),
-  });
-}
+import { databases, world } from '../../apps/bff/src/testing/index.ts';
+import { type EndpointName, type Sample, samples } from './samples.ts';
+import { send } from './send.ts';
 
 /** Rows with their samples; the samples have every name of the table, which their type proves. */
 const rows = contractRows.map(({ name, endpoint, schemas }) => ({

@@ -14,9 +14,22 @@ const standing = prepared((query, param: Param<{ memberId: string }>) =>
     .where('memberProgress.memberId', '=', param('memberId')),
 );
 
+const versionsRow = prepared((query, param: Param<{ memberId: string }>) =>
+  query
+    .selectFrom('memberProgress')
+    .innerJoin('member', 'member.id', 'memberProgress.memberId')
+    .select(['member.version as member', 'memberProgress.version as totals', 'memberProgress.gainedDates'])
+    .where('memberProgress.memberId', '=', param('memberId')),
+);
+
+/** What changes with every write to what a dashboard shows. */
+export const readVersions = async (query: Query, memberId: string) => theOne(await versionsRow(query, { memberId }));
+
 /** A member's totals with their name, in one row. */
-export async function readStanding(query: Query, memberId: string) {
-  const [row] = await standing(query, { memberId });
+export const readStanding = async (query: Query, memberId: string) => theOne(await standing(query, { memberId }));
+
+/** Every member has totals from the transaction on that created them. */
+function theOne<R>([row]: readonly R[]): R {
   if (!row) throw new Error('a member without totals');
   return row;
 }

@@ -8,6 +8,7 @@ import { addressGroup, addressOf } from './address.ts';
 import { type Authenticate, authentication } from './authenticate.ts';
 import { envelope } from './envelope.ts';
 import { idempotency, idempotencyKey, type RunOnce, type StoredAnswer } from './idempotency.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { failureOf, failureResponse } from './on-error.ts';
 import { memoryLimits, type RateLimits } from './rate-limit.ts';
 import { noBody, type ReadBody, readBody } from './read-body.ts';
@@ -27,6 +28,7 @@ interface Frame {
   readonly authenticate: Authenticate;
   readonly flood: RateLimits;
   readonly runOnce: RunOnce;
+  readonly kept: KeptAnswers;
   readonly heartbeatMs: number;
 }
 
@@ -46,6 +48,7 @@ export function mount(app: Hono, routes: readonly Route[], deps: Deps, options: 
     authenticate: authentication(deps),
     flood: memoryLimits(deps.env.rateLimitScale, deps.log),
     runOnce: idempotency(deps),
+    kept: new KeptAnswers(),
     heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS,
   };
   const methods = new Map<string, string[]>();
@@ -109,6 +112,7 @@ async function pass(passage: Passage): Promise<Response> {
   const caller = callerOf(passage, address, read, abort?.signal);
   // The parts were parsed by this endpoint's schemas and the actor by its `auth`, which is what the verb's type asks for.
   const call = { deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>;
+  if (route.stateOf && actor) return runKept(passage, call, actor, route.stateOf);
   const key = actor && endpoint.method !== 'GET' ? caller.idempotencyKey : undefined;
   if (key === undefined || !actor || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
     return run(passage, call, actor, abort);
@@ -193,6 +197,19 @@ async function run(
   const headers: Record<string, string> = { ...jsonHeaders, 'X-Request-Id': requestId };
   if (route.headers) Object.assign(headers, await route.headers(call));
   return new Response(successBody(passage, result), { status, headers });
+}
+
+/** Sends a member's last answer again while the state behind it is the same. */
+async function runKept(passage: Passage, call: Call<Endpoint>, actor: Actor, stateOf: NonNullable<Route['stateOf']>): Promise<Response> {
+  const { frame, route, requestId } = passage;
+  const name = `${actor.id} ${route.endpoint.path}`;
+  const state = await stateOf(call);
+  let body = frame.kept.find(name, state);
+  if (body === undefined) {
+    body = successBody(passage, await route.handle(call));
+    frame.kept.keep(name, state, body);
+  }
+  return new Response(body, { status: route.endpoint.status ?? 200, headers: { ...jsonHeaders, 'X-Request-Id': requestId } });
 }
 
 const isActor = (read: Awaited<ReturnType<typeof readActor>>): boolean => read !== undefined && read !== 'suspended';

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
+import { isStorageFull } from '../db/storage-errors.ts';
 import type { Limit } from './route.ts';
 
 /** Counts how often something was done. `name` tells limits apart, `key` says who: a member, an address, a hashed e-mail. */
@@ -72,6 +73,11 @@ function limitsOf(log: Logger, scale: number, create: (options: LimiterOptions) 
       if (error instanceof DomainError && error.code === 'rate_limited') throw error;
       // The library rejects with its result when nothing is left, and with an Error when the counter itself fails.
       if (error instanceof RateLimiterRes) throw new DomainError('rate_limited', { retryAfter: error.msBeforeNext / 1000 });
+      // What cannot be counted because nothing can be saved will not be saved itself, and says so better than "busy".
+      if (isStorageFull(error)) {
+        if (limit.failClosed) throw error;
+        return;
+      }
       log.warn({ err: error }, 'rate limit could not be counted');
       if (limit.failClosed) throw new DomainError('unavailable', { cause: error, retryAfter: 5 });
     }

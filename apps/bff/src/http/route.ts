@@ -50,6 +50,11 @@ export interface Route {
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
   /** Sets headers of a success, from its answer. */
   readonly headers?: (call: Call<Endpoint>) => Promise<Record<string, string>>;
+  /**
+   * Names the state that the answer is made from, anew for each call. While it stays the same, the member's last answer goes out
+   * again as it was written. It has to be read before the answer is, and to change in the transaction that changes the answer.
+   */
+  readonly stateOf?: (call: Call<Endpoint>) => Promise<string>;
 }
 
 const seconds = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
@@ -62,7 +67,11 @@ export const perAddress = (points: number, span: Span): Limit => ({ points, seco
 export function on<E extends Endpoint>(
   endpoint: E,
   verb: (call: Call<E>) => Promise<Answer<E> | EventStream>,
-  options: { limit?: Limit; headers?: (call: Call<E>) => Promise<Record<string, string>> } = {},
+  options: {
+    limit?: Limit;
+    headers?: (call: Call<E>) => Promise<Record<string, string>>;
+    stateOf?: (call: Call<E>) => Promise<string>;
+  } = {},
 ): Route {
   return {
     endpoint,
@@ -70,5 +79,6 @@ export function on<E extends Endpoint>(
     // The mount validates the request against this very endpoint before it calls, so the parts are those that the verb declares.
     handle: verb as Route['handle'],
     ...(options.headers ? { headers: options.headers as NonNullable<Route['headers']> } : {}),
+    ...(options.stateOf ? { stateOf: options.stateOf as NonNullable<Route['stateOf']> } : {}),
   };
 }
