@@ -28,7 +28,8 @@ const textOf = (folder: string, pattern: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-const html = '<!doctype html><html lang="en" data-scheme="teal" data-mode="dark"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
+const html =
+  '<!doctype html><html lang="en" data-scheme="teal" data-mode="dark"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
 
 const quickStart = `
 import '@everstep/ui/styles';
@@ -87,7 +88,7 @@ describe('another team with Vite and React', () => {
         import * as ui from '@everstep/ui'; import * as chat from '@everstep/ui/chat'; import * as charts from '@everstep/ui/charts';
         import * as tokens from '@everstep/ui/tokens'; import { noFlashScript } from '@everstep/ui/no-flash';
         import * as domain from '@everstep/domain'; import { contract } from '@everstep/domain/contract';
-        import '@everstep/ui/themes/pink';
+        import '@everstep/ui/themes/pink'; import '@everstep/ui/fonts';
         console.log(ui, chat, charts, tokens, noFlashScript, domain, contract);`,
     });
     runIn(folder, 'vite', ['build', '--logLevel', 'error']);
@@ -95,12 +96,54 @@ describe('another team with Vite and React', () => {
   });
 
   it('pays for Button with no code and no style of anything else', () => {
-    const folder = writeApp('button-only', { 'index.html': html, 'main.tsx': `import { Button } from '@everstep/ui'; console.log(Button);` });
+    const folder = writeApp('button-only', {
+      'index.html': html,
+      'main.tsx': `import { Button } from '@everstep/ui'; console.log(Button);`,
+    });
     runIn(folder, 'vite', ['build', '--logLevel', 'error', '--minify', 'false']);
     const code = textOf(folder, 'dist/assets/*.js');
     expect(code).toContain('aria-busy');
     expect(code).not.toMatch(/Dialog|dismissable|culori|oklch/i);
     expect(textOf(folder, 'dist/assets/*.css')).not.toMatch(/scrim|dialog/i);
+  });
+});
+
+describe('another team with a colour of its own', () => {
+  const app = (seed: string) => ({
+    'index.html': html.replace('data-scheme="teal"', 'data-scheme="sage"'),
+    'sage.css.ts': `import { makeTheme } from '@everstep/ui/make-theme'; makeTheme('sage', ${seed});`,
+    'main.tsx': `import '@everstep/ui/styles'; import './sage.css.ts';`,
+    'vite.config.js': `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+      export default { plugins: [vanillaExtractPlugin()], build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssMinify: false } };`,
+  });
+  const colorsOf = (css: string, scheme: string): string[] =>
+    [...(css.match(new RegExp(`\\[data-scheme="?${scheme}"?\\] \\{([^}]*)\\}`))?.[1] ?? '').matchAll(/(--ui-color-[\w-]+):/g)].map(
+      ([, name = '']) => name,
+    );
+
+  it('adds a ninth scheme in one file, with every colour that the eight have', () => {
+    const folder = writeApp('ninth-scheme', app('{ hue: 135, neutralChroma: 0.016, accentChroma: 0.07 }'));
+    runIn(folder, 'vite', ['build', '--logLevel', 'error']);
+    const css = textOf(folder, 'dist/assets/*.css');
+    expect(colorsOf(css, 'sage')).toEqual(colorsOf(css, 'teal'));
+    expect(colorsOf(css, 'sage').length).toBeGreaterThan(20);
+  });
+
+  it('is told while building what could not be read in it', () => {
+    const folder = writeApp('unreadable-scheme', app('{ hue: 130, neutralChroma: 0.37, accentChroma: 0.1 }'));
+    expect(() => runIn(folder, 'vite', ['build', '--logLevel', 'error'])).toThrow(/sage could not be read:[\s\S]*lineStrong on raised/);
+  });
+});
+
+describe('a page without React', () => {
+  it('finds the tokens as CSS variables and in the format of the Design Tokens group', () => {
+    const folder = writeApp('tokens-only', {
+      'index.html': html,
+      'main.tsx': `import '@everstep/ui/tokens.css'; import teal from '@everstep/ui/design-tokens/teal-dark.json'; console.log(teal.color.page.$value.hex);`,
+    });
+    runIn(folder, 'vite', ['build', '--logLevel', 'error']);
+    expect(textOf(folder, 'dist/assets/*.js')).toMatch(/#[0-9a-f]{6}/);
+    expect(textOf(folder, 'dist/assets/*.css').includes('--ui-color-page')).toBe(true);
   });
 });
 

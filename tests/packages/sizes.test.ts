@@ -72,10 +72,7 @@ async function measure(): Promise<Record<string, number>> {
   return Object.fromEntries(
     output
       .filter((part) => part.type === 'chunk' && part.isEntry)
-      .map((part) => [
-        part.name,
-        [...loadedBy(part.fileName)].reduce((sum, each) => sum + weightOf(each), 0) / 1000,
-      ]),
+      .map((part) => [part.name, [...loadedBy(part.fileName)].reduce((sum, each) => sum + weightOf(each), 0) / 1000]),
   );
 }
 
@@ -86,7 +83,7 @@ describe('what a page pays for each component', () => {
   beforeAll(async () => {
     sizes = await measure();
     // `pnpm sizes:accept`: a heavier component is a decision, seen in review.
-    if (process.env['ACCEPT_SIZES'] === '1') {
+    if (process.env.ACCEPT_SIZES === '1') {
       const accepted = Object.entries(sizes).map(([name, size]): [string, number] => [name, rounded(size * 1.03)]);
       writeFileSync(file, `${JSON.stringify(Object.fromEntries(accepted.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
     }
@@ -102,7 +99,7 @@ describe('what a page pays for each component', () => {
   });
 
   it('keeps the promises made for Button and Dialog', () => {
-    expect(sizes['Button']).toBeLessThanOrEqual(2.5);
-    expect(sizes['Dialog']).toBeLessThanOrEqual(15);
+    expect(sizes.Button).toBeLessThanOrEqual(2.5);
+    expect(sizes.Dialog).toBeLessThanOrEqual(15);
   });
 });

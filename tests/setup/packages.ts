@@ -64,7 +64,12 @@ export default function setup(project: TestProject): () => void {
         react: versionOf('react'),
         'react-dom': versionOf('react-dom'),
       },
-      devDependencies: Object.fromEntries(['@types/react', '@types/react-dom', 'typescript', 'vite'].map((name) => [name, versionOf(name)])),
+      devDependencies: Object.fromEntries(
+        ['@types/react', '@types/react-dom', '@vanilla-extract/css', '@vanilla-extract/vite-plugin', 'typescript', 'vite'].map((name) => [
+          name,
+          versionOf(name),
+        ]),
+      ),
     }),
   );
   writeFileSync(

@@ -1,7 +1,7 @@
-import type { ColorSchemeKey } from '@everstep/domain';
 import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../styles/layers.ts';
 import { flattenColors } from '../tokens/colors.ts';
+import { unreadable } from '../tokens/contrast.ts';
 import type { ColorPair } from '../tokens/oklch.ts';
 import { type SchemeSeed, schemeColors } from '../tokens/scheme-colors.ts';
 import { vars } from './contract.css.ts';
@@ -28,7 +28,16 @@ function flattenNames(tree: object, prefix = ''): ReadonlyMap<string, string> {
   );
 }
 
-/** Declares one scheme for every subtree under `data-scheme`. */
-export function makeTheme(scheme: ColorSchemeKey, seed: SchemeSeed): void {
+/**
+ * Declares one scheme for every subtree under `data-scheme`. Call it in a `.css.ts` file: it runs when the styles are built.
+ *
+ * @param scheme lower-case letters, digits and hyphens
+ * @throws where text, icons, borders or focus rings could not be told from their ground, naming each pair
+ */
+export function makeTheme(scheme: string, seed: SchemeSeed): void {
+  if (!/^[a-z][a-z0-9-]*$/.test(scheme)) throw new Error(`Not a name for a scheme: ${scheme}`);
+  if (!Object.values(seed).every(Number.isFinite)) throw new Error(`Not a seed for a scheme: ${JSON.stringify(seed)}`);
+  const problems = unreadable(seed);
+  if (problems.length > 0) throw new Error(`The scheme ${scheme} could not be read:\n${problems.join('\n')}`);
   globalStyle(`[data-scheme="${scheme}"]`, inLayer('tokens', { vars: colorVars(schemeColors(seed)) }));
 }

@@ -1,7 +1,7 @@
 import type { ColorSchemeKey } from '@everstep/domain';
 import { schemeSeeds } from '../themes/schemes/index.ts';
 import type { ColorPair, Hex } from './oklch.ts';
-import { type SchemeColors, schemeColors } from './scheme-colors.ts';
+import { type SchemeColors, type SchemeSeed, schemeColors } from './scheme-colors.ts';
 import { sharedColors } from './shared-colors.ts';
 
 export type Mode = 'light' | 'dark';
@@ -12,8 +12,10 @@ export type Colors = SchemeColors & typeof sharedColors;
 
 /** Computes all colours of a scheme, each as a light and a dark value. */
 export function colorsOf(scheme: ColorSchemeKey): Colors {
-  return { ...schemeColors(schemeSeeds[scheme]), ...sharedColors };
+  return colorsOfSeed(schemeSeeds[scheme]);
 }
+
+const colorsOfSeed = (seed: SchemeSeed): Colors => ({ ...schemeColors(seed), ...sharedColors });
 
 const isPair = (value: unknown): value is ColorPair => Array.isArray(value);
 
@@ -27,5 +29,10 @@ export function flattenColors(tree: object, prefix = ''): ReadonlyMap<string, Co
 
 /** The colours of one scheme in one mode under dotted keys. */
 export function lookColors(scheme: ColorSchemeKey, mode: Mode): ReadonlyMap<string, Hex> {
-  return new Map([...flattenColors(colorsOf(scheme))].map(([key, [light, dark]]) => [key, mode === 'light' ? light : dark]));
+  return lookColorsOfSeed(schemeSeeds[scheme], mode);
+}
+
+/** As {@link lookColors}, for a scheme that is not one of the eight. */
+export function lookColorsOfSeed(seed: SchemeSeed, mode: Mode): ReadonlyMap<string, Hex> {
+  return new Map([...flattenColors(colorsOfSeed(seed))].map(([key, [light, dark]]) => [key, mode === 'light' ? light : dark]));
 }

@@ -1,6 +1,8 @@
 import { blend, parse, wcagContrast } from 'culori';
-import type { PairKind } from './contrast-pairs.ts';
+import { lookColorsOfSeed, modes } from './colors.ts';
+import { contrastPairs, type PairKind } from './contrast-pairs.ts';
 import type { Hex } from './oklch.ts';
+import type { SchemeSeed } from './scheme-colors.ts';
 
 /** Least ratio of each kind, by WCAG 2.2 (1.4.3 for text, 1.4.11 for the rest). */
 export const leastRatio: Readonly<Record<PairKind, number>> = { text: 4.5, icon: 3, border: 3, focus: 3 };
@@ -35,4 +37,13 @@ export function measurePairs(colors: ReadonlyMap<string, Hex>, pairs: readonly (
     const ratio = contrast(colorOf(colors, foreground), colorOf(colors, background));
     return { kind, foreground, background, ratio, passes: ratio >= leastRatio[kind] };
   });
+}
+
+/** What could not be read in a scheme made from this seed, one sentence each; none for a good scheme. */
+export function unreadable(seed: SchemeSeed): string[] {
+  return modes.flatMap((mode) =>
+    measurePairs(lookColorsOfSeed(seed, mode), contrastPairs)
+      .filter((pair) => !pair.passes)
+      .map(({ kind, foreground, background, ratio }) => `${mode}: ${foreground} on ${background} has ${ratio} of ${leastRatio[kind]}`),
+  );
 }
