@@ -43,9 +43,13 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['packages/ui/**/*.browser.test.tsx'],
+          exclude: ['packages/ui/**/*.{browser,node}.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
         },
+      },
+      {
+        plugins: uiPlugins(),
+        test: { name: 'server', environment: 'node', include: ['packages/ui/test/**/*.node.test.tsx'] },
       },
       {
         plugins: uiPlugins(),
@@ -101,6 +105,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/server.ts'],
           fileParallelism: false,
+          // What a browser shows comes late on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

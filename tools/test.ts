@@ -61,9 +61,10 @@ async function timed(name: string, step: () => Promise<Count>): Promise<void> {
 await check('types', 'node', ['tools/types.ts']);
 await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
 await check('arrows', 'node', ['tools/arrows.ts']);
-await vitest('unit', ['domain', 'ui', 'web']);
+await vitest('unit', ['domain', 'ui', 'server', 'web']);
 await vitest('api', ['bff']);
 await check('build', 'node', ['tools/build.ts', '--if-needed']);
+await vitest('packages', ['packages']);
 await vitest('stories', ['stories']);
 await vitest('browser', ['e2e']);
 
