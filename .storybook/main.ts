@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { spelledOutProps } from './named-lists.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), spelledOutProps()],
       // Older targets rewrite light-dark() into something that ignores nested modes.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),
