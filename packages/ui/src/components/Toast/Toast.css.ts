@@ -2,13 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dropFromEdge } from '../../internal/appear.css.ts';
 import { component } from '../../styles/layers.ts';
-import { forcedColors, reducedMotion } from '../../styles/media.ts';
+import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
+
+/** Above this a phone's full-screen dialog says what it is and closes; the action at its foot is out of reach anyway. */
+const DIALOG_HEADER = '5.5rem';
 
 export const host = style(
   component({
     position: 'fixed',
     insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    '@media': {
+      [phone]: {
+        selectors: {
+          'body:has([aria-modal="true"]) > &': { insetBlockStart: `calc(${DIALOG_HEADER} + env(safe-area-inset-top, 0px))` },
+        },
+      },
+    },
     insetInline: 0,
     zIndex: vars.z.toast,
     display: 'grid',
