@@ -1,0 +1,164 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { DatePicker, type DatePickerProps } from './index.ts';
+
+const base = { label: 'Target date', value: null, today: '2026-03-18', locale: 'en-GB', onValueChange: () => undefined } as const;
+
+describeConformance('DatePicker', { element: 'input', render: (props) => <DatePicker {...base} {...props} /> });
+
+function Live({ onValueChange, ...props }: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string | null) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return <DatePicker {...props} value={value} onValueChange={change} />;
+}
+
+function setup(changes: Partial<DatePickerProps> = {}) {
+  const onValueChange = vi.fn();
+  render(<Live {...base} {...changes} onValueChange={onValueChange} />);
+  return { user: userEvent.setup(), onValueChange, field: screen.getByRole('textbox', { name: 'Target date' }) };
+}
+const openButton = () => screen.getByRole('button', { name: 'Open calendar' });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('typing into a DatePicker', () => {
+  it('takes a date in the order of the locale and writes it out on leaving', async () => {
+    const { user, field, onValueChange } = setup();
+    expect(field).toHaveAttribute('placeholder', 'dd/mm/yyyy');
+    await user.type(field, '9/4/2026');
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-04-09');
+    await user.tab();
+    expect(field).toHaveValue('09/04/2026');
+  });
+
+  it('completes a year of two figures on leaving, not before', async () => {
+    const { user, field, onValueChange } = setup();
+    await user.type(field, '9/4/27');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith('2027-04-09');
+  });
+
+  it('says on leaving what a date looks like, and keeps the text', async () => {
+    const { user, field } = setup({ help: 'A day you can move.' });
+    await user.type(field, '31/4/2026');
+    expect(field).toBeValid();
+    await user.tab();
+    expect(field).toHaveValue('31/4/2026');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter a date as dd/mm/yyyy, such as 18/03/2026. A day you can move.');
+    await user.type(field, '{Backspace}');
+    expect(field).toBeValid();
+  });
+
+  it('never holds a date that is no longer in the field', async () => {
+    const { user, field, onValueChange } = setup({ value: '2026-04-09' });
+    await user.type(field, '{Backspace}');
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+    expect(field).toHaveValue('09/04/202');
+  });
+
+  it('refuses a day beyond its limits and one that is not available, each with its reason', async () => {
+    const { user, field, onValueChange } = setup({
+      min: '2026-03-10',
+      unavailable: (date) => (date === '2026-03-20' ? 'Your coach is away.' : undefined),
+    });
+    await user.type(field, '9/3/2026');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription('Choose 10 March 2026 or later.');
+    await user.clear(field);
+    await user.type(field, '20/3/2026{Enter}');
+    expect(field).toHaveAccessibleDescription('Your coach is away.');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('shows the error of its form before its own', async () => {
+    const { field } = setup({ error: 'Choose a date.' });
+    expect(field).toHaveAccessibleDescription('Choose a date.');
+  });
+
+  it('can be cleared, unless it is required', async () => {
+    const { user, field, onValueChange } = setup({ value: '2026-04-09' });
+    await user.click(screen.getByRole('button', { name: 'Clear date' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+  });
+
+  it('shows a value that comes from elsewhere', () => {
+    const { rerender } = render(<DatePicker {...base} />);
+    rerender(<DatePicker {...base} value="2026-12-24" />);
+    expect(screen.getByRole('textbox')).toHaveValue('24/12/2026');
+  });
+
+  it('puts the plain date into its form', () => {
+    const { container } = render(<DatePicker {...base} name="target" value="2026-12-24" />);
+    expect(container.querySelector('input[name="target"]')).toHaveValue('2026-12-24');
+  });
+});
+
+describe('the calendar of a DatePicker', () => {
+  it('opens on the chosen day, takes the focus, and gives it back with the choice', async () => {
+    const { user, field, onValueChange } = setup({ value: '2026-04-09' });
+    await user.click(openButton());
+    const panel = screen.getByRole('dialog', { name: 'Choose a date' });
+    await waitFor(() => expect(within(panel).getByRole('button', { name: /^Thursday,? 9 April/ })).toHaveFocus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-04-10');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(openButton()).toHaveFocus());
+    expect(field).toHaveValue('10/04/2026');
+  });
+
+  it('opens by the arrow down and closes by Esc without a choice', async () => {
+    const { user, field, onValueChange } = setup();
+    await user.click(field);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('offers today where today can be chosen', async () => {
+    const { user, onValueChange } = setup();
+    await user.click(openButton());
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-03-18');
+  });
+
+  it('does not offer today beyond the limits', async () => {
+    const { user } = setup({ min: '2026-04-01' });
+    await user.click(openButton());
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+  });
+
+  it('is a sheet with the name of the field on phones', async () => {
+    const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    // Only what the hook reads of a media query is there.
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ ...listening, matches: media.includes('600') }) as unknown as MediaQueryList,
+    );
+    const { user, onValueChange } = setup();
+    await user.click(openButton());
+    const sheet = screen.getByRole('dialog', { name: 'Target date' });
+    await user.click(within(sheet).getByRole('button', { name: /^Friday,? 20 March/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-03-20');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays shut while it is disabled', async () => {
+    const { user, field } = setup({ disabled: true, value: '2026-04-09' });
+    expect(field).toBeDisabled();
+    await user.click(openButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { TimePicker, type TimePickerProps } from './TimePicker.tsx';
+export type { HourCycle, TimeText } from './time-text.ts';
