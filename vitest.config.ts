@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePicture } from './packages/ui/test/compare-picture.ts';
 import { emulateMedia } from './packages/ui/test/emulate-media.ts';
 import { findChromium } from './tools/system.ts';
 
@@ -94,7 +95,7 @@ export default defineConfig({
             viewport: { width: 1040, height: 800 },
             provider: playwright({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: browserArgs } }),
             instances: [{ browser: 'chromium' }],
-            commands: { emulateMedia },
+            commands: { comparePicture, emulateMedia },
           },
         },
       },
