@@ -1,0 +1,154 @@
+import { CircleCheck, Leaf, Lock, Medal, Sunrise } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import type { HeadingLevel } from '../../components/Heading/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import type { NativeProps } from '../../internal/native-props.ts';
+import * as styles from './ChallengeDay.css.ts';
+import { type ChallengeTask, ChallengeTasks, type ComebackTask } from './ChallengeTasks.tsx';
+
+/** `today` can be ticked, and so can `yesterday` until today ends; `rest` is a planned day off. */
+export type ChallengeDayStatus = 'past' | 'yesterday' | 'today' | 'rest' | 'future';
+
+export interface ChallengeMedal {
+  /** `full` asks for nearly every day. */
+  readonly kind: 'completed' | 'full';
+  /** What was walked, such as "19 of 21 days". */
+  readonly line: string;
+}
+
+export interface ChallengeDayProps extends Omit<NativeProps<'section'>, 'title'> {
+  /** From 1 on. */
+  readonly day: number;
+  readonly totalDays: number;
+  /** What the day is about. */
+  readonly title: string;
+  /** One or two sentences that open the day. */
+  readonly intro?: string | undefined;
+  /** A part of a long challenge, such as "Steady". */
+  readonly phase?: string | undefined;
+  readonly status: ChallengeDayStatus;
+  /** In their order; the required ones are shown first. */
+  readonly tasks: readonly ChallengeTask[];
+  /** Whether the day counts as done. */
+  readonly complete: boolean;
+  /** Offered after a missed day. */
+  readonly comeback?: ComebackTask | undefined;
+  /** When a future day opens, in words. @default 'Opens on its day' */
+  readonly opens?: string;
+  /** Given on the last day, once the challenge is walked. */
+  readonly medal?: ChallengeMedal | undefined;
+  /** @default 2 */
+  readonly headingLevel?: HeadingLevel;
+  /** A message about a tick that could not be stored. */
+  readonly error?: ReactNode;
+  readonly onTick: (id: string) => void;
+  readonly onUndo: (id: string) => void;
+  readonly onComeback?: ((done: boolean) => void) | undefined;
+}
+
+const requiredFirst = (tasks: readonly ChallengeTask[]) => [...tasks].sort((a, b) => Number(b.required) - Number(a.required));
+
+function statusChip({ status, complete }: Pick<ChallengeDayProps, 'status' | 'complete'>): ReactNode {
+  if (status === 'future') {
+    return (
+      <Chip tone="neutral" icon={<Lock />}>
+        Not open yet
+      </Chip>
+    );
+  }
+  if (complete) {
+    return (
+      <Chip tone="success" icon={<CircleCheck />}>
+        Done
+      </Chip>
+    );
+  }
+  if (status === 'past') return <Chip tone="neutral">Passed by</Chip>;
+  return status === 'yesterday' ? <Chip tone="info">Still open today</Chip> : null;
+}
+
+function Comeback({
+  comeback,
+  onComeback,
+}: {
+  readonly comeback: ComebackTask;
+  readonly onComeback: ((done: boolean) => void) | undefined;
+}) {
+  return (
+    <div className={styles.comeback}>
+      <p className={styles.comebackName}>
+        <Sunrise size={18} aria-hidden="true" />
+        Two minutes to come back
+      </p>
+      <Checkbox
+        label={comeback.title}
+        help={comeback.pending ? 'Saving…' : comeback.line}
+        checked={comeback.done}
+        onChange={(event) => onComeback?.(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+function Medallion({ kind, line }: ChallengeMedal) {
+  return (
+    <div className={styles.medal}>
+      <Medal size={32} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <p className={styles.medalName}>{kind === 'full' ? 'The full medal is yours' : 'You walked it to the end'}</p>
+        <p>{line}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One day of a challenge: its tasks, the way back after a missed day, and what was reached. */
+export function ChallengeDay(props: ChallengeDayProps) {
+  const { day, totalDays, title, intro, phase, status, tasks, complete, comeback, opens = 'Opens on its day', medal, ...others } = props;
+  const { headingLevel = 2, error, onTick, onUndo, onComeback, ...rest } = others;
+  const done = tasks.filter((task) => task.done).length;
+  const open = status === 'today' || status === 'yesterday';
+  return (
+    <Card {...rest} heading={title} headingLevel={headingLevel} aside={`Day ${day} of ${totalDays}`}>
+      <div className={styles.opening}>
+        <div className={styles.chips}>
+          {phase && <Chip>{phase}</Chip>}
+          {statusChip({ status, complete })}
+        </div>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {open && comeback && <Comeback comeback={comeback} onComeback={onComeback} />}
+      {status === 'rest' && (
+        <p className={styles.rest}>
+          <Leaf size={18} aria-hidden="true" />
+          Nothing to do today. Rest is progress too.
+        </p>
+      )}
+      {status === 'future' && <p className={styles.quiet}>{opens}</p>}
+      {tasks.length > 0 && status !== 'rest' && (
+        <div>
+          {open && (
+            <ProgressBar label="Tasks" value={done} max={tasks.length} valueText={`${done} of ${tasks.length}`} showLabel size="small" />
+          )}
+          <ChallengeTasks tasks={requiredFirst(tasks)} open={open} onTick={onTick} onUndo={onUndo} />
+        </div>
+      )}
+      {error && (
+        <Banner tone="danger" live="assertive">
+          {error}
+        </Banner>
+      )}
+      {/* The place stands there from the start, so that the line is heard when it comes. */}
+      <div role="status" className={styles.outcome}>
+        {open && complete && (
+          <p className={styles.celebration}>{`Day ${day} is walked. ${done} small ${done === 1 ? 'thing' : 'things'}, all yours.`}</p>
+        )}
+        {medal && <Medallion {...medal} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+
+export interface HabitNoteProps {
+  readonly open: boolean;
+  readonly name: string;
+  readonly note: string | undefined;
+  /** Called with the trimmed words; empty takes the note away. */
+  readonly onSave: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+const MOST_CHARACTERS = 500;
+
+function NoteForm({ id, name, note, onSave }: Pick<HabitNoteProps, 'name' | 'note' | 'onSave'> & { readonly id: string }) {
+  const [text, setText] = useState(note ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog is a portal: React would carry the event on to a form around the row.
+    event.stopPropagation();
+    onSave(text.trim());
+  };
+  return (
+    <form id={id} onSubmit={save}>
+      <TextArea
+        label={`Note on ${name}`}
+        hideLabel
+        counter
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        placeholder="What helped, what was in the way"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}
+
+/** A few words about today's habit. */
+export function HabitNote({ open, name, note, onSave, onClose }: HabitNoteProps) {
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      title={`Note on ${name}`}
+      description="Only you can read it."
+      footer={
+        <Button type="submit" form={form}>
+          Save note
+        </Button>
+      }
+    >
+      <NoteForm
+        id={form}
+        name={name}
+        note={note}
+        onSave={(text) => {
+          onSave(text);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

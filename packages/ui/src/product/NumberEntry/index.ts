@@ -1,0 +1,1 @@
+export { NumberEntry, type NumberEntryProps } from './NumberEntry.tsx';

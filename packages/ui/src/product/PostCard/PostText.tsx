@@ -1,0 +1,59 @@
+import { EyeOff, Hourglass } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import * as styles from './PostCard.css.ts';
+
+/** From here on a text is folded. */
+const LONG_TEXT = 480;
+
+/** The words of a post; a long text is folded. */
+export function PostText({ text }: { readonly text: string }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const long = text.length > LONG_TEXT;
+  return (
+    <div>
+      <p id={id} className={long && !unfolded ? styles.folded : styles.text}>
+        {text}
+      </p>
+      {long && (
+        <Button tone="ghost" size="small" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands there instead of a text that is not shown. */
+export function Withheld({
+  state,
+  own,
+  onShow,
+}: {
+  readonly state: 'hidden' | 'review';
+  readonly own: boolean;
+  readonly onShow: () => void;
+}) {
+  if (state === 'hidden') {
+    return (
+      <div className={styles.withheld}>
+        <EyeOff size={18} aria-hidden="true" />
+        <span className={styles.withheldWords}>You have hidden this post.</span>
+        <Button tone="ghost" size="small" onClick={onShow}>
+          Show it
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.withheld}>
+      <Hourglass size={18} aria-hidden="true" />
+      <span className={styles.withheldWords}>
+        {own
+          ? 'Your post is hidden while a person looks at it. You will hear from us either way.'
+          : 'This post is hidden while a person looks at it.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type VisionActions, VisionCard, type VisionCardProps, type VisionPicture } from './VisionCard.tsx';

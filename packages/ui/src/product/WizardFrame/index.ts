@@ -1,0 +1,1 @@
+export { WizardFrame, type WizardFrameProps, type WizardStep } from './WizardFrame.tsx';
