@@ -37,6 +37,12 @@ export function prepared<P extends object, R>(
   };
 }
 
+/** A parameter for each of the columns. */
+export function each<P extends object, K extends keyof P & string>(columns: readonly K[], param: Param<P>): Pick<P, K> {
+  // The entries are those of the list, one for each.
+  return Object.fromEntries(columns.map((column) => [column, param(column)])) as Pick<P, K>;
+}
+
 function bind<R>(query: CompiledQuery<R>, values: object): CompiledQuery<R> {
   const parameters = query.parameters.map((value) => (value instanceof Placeholder ? Reflect.get(values, value.name) : value));
   return { ...query, parameters };

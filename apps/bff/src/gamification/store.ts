@@ -1,7 +1,7 @@
 import { addDays, type DateText, type MemberDay, NEW_MEMBER } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
-import { type Param, prepared } from '../db/prepared.ts';
+import { each, type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { GamificationTables, LedgerTable, MemberProgressTable } from './tables.ts';
 
@@ -178,12 +178,6 @@ export async function insertLedger(tx: Tx, rows: readonly LedgerTable[]): Promis
   for (const row of rows) await newLedgerRow(tx, row);
 }
 
-/** A parameter for each of the columns. */
-function each<P extends object, K extends keyof P & string>(columns: readonly K[], param: Param<P>): Pick<P, K> {
-  // The entries are those of the list, one for each.
-  return Object.fromEntries(columns.map((column) => [column, param(column)])) as Pick<P, K>;
-}
-
 const dayRow = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
   query
     .selectFrom('memberDay')
@@ -208,26 +202,28 @@ const daysFrom = prepared((query, param: Param<{ memberId: string; from: string 
 /** Marked days from a date on, oldest first; all of them without a date. */
 export const listDays = (query: Query, memberId: string, from = ''): Promise<readonly MemberDay[]> => daysFrom(query, { memberId, from });
 
-/** Writes marked days; a row that stands on the same date is replaced. */
-export async function putDays(tx: Tx, memberId: string, days: readonly MemberDay[]): Promise<void> {
-  if (days.length === 0) return;
-  await tx
+const putDay = prepared((query, param: Param<GamificationTables['memberDay']>) =>
+  query
     .insertInto('memberDay')
-    .values(days.map(({ localDate, kind }) => ({ memberId, localDate, kind })))
-    .onConflict((conflict) => conflict.columns(['memberId', 'localDate']).doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind') })))
-    .execute();
+    .values({ memberId: param('memberId'), localDate: param('localDate'), kind: param('kind') })
+    .onConflict((conflict) => conflict.columns(['memberId', 'localDate']).doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind') }))),
+);
+
+/** Writes marked days, most often one; a row that stands on the same date is replaced. */
+export async function putDays(tx: Tx, memberId: string, days: readonly MemberDay[]): Promise<void> {
+  for (const { localDate, kind } of days) await putDay(tx, { memberId, localDate, kind });
 }
 
 export async function removeDay(tx: Tx, memberId: string, localDate: DateText): Promise<void> {
   await tx.deleteFrom('memberDay').where('memberId', '=', memberId).where('localDate', '=', localDate).execute();
 }
 
+const newAchievement = prepared((query, param: Param<GamificationTables['achievementEarned']>) =>
+  query.insertInto('achievementEarned').values({ memberId: param('memberId'), code: param('code'), earnedAt: param('earnedAt') }),
+);
+
 export async function insertAchievements(tx: Tx, memberId: string, codes: readonly string[], earnedAt: string): Promise<void> {
-  if (codes.length === 0) return;
-  await tx
-    .insertInto('achievementEarned')
-    .values(codes.map((code) => ({ memberId, code, earnedAt })))
-    .execute();
+  for (const code of codes) await newAchievement(tx, { memberId, code, earnedAt });
 }
 
 /** When each achievement was earned, newest first. */
@@ -246,19 +242,25 @@ export async function listGrants(query: Query, memberId: string): Promise<readon
   return rows.map(({ feature }) => feature);
 }
 
-export function findCheckin(query: Query, memberId: string, localDate: DateText): Promise<CheckinRow | undefined> {
-  return query.selectFrom('checkin').selectAll().where('memberId', '=', memberId).where('localDate', '=', localDate).executeTakeFirst();
-}
+const checkinRow = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
+  query.selectFrom('checkin').selectAll().where('memberId', '=', param('memberId')).where('localDate', '=', param('localDate')),
+);
+
+export const findCheckin = async (query: Query, memberId: string, localDate: DateText): Promise<CheckinRow | undefined> =>
+  (await checkinRow(query, { memberId, localDate }))[0];
+
+const checkinColumns = ['id', 'memberId', 'localDate', 'at', 'timeZone'] as const satisfies readonly (keyof CheckinRow)[];
+
+const newCheckin = prepared((query, param: Param<CheckinRow>) =>
+  query
+    .insertInto('checkin')
+    .values(each(checkinColumns, param))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll(),
+);
 
 /** Adds a check-in; undefined when the id is taken. The caller holds the lock and knows that the day has none. */
-export function insertCheckin(tx: Tx, row: CheckinRow): Promise<CheckinRow | undefined> {
-  return tx
-    .insertInto('checkin')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
+export const insertCheckin = async (tx: Tx, row: CheckinRow): Promise<CheckinRow | undefined> => (await newCheckin(tx, row))[0];
 
 /** Keeps a reported completion; once a day is enough. */
 export async function insertCompletion(tx: Tx, row: Insertable<GamificationTables['moduleCompletion']>): Promise<void> {

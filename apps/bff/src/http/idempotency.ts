@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, type Endpoint } from '@everstep/domain';
-import { type Param, prepared } from '../db/prepared.ts';
+import { each, type Param, prepared } from '../db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import type { HttpTables } from './tables.ts';
 
@@ -42,65 +42,58 @@ export function idempotencyKey(header: string | undefined): string | undefined {
 /** Keeps the answers of keyed writes. An answer that says "try again" (429 and 5xx) is not kept, nor is one that holds a token. */
 export function idempotency(deps: Deps): RunOnce {
   const running = new Map<string, Promise<void>>();
-  return async (write, work) => {
-    const id = `${write.memberId} ${write.key}`;
-    const bodyHash = createHash('sha256').update(write.path).update('\n').update(write.body).digest('base64url');
-    const endpoint = `${write.endpoint.method} ${write.endpoint.path}`;
+  return async ({ memberId, key, path, body, endpoint: { method, path: pattern } }, work) => {
+    const id = `${memberId} ${key}`;
+    const bodyHash = createHash('sha256').update(path).update('\n').update(body).digest('base64url');
+    const row: KeyedRow = { memberId, key, endpoint: `${method} ${pattern}`, bodyHash };
     for (let waited = 0; waited <= LONGEST_WAIT_MS; waited += POLL_MS) {
-      const row = await reserve(deps, { memberId: write.memberId, key: write.key, endpoint, bodyHash });
-      if (row === 'reserved') {
-        const run = finish(deps, write, work);
-        const settled = run.then(
-          () => undefined,
-          () => undefined,
-        );
-        running.set(id, settled);
-        try {
-          return { ...(await run), replayed: false };
-        } finally {
-          running.delete(id);
-        }
+      const before = running.get(id);
+      if (before) {
+        await before;
+        continue;
       }
-      if (row.bodyHash !== bodyHash || row.endpoint !== endpoint) throw new DomainError('idempotency_conflict');
-      if (row.status !== null && row.answer !== null) return { status: row.status, body: row.answer, replayed: true };
-      // In this process the end is known at once; another server's is asked for.
-      await (running.get(id) ?? pause(POLL_MS));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      running.set(id, promise);
+      try {
+        const known = await reserve(deps, row);
+        if (known === 'reserved') return { ...(await finish(deps, row, work)), replayed: false };
+        if (known.bodyHash !== bodyHash || known.endpoint !== row.endpoint) throw new DomainError('idempotency_conflict');
+        if (known.status !== null && known.answer !== null) return { status: known.status, body: known.answer, replayed: true };
+      } finally {
+        running.delete(id);
+        resolve();
+      }
+      // Another server runs it; its end has to be asked for.
+      await pause(POLL_MS);
     }
     throw new DomainError('unavailable', { retryAfter: 5 });
   };
 }
 
 type Row = HttpTables['idempotency'];
+type KeyedRow = Pick<Row, 'memberId' | 'key' | 'endpoint' | 'bodyHash'>;
 
-type NewRow = Pick<Row, 'memberId' | 'key' | 'endpoint' | 'bodyHash' | 'createdAt'>;
-
-const newRow = prepared((query, param: Param<NewRow>) =>
+const newRow = prepared((query, param: Param<KeyedRow & Pick<Row, 'createdAt'>>) =>
   query
     .insertInto('idempotency')
-    .values({
-      memberId: param('memberId'),
-      key: param('key'),
-      endpoint: param('endpoint'),
-      bodyHash: param('bodyHash'),
-      createdAt: param('createdAt'),
-      status: null,
-      answer: null,
-    })
+    .values({ ...each(['memberId', 'key', 'endpoint', 'bodyHash', 'createdAt'], param), status: null, answer: null })
     .onConflict((conflict) => conflict.columns(['memberId', 'key']).doNothing())
     .returning('key'),
 );
 
-// Keys are written without a flush of their own: the write that they guard comes in between, and its flush takes the key along.
-// Power that fails right after leaves a key without an answer, as a server that dies there does, and the request runs again.
-async function reserve(deps: Deps, row: Omit<NewRow, 'createdAt'>): Promise<'reserved' | Row> {
-  const { query, relaxed } = deps.db;
+const knownRow = prepared((query, param: Param<Pick<Row, 'memberId' | 'key'>>) =>
+  query.selectFrom('idempotency').selectAll().where('memberId', '=', param('memberId')).where('key', '=', param('key')),
+);
+
+async function reserve(deps: Deps, row: KeyedRow): Promise<'reserved' | Row> {
+  const { dialect, query } = deps.db;
   const now = deps.clock.now();
-  const inserted = await newRow(relaxed, { ...row, createdAt: now.toISOString() });
-  if (inserted.length === 1) return 'reserved';
-  const mine = query.selectFrom('idempotency').selectAll().where('memberId', '=', row.memberId).where('key', '=', row.key);
-  const known = await mine.executeTakeFirst();
-  // It failed and was removed between the two statements.
-  if (!known) return reserve(deps, row);
+  // SQLite has one server, which lets a key run once at a time: there is nobody to reserve it from.
+  const alone = dialect === 'sqlite';
+  if (!alone && (await newRow(query, { ...row, createdAt: now.toISOString() })).length === 1) return 'reserved';
+  const [known] = await knownRow(query, row);
+  // On PostgreSQL it failed and was removed between the two statements.
+  if (!known) return alone ? 'reserved' : reserve(deps, row);
   const abandoned = known.status === null && Date.parse(known.createdAt) < now.getTime() - ABANDONED_MS;
   if (!abandoned || known.bodyHash !== row.bodyHash) return known;
   const taken = await query
@@ -114,28 +107,31 @@ async function reserve(deps: Deps, row: Omit<NewRow, 'createdAt'>): Promise<'res
   return taken.numUpdatedRows === 1n ? 'reserved' : known;
 }
 
-const answeredRow = prepared((query, param: Param<{ memberId: string; key: string; status: number; answer: string }>) =>
+const answeredRow = prepared((query, param: Param<Row>) =>
   query
-    .updateTable('idempotency')
-    .set({ status: param('status'), answer: param('answer') })
-    .where('memberId', '=', param('memberId'))
-    .where('key', '=', param('key')),
+    .insertInto('idempotency')
+    .values(each(['memberId', 'key', 'endpoint', 'bodyHash', 'createdAt', 'status', 'answer'], param))
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'key']).doUpdateSet((eb) => ({ status: eb.ref('excluded.status'), answer: eb.ref('excluded.answer') })),
+    ),
 );
 
-async function finish(deps: Deps, { memberId, key }: KeyedWrite, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+async function finish(deps: Deps, row: KeyedRow, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   try {
     const answer = await work();
     if (answer.status < 500 && answer.status !== 429) {
-      await answeredRow(deps.db.relaxed, { memberId, key, status: answer.status, answer: answer.body });
-    } else await forget(deps, { memberId, key });
+      // Not flushed by itself: power that fails right after loses the answer, as a server that dies here does, and the request runs again.
+      const createdAt = deps.clock.now().toISOString();
+      await answeredRow(deps.db.relaxed, { ...row, createdAt, status: answer.status, answer: answer.body });
+    } else await forget(deps, row);
     return answer;
   } catch (error) {
-    await forget(deps, { memberId, key });
+    await forget(deps, row);
     throw error;
   }
 }
 
-async function forget(deps: Deps, { memberId, key }: Pick<KeyedWrite, 'memberId' | 'key'>): Promise<void> {
+async function forget(deps: Deps, { memberId, key }: KeyedRow): Promise<void> {
   await deps.db.query
     .deleteFrom('idempotency')
     .where('memberId', '=', memberId)

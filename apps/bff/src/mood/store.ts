@@ -1,25 +1,47 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { decodeCursor, encodeCursor } from '../db/cursor.ts';
+import { each, type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MoodTables } from './tables.ts';
 
 export type MoodRow = Selectable<MoodTables['mood']>;
 
+const moodRow = prepared((query, param: Param<{ memberId: string; id: string }>) =>
+  query.selectFrom('mood').selectAll().where('id', '=', param('id')).where('memberId', '=', param('memberId')),
+);
+
 /** A member's mood, deleted or not; someone else's is not found. */
-export function findMood(query: Kysely<Tables>, memberId: string, id: string): Promise<MoodRow | undefined> {
-  return query.selectFrom('mood').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
-}
+export const findMood = async (query: Kysely<Tables>, memberId: string, id: string): Promise<MoodRow | undefined> =>
+  (await moodRow(query, { memberId, id }))[0];
+
+const columns = [
+  'id',
+  'memberId',
+  'score',
+  'quadrant',
+  'words',
+  'activities',
+  'note',
+  'at',
+  'localDate',
+  'timeZone',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies readonly (keyof MoodRow)[];
+
+const newMood = prepared((query, param: Param<MoodRow>) =>
+  query
+    .insertInto('mood')
+    .values(each(columns, param))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll(),
+);
 
 /** Adds a mood; undefined when the id is taken. */
-export function insertMood(tx: Tx, row: Insertable<MoodTables['mood']>): Promise<MoodRow | undefined> {
-  return tx
-    .insertInto('mood')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
+export const insertMood = async (tx: Tx, row: MoodRow): Promise<MoodRow | undefined> => (await newMood(tx, row))[0];
 
 /** Changes a standing mood if it still has `version`; undefined when it does not. */
 export function updateMood(
