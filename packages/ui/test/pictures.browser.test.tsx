@@ -2,7 +2,7 @@ import '../src/fonts/fonts.css.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import './compare-picture.ts';
+import type {} from './compare-picture.ts';
 import './emulate-media.ts';
 import { type Sheet, sheets } from './sheets.ts';
 
