@@ -32,7 +32,11 @@ async function difference(before: Buffer, now: Buffer): Promise<number> {
 }
 
 /** Runs in Node beside the browser: takes a picture of an element of the story's page and compares it with the committed one. */
-export const comparePicture: BrowserCommand<[name: string, selector: string]> = async ({ page, iframe }, name, selector): Promise<Comparison> => {
+export const comparePicture: BrowserCommand<[name: string, selector: string]> = async (
+  { page, iframe },
+  name,
+  selector,
+): Promise<Comparison> => {
   const file = join(folder, `${name}.png`);
   const version = page.context().browser()?.version() ?? 'unknown';
   const now = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' });
