@@ -56,13 +56,7 @@ describe.each(picturesOf(sheets))('$name', ({ name, shown, window: fills }) => {
     Object.assign(root.dataset, teal ? { scheme: 'teal', mode: 'dark' } : { scheme: 'grey', mode: 'light' });
     const width = name.endsWith('-phone') ? PHONE_WIDTH : WIDTH;
     await page.viewport(width, DIALOG_HEIGHT);
-    const { container } = render(
-      <>
-        {shown.map(({ title, Story }) => (
-          <Story key={title} />
-        ))}
-      </>,
-    );
+    const { container } = render(shown.map(({ title, Story }) => <Story key={title} />));
     container.id = 'picture';
     await page.viewport(width, Math.max(DIALOG_HEIGHT, Math.ceil(container.getBoundingClientRect().height)));
     await document.fonts.ready;
