@@ -97,7 +97,7 @@ describe.each(databases)('XP by the name of a source on %s', (database) => {
 });
 
 describe.each(databases)('a completed module on %s', (database) => {
-  it('is accepted and recorded, once a day [api-051]', async () => {
+  it('is accepted and recorded, once a day [api-051] [entity-037]', async () => {
     const { ada, db } = await world(database);
     const body = { module: 'zen', activity: 'opened', data: { minutes: 3 } };
     for (let round = 0; round < 2; round += 1) {

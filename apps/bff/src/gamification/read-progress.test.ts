@@ -87,7 +87,7 @@ describe.each(databases)('the progress of a member on %s', (database) => {
     expect((await on.ada.call(api.gamification.enhancedStats)).streak).toMatchObject({ current: 0, longest: 3, multiplier: 1 });
   });
 
-  it('says what opens a feature, and lets a grant open it [api-053]', async () => {
+  it('says what opens a feature, and lets a grant open it [api-053] [role-016]', async () => {
     const on = await world(database);
     const access = (featureName: string) => on.ada.call(api.gamification.featureAccess, { params: { featureName } });
     expect(await access('journal')).toMatchObject({ hasAccess: true });

@@ -9,7 +9,7 @@ const give = (on: World, who: Person, coins: number) =>
   on.db.query.transaction().execute((tx) => updateProgress(tx, who.id, { coins, coinsEarned: coins }));
 
 describe.each(databases)('spending coins on %s', (database) => {
-  it('lowers what can be spent, and books it [api-052]', async () => {
+  it('lowers what can be spent, and books it [api-052] [entity-038]', async () => {
     const on = await world(database);
     await give(on, on.ada, 100);
     const response = await on.ada.fetch('/api/gamification/coins/spend', {

@@ -180,7 +180,7 @@ describe('the second endpoint map', () => {
     on(api.chat.removeConversation, async () => ({})),
   ];
 
-  it('serves the paths without /api by the same endpoints [api-014, api-016, api-020]', async () => {
+  it('serves the paths without /api by the same endpoints [api-014] [api-016]', async () => {
     const { ada, nobody } = await world('sqlite', { app: { routes } });
     expect((await nobody.fetch('/auth/forgot-password', post({ email: 'a@example.org' }))).status).toBe(202);
     expect((await nobody.fetch('/auth/verify-email', post({ token: 'x' }))).status).toBe(200);

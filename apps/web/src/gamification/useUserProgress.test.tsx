@@ -32,7 +32,7 @@ describe('the numbers of the top bar', () => {
     expect(result.current).toMatchObject({ progress: numbers, error: null });
   });
 
-  it.each(['auth-ready', 'gamification-update'] as const)('are fetched 50 ms after %s [progress-002]', async (event) => {
+  it.each(['auth-ready', 'gamification-update'] as const)('are fetched 50 ms after %s [progress-002] [game-008]', async (event) => {
     const { calls } = start();
     await later(50);
     act(() => emit(event, undefined));

@@ -22,7 +22,7 @@ describe('reading a user', () => {
     }
   });
 
-  it('makes an administrator of role admin only [entity-014]', () => {
+  it('makes an administrator of role admin only [entity-014] [role-001]', () => {
     expect(readUser({ ...ada, role: 'admin' }, '')?.role).toBe('admin');
     for (const role of ['Admin', 'owner', true, undefined]) expect(readUser({ ...ada, role }, '')?.role).toBe('member');
   });

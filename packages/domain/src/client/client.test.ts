@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as generation from './generation.ts';
 import * as timeouts from './timeouts.ts';
 
-it('has the time-outs of calls [const-001] [const-018] [const-019] [const-020]', () => {
+it('has the time-outs of calls [client-005] [const-001] [const-018] [const-019] [const-020]', () => {
   expect(timeouts).toMatchObject({
     REQUEST_TIMEOUT_MS: 10_000,
     RETRY_TIMEOUT_MS: 5000,

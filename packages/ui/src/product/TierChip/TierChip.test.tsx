@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { TierChip } from './index.ts';
 
-it('has a colour and a height for each tier', () => {
+it('has a colour and a height for each tier [tier-002]', () => {
   const looks = tiers.map(({ name }) => {
     const { container } = render(<TierChip tier={name} />);
     expect(screen.getByText(name)).toBeInTheDocument();

@@ -1,0 +1,207 @@
+import { api, type PublicConfig } from '@everstep/domain';
+import { LinkProvider } from '@everstep/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { RouterLink } from '../layout/RouterLink.tsx';
+import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
+import { memberOf, tokenFor } from '../testing/member.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { CohortRegisterPage, RegisterPage } from './RegisterPage.tsx';
+
+const config: PublicConfig = {
+  environment: 'production',
+  buildId: 'abc',
+  demo: true,
+  audio: true,
+  offline: true,
+  enableLogs: false,
+  aiProvider: 'offline',
+  apiOrigins: [],
+  serverTime: '2026-03-01T10:00:00.000Z',
+};
+
+const ada = { token: tokenFor('ada', Date.now()), user: memberOf('ada') };
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+const where = () => screen.queryByTestId('where')?.textContent;
+
+/** Comes to a page before sign-in, as a stranger; `from` is where the guard found them. */
+function come(path: string, server: FakeServer, from?: string) {
+  const { session } = sessionOf(null);
+  const router = createMemoryRouter(
+    [
+      { path: '/auth', element: <AuthPage /> },
+      { path: '/login', element: <LoginPage /> },
+      { path: '/register', element: <RegisterPage /> },
+      { path: '/warrior-reg', element: <CohortRegisterPage /> },
+      { path: '/forgot-password', element: <ForgotPasswordPage /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [{ ...parsePath(path), state: from ? { from } : null }] },
+  );
+  renderIn(
+    <LinkProvider component={RouterLink}>
+      <RouterProvider router={router} />
+    </LinkProvider>,
+    { server, session },
+  );
+  return { session };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+async function signIn(password = 'quiet river stones') {
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText(/^Password/), password);
+  await press('Sign in');
+}
+
+describe('the door', () => {
+  it('offers sign-in, an account, a forgotten password, help and what was agreed to', async () => {
+    const server = fakeServer().on(api.system.config, { ...config, demo: false });
+    come('/auth', server);
+    await waitFor(() => expect(server.sent(api.system.config)).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+    expect(['Create an account', 'Forgot your password?', 'Help now', 'Terms', 'Privacy'].map(hrefOf)).toEqual([
+      '/register',
+      '/forgot-password',
+      '/help-now',
+      '/terms-of-service',
+      '/privacy-policy',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Explore the demo' })).toBeNull();
+  });
+
+  it('leads into the demo where the server has one, and says what it is', async () => {
+    const server = fakeServer().on(api.system.config, config).on(api.accounts.demo, ada);
+    come('/auth', server);
+    await screen.findByText(/somebody’s made-up life/);
+    await press('Explore the demo');
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(server.sent(api.accounts.demo)[0]?.body?.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
+  it('leads to where the guard found the stranger, once they have signed in [guard-002]', async () => {
+    const server = fakeServer().on(api.system.config, config).on(api.accounts.login, ada);
+    come('/auth', server, '/mood-tracker?view=week');
+    await signIn();
+    await waitFor(() => expect(where()).toBe('/mood-tracker?view=week'));
+    expect(server.sent(api.accounts.login)).toEqual([{ body: { email: 'ada@example.org', password: 'quiet river stones' } }]);
+  });
+
+  it('says why a sign-in failed, keeps the address and stays', async () => {
+    const refused = new ApiError('unauthorized', 'E-mail or password is wrong.', { status: 401, code: 'wrong_credentials' });
+    const { session } = come('/auth', fakeServer().on(api.system.config, config).on(api.accounts.login, refused));
+    await signIn('wrong');
+    await screen.findByText('E-mail or password is wrong.');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'ada@example.org');
+    expect(session.getSnapshot().status).toBe('unauthenticated');
+    expect(where()).toBeUndefined();
+  });
+});
+
+describe('the sign-in page', () => {
+  it('greets whoever comes by themselves', () => {
+    come('/login', fakeServer());
+    expect(screen.getByText('Good to see you.')).toBeDefined();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+  });
+
+  it('tells a member whose session was ended by a 401 that what they typed is kept', async () => {
+    come('/login', fakeServer().on(api.accounts.login, ada), '/settings');
+    expect(screen.getByText('Your session has ended. What you typed is kept; sign in to go on.')).toBeDefined();
+    await signIn();
+    await waitFor(() => expect(where()).toBe('/settings'));
+  });
+});
+
+describe('registration', () => {
+  async function fillIn() {
+    await userEvent.type(screen.getByLabelText(/^First name/), 'Ada');
+    await userEvent.type(screen.getByLabelText(/^E-mail/), 'ada@example.org');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'quiet river stones');
+    await userEvent.type(screen.getByLabelText(/^Birth year/), '1990');
+  }
+
+  it.each([
+    ['/register', undefined],
+    ['/warrior-reg', '7DAY001'],
+  ])('by %s sends what was typed, with the zone and the cohort %s, and leads in', async (path, cohort) => {
+    const server = fakeServer().on(api.accounts.register, ada);
+    come(path, server);
+    await fillIn();
+    await press('Create account');
+    await waitFor(() => expect(where()).toBe('/'));
+    const [sent] = server.sent(api.accounts.register);
+    expect(sent?.body).toMatchObject({ firstName: 'Ada', email: 'ada@example.org', password: 'quiet river stones', birthYear: 1990 });
+    expect(sent?.body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(sent?.body.cohort).toBe(cohort);
+  });
+
+  it('names every field that the server refused, beside it and above the form, and keeps the rest', async () => {
+    const problems = [
+      { path: 'body.email', code: 'taken', message: 'There is an account with this address.' },
+      { path: 'body.password', code: 'common', message: 'Too common. Choose another one.' },
+    ];
+    const refused = new ApiError('validation', 'Some answers need another look.', { status: 422, code: 'validation', fields: problems });
+    come('/register', fakeServer().on(api.accounts.register, refused));
+    await fillIn();
+    await press('Create account');
+    expect((await screen.findAllByText(/There is an account with this address/)).length).toBe(2);
+    expect(screen.getAllByText(/Too common/).length).toBe(2);
+    expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'Ada');
+  });
+
+  it('says for whom it is, what is kept and what one agrees to', () => {
+    come('/register', fakeServer());
+    expect(screen.getByText(/for people of 18 and over. Month and year are all that is kept/)).toBeDefined();
+    expect(hrefOf('terms')).toBe('/terms-of-service');
+    expect(hrefOf('privacy policy')).toBe('/privacy-policy');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('brings the same answer for every address, and can be asked for again', async () => {
+    const server = fakeServer().on(api.accounts.forgotPassword, {});
+    come('/forgot-password', server);
+    await userEvent.type(screen.getByLabelText(/^E-mail/), 'ada@example.org');
+    await press('Send the link');
+    await screen.findByText('If there is an account with this address, a link is on its way. It works for one hour.');
+    await press('Send it again');
+    await waitFor(() => expect(server.sent(api.accounts.forgotPassword)).toHaveLength(2));
+    expect(hrefOf('Back to sign-in')).toBe('/login');
+  });
+});
+
+describe('a link that confirms an address', () => {
+  it('takes a press, then says which address it is and leads to sign-in', async () => {
+    const server = fakeServer().on(api.accounts.verify, { email: 'ada@example.org' });
+    come('/auth#verify=a-mailed-token', server);
+    await screen.findByRole('button', { name: 'Confirm' });
+    expect(server.sent(api.accounts.verify)).toEqual([]);
+    await press('Confirm');
+    await screen.findByText('ada@example.org is now the address of your account.');
+    expect(server.sent(api.accounts.verify)).toEqual([{ body: { token: 'a-mailed-token' } }]);
+    expect(hrefOf('Sign in')).toBe('/login');
+  });
+
+  it('says so when it was used or has expired, and can be pressed again', async () => {
+    const used = new ApiError('server', 'This link is no longer valid. Ask for a new one.', { status: 410, code: 'token_used' });
+    come('/auth#verify=a-mailed-token', fakeServer().on(api.accounts.verify, used));
+    await screen.findByRole('button', { name: 'Confirm' });
+    await press('Confirm');
+    await screen.findByText(used.message);
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDefined();
+  });
+});
