@@ -1,0 +1,1 @@
+export { VideoPlayer, type VideoPlayerProps, type VideoTrack } from './VideoPlayer.tsx';
