@@ -8,7 +8,6 @@ const { color, space } = vars;
 export const opening = style(component({ display: 'grid', gap: space[3], selectors: { '&:empty': { display: 'none' } } }));
 export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: space[2], selectors: { '&:empty': { display: 'none' } } }));
 export const intro = style(component({ color: color.textMuted, textWrap: 'pretty' }));
-export const quiet = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm }));
 export const rest = style(component({ display: 'flex', alignItems: 'center', gap: space[2], color: color.textMuted }));
 
 const panel = {

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const allDone = exampleTasks.map((task) => ({ ...task, done: true }));
+const allOpen = exampleTasks.map((task) => ({ ...task, done: false }));
 const comeback = { title: 'Write down one thing that went well since', line: 'One line is enough.', done: false };
 const medal = { kind: 'full', line: '7 of 7 days, at your own pace.' } as const;
 
@@ -41,7 +42,7 @@ export const AllVariants: Story = {
       <ChallengeDay {...args} title="Ten quiet breaths" day={1} status="past" complete tasks={allDone} />
       <ChallengeDay {...args} title="A walk without a phone" day={4} status="past" />
       <ChallengeDay {...args} title="A day off" day={6} status="rest" intro={undefined} phase="Steady" totalDays={60} />
-      <ChallengeDay {...args} title="Ask one real question" day={5} status="future" opens="Opens tomorrow" />
+      <ChallengeDay {...args} title="Ask one real question" day={5} status="future" tasks={allOpen} opens="Opens tomorrow" />
       <ChallengeDay {...args} title="Look back" day={7} tasks={allDone} complete medal={medal} />
     </Stack>
   ),
@@ -50,7 +51,7 @@ export const AllVariants: Story = {
 export const AllDone: Story = { args: { tasks: allDone, complete: true } };
 export const LastDay: Story = { args: { day: 7, tasks: allDone, complete: true, medal } };
 export const Comeback: Story = { args: { comeback } };
-export const Future: Story = { args: { status: 'future', opens: 'Opens tomorrow' } };
+export const Future: Story = { args: { status: 'future', tasks: allOpen, opens: 'Opens tomorrow' } };
 export const Rest: Story = { args: { status: 'rest', intro: undefined } };
 export const Pending: Story = { args: { tasks: exampleTasks.map((task) => ({ ...task, done: true, pending: !task.tickedBy })) } };
 export const Failed: Story = { args: { error: 'The tick could not be saved. It is kept on this device and sent again by itself.' } };

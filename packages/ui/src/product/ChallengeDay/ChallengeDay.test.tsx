@@ -65,7 +65,6 @@ describe('ChallengeDay', () => {
   it('says when a future day opens', () => {
     show({ status: 'future', opens: 'Opens tomorrow' });
     expect(screen.getByText('Opens tomorrow')).toBeVisible();
-    expect(screen.getByText('Not open yet')).toBeVisible();
   });
 
   it('asks for nothing on a day of rest', () => {

@@ -52,11 +52,11 @@ export interface ChallengeDayProps extends Omit<NativeProps<'section'>, 'title'>
 
 const requiredFirst = (tasks: readonly ChallengeTask[]) => [...tasks].sort((a, b) => Number(b.required) - Number(a.required));
 
-function statusChip({ status, complete }: Pick<ChallengeDayProps, 'status' | 'complete'>): ReactNode {
+function statusChip(status: ChallengeDayStatus, complete: boolean, opens: string): ReactNode {
   if (status === 'future') {
     return (
       <Chip tone="neutral" icon={<Lock />}>
-        Not open yet
+        {opens}
       </Chip>
     );
   }
@@ -117,7 +117,7 @@ export function ChallengeDay(props: ChallengeDayProps) {
       <div className={styles.opening}>
         <div className={styles.chips}>
           {phase && <Chip>{phase}</Chip>}
-          {statusChip({ status, complete })}
+          {statusChip(status, complete, opens)}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
@@ -128,7 +128,6 @@ export function ChallengeDay(props: ChallengeDayProps) {
           Nothing to do today. Rest is progress too.
         </p>
       )}
-      {status === 'future' && <p className={styles.quiet}>{opens}</p>}
       {tasks.length > 0 && status !== 'rest' && (
         <div>
           {open && (

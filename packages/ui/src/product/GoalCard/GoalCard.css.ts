@@ -37,7 +37,9 @@ export const fact = style(
 export const why = style(component({ color: color.textMuted, fontSize: vars.fontSize.md, textWrap: 'pretty' }));
 export const quiet = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm }));
 export const results = style(component({ display: 'grid', gap: space[3] }));
-export const numeric = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space[3] }));
+export const numeric = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[2] }),
+);
 export const habits = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }));
 export const lesson = style(
   component({

@@ -34,8 +34,7 @@ describe('GoalCard', () => {
     show(exampleGoal, { href: '/goals/thesis' });
     expect(screen.getByRole('article', { name: exampleGoal.title })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /Progress of/ })).toHaveAttribute('aria-valuetext', '45 %, 1 of 3 milestones');
-    expect(screen.getByText('Long climb')).toBeVisible();
-    expect(screen.getByText('by 12 March, in 16 weeks')).toBeVisible();
+    expect(screen.getByText('Long climb · by 12 March, in 16 weeks')).toBeVisible();
     expect(screen.getByRole('link', { name: exampleGoal.title })).toHaveAttribute('href', '/goals/thesis');
   });
 

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, Pause, Repeat, Wind } from 'lucide-react';
+import { CircleCheck, Pause, Repeat, Wind } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Chip } from '../../components/Chip/index.ts';
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts';
@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/index.ts';
 import { ProgressRing } from '../../components/ProgressRing/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
 import { PlainList } from '../PlainList.tsx';
+import { TitleLink } from '../TitleLink/index.ts';
 import * as styles from './GoalCard.css.ts';
 import type { GoalLook } from './GoalCard.variants.ts';
 import { GoalConfidence } from './GoalConfidence.tsx';
@@ -58,13 +59,7 @@ function Facts({ goal }: { readonly goal: GoalCardGoal }) {
           {stateWords[goal.state]}
         </Chip>
       )}
-      <Chip tone="neutral">{sizeWords[goal.size]}</Chip>
-      {goal.due && (
-        <span className={styles.fact}>
-          <CalendarDays size={15} aria-hidden="true" />
-          {goal.due}
-        </span>
-      )}
+      <span className={styles.fact}>{[sizeWords[goal.size], goal.due].filter(Boolean).join(' · ')}</span>
     </div>
   );
 }
@@ -124,13 +119,7 @@ export function GoalCard({ goal, actions, look = 'card', href, headingLevel = 3,
         />
         <div className={styles.words}>
           <Heading level={headingLevel} size="md" id={headingId}>
-            {href ? (
-              <Link tone="quiet" href={href}>
-                {goal.title}
-              </Link>
-            ) : (
-              goal.title
-            )}
+            <TitleLink href={href}>{goal.title}</TitleLink>
           </Heading>
           <Facts goal={goal} />
           {look === 'row' && <Summary goal={goal} />}

@@ -50,6 +50,7 @@ function Numeric({
 
 /** The milestones of a goal: some are ticked, some are counted. */
 export function GoalResults({ results, actions, closed }: GoalResultsProps) {
+  if (results.length === 0 && closed) return null;
   if (results.length === 0) return <p className={styles.quiet}>No milestones yet. Two or three make a long way walkable.</p>;
   return (
     <PlainList className={styles.results}>

@@ -54,6 +54,7 @@ export const facts = style(
   }),
 );
 export const bar = style(component({ flex: '0 0 4.5rem' }));
+export const menu = style(component({ gridArea: 'menu' }));
 export const week = style(
   component({
     gridArea: 'week',
@@ -63,6 +64,7 @@ export const week = style(
     '@container': { [narrow]: { minBlockSize: 0, paddingBlock: space[2] } },
   }),
 );
+export const syncWords = style(component({ display: 'inline-flex', alignItems: 'flex-start', gap: space[2], minInlineSize: 0 }));
 export const sync = style(
   component({
     display: 'flex',

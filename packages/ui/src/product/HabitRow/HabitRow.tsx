@@ -1,12 +1,12 @@
 import { CloudOff, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
 import { classes } from '../format.ts';
 import * as parts from '../parts.css.ts';
+import { TitleLink } from '../TitleLink/index.ts';
 import { HabitMenu } from './HabitMenu.tsx';
 import { HabitNote } from './HabitNote.tsx';
 import * as styles from './HabitRow.css.ts';
@@ -68,8 +68,10 @@ function SyncLine({ sync, onRetry }: { readonly sync: HabitSync; readonly onRetr
   if (sync === 'stored') return null;
   return (
     <div className={styles.sync} role="status">
-      {sync === 'pending' ? <Spinner size="small" /> : <CloudOff size={16} aria-hidden="true" />}
-      {sync === 'pending' ? 'Saving…' : 'Not sent yet. It is kept on this device.'}
+      <span className={styles.syncWords}>
+        {sync === 'pending' ? <Spinner size="small" /> : <CloudOff className={styles.noteIcon} size={16} aria-hidden="true" />}
+        <span>{sync === 'pending' ? 'Saving…' : 'Not sent yet. It is kept on this device.'}</span>
+      </span>
       {sync === 'failed' && onRetry && (
         <Button tone="ghost" size="small" onClick={onRetry}>
           Try again
@@ -89,13 +91,7 @@ export function HabitRow({ habit, actions, href, compact = false, sync = 'stored
         <HabitTick habit={habit} onTick={actions.onTick} onUndo={actions.onUndo} />
         <div className={styles.words}>
           <p className={classes(parts.rowTitle, styles.name)}>
-            {href ? (
-              <Link tone="quiet" href={href}>
-                {habit.name}
-              </Link>
-            ) : (
-              habit.name
-            )}
+            <TitleLink href={href}>{habit.name}</TitleLink>
           </p>
           <p className={styles.line}>{lineOf(habit)}</p>
           {habit.note && !compact && (
@@ -112,7 +108,9 @@ export function HabitRow({ habit, actions, href, compact = false, sync = 'stored
             <HabitWeek days={habit.week} name={habit.name} />
           </div>
         )}
-        <HabitMenu habit={habit} actions={actions} onNote={() => setNoting(true)} />
+        <div className={styles.menu}>
+          <HabitMenu habit={habit} actions={actions} onNote={() => setNoting(true)} />
+        </div>
       </div>
       <HabitNote open={noting} name={habit.name} note={habit.note} onSave={actions.onNote} onClose={() => setNoting(false)} />
     </div>

@@ -1,4 +1,4 @@
-import { CalendarClock, Leaf, Pause } from 'lucide-react';
+import { Archive, CalendarClock, Leaf, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../format.ts';
 import { NumberEntry } from '../NumberEntry/index.ts';
@@ -54,9 +54,30 @@ function AmountTick({ habit, measure, onTick }: Omit<HabitTickProps, 'onUndo'> &
 
 /** Where a habit is ticked: a checkbox as large as a fingertip, or the way to today's amount. */
 export function HabitTick({ habit, onTick, onUndo }: HabitTickProps) {
-  if (habit.status !== 'active') return <Rest>{<Pause size={14} strokeWidth={2.5} />}</Rest>;
-  if (habit.today === 'skipped') return <Rest>{<Leaf size={14} strokeWidth={2.25} />}</Rest>;
-  if (habit.today === 'later') return <Rest>{<CalendarClock size={14} strokeWidth={2.25} />}</Rest>;
+  if (habit.status === 'archived')
+    return (
+      <Rest>
+        <Archive size={14} strokeWidth={2.25} />
+      </Rest>
+    );
+  if (habit.status === 'paused')
+    return (
+      <Rest>
+        <Pause size={14} strokeWidth={2.5} />
+      </Rest>
+    );
+  if (habit.today === 'skipped')
+    return (
+      <Rest>
+        <Leaf size={14} strokeWidth={2.25} />
+      </Rest>
+    );
+  if (habit.today === 'later')
+    return (
+      <Rest>
+        <CalendarClock size={14} strokeWidth={2.25} />
+      </Rest>
+    );
   if (habit.measure) return <AmountTick habit={habit} measure={habit.measure} onTick={onTick} />;
   return (
     <label className={styles.target}>

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { countWords, JournalEditor, type JournalEditorProps } from './index.ts';
+import { countWords } from './count-words.ts';
+import { JournalEditor, type JournalEditorProps } from './index.ts';
 
 const base: JournalEditorProps = {
   date: 'Saturday, 21 November',

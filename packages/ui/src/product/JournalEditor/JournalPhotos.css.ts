@@ -26,4 +26,6 @@ export const image = style(
 export const veil = style(
   component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: color.surface, opacity: 0.86 }),
 );
+/** The button's words line up with the field's label. */
+export const remove = style(component({ marginInlineStart: `calc(-1 * ${space[3]})` }));
 export const words = style(component({ display: 'grid', gap: space[1], flex: '1 1 14rem', minInlineSize: 0 }));

@@ -54,7 +54,7 @@ function Photo({
           error={photo.error}
           onChange={(event) => onAltChange(photo.id, event.target.value)}
         />
-        <div>
+        <div className={styles.remove}>
           <Button tone="ghost" size="small" onClick={() => onRemove(photo.id)} aria-label={`Remove photo ${place}`}>
             Remove
           </Button>

@@ -46,8 +46,10 @@ export function SaveLine({ save, onRetry }: SaveLineProps) {
           {icons[save.state]}
         </span>
         {/* The place stands there from the start, so that bad news is heard. */}
-        <span role="status">{telling && words}</span>
-        {!telling && words}
+        <span>
+          <span role="status">{telling && words}</span>
+          {!telling && words}
+        </span>
       </span>
       {save.state === 'failed' && (
         <Button tone="outline" size="small" onClick={onRetry}>

@@ -1,4 +1,3 @@
-export { countWords } from './count-words.ts';
 export { JournalEditor, type JournalEditorProps } from './JournalEditor.tsx';
 export type { JournalPhoto, JournalPhotosProps } from './JournalPhotos.tsx';
 export type { JournalPrompt, JournalPromptProps } from './JournalPrompt.tsx';

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { breathAt, MeditationTimer, type MeditationTimerProps } from './index.ts';
+import { breathAt } from './breath.ts';
+import { MeditationTimer, type MeditationTimerProps } from './index.ts';
 
 const spies = () => ({
   onPlannedChange: vi.fn(),

@@ -34,6 +34,8 @@ export const folded = style(
     overflow: 'hidden',
   }),
 );
+/** The button's words line up with the text above. */
+export const more = style(component({ display: 'block', marginInlineStart: `calc(-1 * ${space[3]})` }));
 export const withheld = style(
   component({
     display: 'flex',
@@ -49,4 +51,5 @@ export const withheld = style(
 );
 export const withheldWords = style(component({ flex: 1, minInlineSize: '10rem' }));
 export const footer = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));
+export const replies = style(component({ marginInlineStart: 'auto' }));
 export const error = style(component({ color: color.danger.text, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium }));

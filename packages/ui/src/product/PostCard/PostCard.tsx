@@ -109,9 +109,11 @@ export function PostCard(props: PostCardProps) {
         <footer className={styles.footer}>
           <Reactions reactions={reactions} disabled={pending} onReact={actions.onReact} />
           {!pending && (
-            <LinkButton tone="ghost" size="small" icon={<MessageCircle />} href={comments.href}>
-              {comments.count === 0 ? 'Reply' : countOf(comments.count, 'reply', 'replies')}
-            </LinkButton>
+            <span className={styles.replies}>
+              <LinkButton tone="ghost" size="small" icon={<MessageCircle />} href={comments.href}>
+                {comments.count === 0 ? 'Reply' : countOf(comments.count, 'reply', 'replies')}
+              </LinkButton>
+            </span>
           )}
         </footer>
       )}

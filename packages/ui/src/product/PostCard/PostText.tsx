@@ -17,9 +17,11 @@ export function PostText({ text }: { readonly text: string }) {
         {text}
       </p>
       {long && (
-        <Button tone="ghost" size="small" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? 'Show less' : 'Show all'}
-        </Button>
+        <span className={styles.more}>
+          <Button tone="ghost" size="small" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? 'Show less' : 'Show all'}
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 const { color, space } = vars;
 const SIZE = '1.375rem';
 
-export const form = style(component({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: '42rem' }));
+export const form = style(component({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0, maxInlineSize: '42rem' }));
 export const number = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 export const question = style(
   component({

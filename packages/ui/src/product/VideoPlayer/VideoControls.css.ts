@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
+import { canHover } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { color, space } = vars;
@@ -22,3 +23,18 @@ export const end = style(component({ display: 'flex', flexWrap: 'wrap', alignIte
 export const volume = style(component({ display: 'inline-flex', alignItems: 'center' }));
 /** Phones have keys for it. */
 export const volumeBar = style(component({ inlineSize: '5rem', '@container': { '(max-width: 30rem)': { display: 'none' } } }));
+export const speed = style(
+  component({
+    minBlockSize: vars.size.control,
+    paddingInline: space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    backgroundColor: color.surface,
+    color: color.text,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: color.hover } } } },
+  }),
+);
+export const option = style(component({ backgroundColor: color.surface, color: color.text }));

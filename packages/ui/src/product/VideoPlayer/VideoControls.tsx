@@ -1,7 +1,5 @@
-import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
+import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { Menu, MenuItem } from '../../components/Menu/index.ts';
 import { Range } from './Range.tsx';
 import { timecode, timeWords } from './time.ts';
 import type { VideoControl, VideoStatus } from './use-video.ts';
@@ -16,7 +14,6 @@ interface VideoControlsProps {
 }
 
 const rates = [0.75, 1, 1.25, 1.5, 2];
-const rateWords = (rate: number): string => (rate === 1 ? 'Normal speed' : `${rate} times`);
 const PERCENT = 100;
 
 function Volume({ status, control }: Pick<VideoControlsProps, 'status' | 'control'>) {
@@ -39,22 +36,16 @@ function Volume({ status, control }: Pick<VideoControlsProps, 'status' | 'contro
   );
 }
 
+/** The platform's own list: one of ours would open outside the full screen. */
 function Speed({ rate, onRate }: { readonly rate: number; readonly onRate: (rate: number) => void }) {
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button tone="ghost" size="small" icon={<Gauge />} aria-label={`Speed: ${rateWords(rate)}`}>
-          {rate}×
-        </Button>
-      }
-    >
+    <select className={styles.speed} aria-label="Speed" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
       {rates.map((each) => (
-        <MenuItem key={each} onSelect={() => onRate(each)}>
-          {each === rate ? `${rateWords(each)}, now` : rateWords(each)}
-        </MenuItem>
+        <option key={each} className={styles.option} value={each}>
+          {each}×
+        </option>
       ))}
-    </Menu>
+    </select>
   );
 }
 

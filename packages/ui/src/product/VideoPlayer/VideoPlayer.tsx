@@ -35,12 +35,12 @@ export interface VideoPlayerProps extends Omit<NativeProps<'section'>, 'title' |
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Whether a key belongs to what has the focus: its own control, a menu, a field. */
-const isOwnKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof Element && target.closest('button, input, summary, [role="menu"]') !== null && ownKeys.has(key));
+/** Whether a key belongs to the browser, or to the control that has the focus. */
+const isOwnKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
+  // A list of choices is searched by typing.
+  return target.closest('select') !== null || (ownKeys.has(key) && target.closest('button, input') !== null);
+};
 
 /** A video with controls of our own over the browser's player: play, seek, volume, captions, speed, full screen. */
 export function VideoPlayer(props: VideoPlayerProps) {

@@ -30,5 +30,5 @@ const tenth: (digit: number) => KeyAction = (digit) => (control, status) => cont
 export const actionOfKey = (key: string): KeyAction | undefined =>
   /^\d$/.test(key) ? tenth(Number(key)) : actions[key.length === 1 ? key.toLowerCase() : key];
 
-/** Keys that a button, slider or menu item uses itself. */
+/** Keys that a button or slider uses itself. */
 export const ownKeys = new Set([' ', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
