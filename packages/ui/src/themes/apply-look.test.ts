@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyLook, readColorMode } from './apply-look.ts';
 
 describe('applyLook', () => {
@@ -10,6 +10,28 @@ describe('applyLook', () => {
     expect(root.dataset).toMatchObject({ scheme: 'teal', mode: 'dark' });
     expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe('rgb(1, 2, 3)');
     root.style.backgroundColor = '';
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, 'getAnimations');
+  });
+
+  it('lets no colour fade to the new look, while other movement goes on', () => {
+    class Transition {
+      readonly finish = vi.fn();
+      readonly transitionProperty: string;
+      constructor(property: string) {
+        this.transitionProperty = property;
+      }
+    }
+    vi.stubGlobal('CSSTransition', Transition);
+    const [ground, shadow, movement] = [new Transition('background-color'), new Transition('box-shadow'), new Transition('translate')];
+    Object.assign(document, { getAnimations: () => [ground, shadow, movement] });
+    applyLook(document.documentElement, { scheme: 'purple', mode: 'dark' });
+    expect(ground.finish).toHaveBeenCalledOnce();
+    expect(shadow.finish).toHaveBeenCalledOnce();
+    expect(movement.finish).not.toHaveBeenCalled();
   });
 });
 

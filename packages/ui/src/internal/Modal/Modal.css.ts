@@ -56,7 +56,8 @@ export const panel = recipe({
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     boxShadow: vars.shadow.high,
-    containerType: 'inline-size',
+    // What the primitive sets by script a moment later, so that nothing in it has to be computed again.
+    pointerEvents: 'auto',
     ...appear(settle, sink),
     '@media': { ...still, [forcedColors]: { borderColor: 'CanvasText' } },
   }),

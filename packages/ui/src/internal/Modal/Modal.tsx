@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { isOwnEscape } from '../own-escape.ts';
 import * as styles from './Modal.css.ts';
 import type { ModalSize } from './Modal.variants.ts';
+import { useBody } from './use-body.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ModalProps {
@@ -49,6 +51,9 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, size = 'md', role = 'dialog', dismissible = true, initialFocus } = props;
   const focus = useFocusReturn(initialFocus);
+  const body = useBody();
+  // Names of our own: the primitive's learn of title and description after they are drawn, and draw everything once more.
+  const [titleId, descriptionId] = [useId(), useId()];
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -62,27 +67,33 @@ export function Modal(props: ModalProps) {
     onOpenChange(false);
   };
 
+  const layers = (
+    <>
+      <Dialog.Overlay className={styles.scrim} />
+      <Dialog.Content
+        {...focus}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={descriptionId}
+        className={styles.panel({ size })}
+        onEscapeKeyDown={onEscape}
+        onKeyDown={closeUnderToast}
+        onPointerDownOutside={keepOpen}
+      >
+        {props.media && <div className={styles.media}>{props.media}</div>}
+        <ModalHeader {...props} dismissible={dismissible} titleId={titleId} descriptionId={descriptionId} />
+        <div className={styles.body({ padding: props.bodyPadding ?? 'normal', first: Boolean(props.hideHeader && !props.media) })}>
+          {props.children}
+        </div>
+        {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
+      </Dialog.Content>
+    </>
+  );
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content
-          {...focus}
-          role={role}
-          aria-modal="true"
-          className={styles.panel({ size })}
-          onEscapeKeyDown={onEscape}
-          onKeyDown={closeUnderToast}
-          onPointerDownOutside={keepOpen}
-        >
-          {props.media && <div className={styles.media}>{props.media}</div>}
-          <ModalHeader {...props} dismissible={dismissible} />
-          <div className={styles.body({ padding: props.bodyPadding ?? 'normal', first: Boolean(props.hideHeader && !props.media) })}>
-            {props.children}
-          </div>
-          {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
-        </Dialog.Content>
-      </Dialog.Portal>
+      {/* Both know themselves when to come and go; the primitive's own portal would watch over each a second time. */}
+      {body && createPortal(layers, body)}
     </Dialog.Root>
   );
 }
@@ -95,16 +106,22 @@ function ModalHeader({
   leading,
   headerActions,
   closeLabel = 'Close',
+  titleId,
+  descriptionId,
   ...rest
-}: ModalProps) {
+}: ModalProps & { titleId: string; descriptionId: string }) {
   const { onOpenChange } = rest;
   const closable = rest.dismissible && rest.closeButton !== false;
   return (
     <header className={styles.header({ hidden: Boolean(hideHeader) })}>
       {leading && <div className={styles.leading}>{leading}</div>}
       <div className={hideHeader ? hidden : styles.titles}>
-        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-        <Dialog.Description className={hideDescription ? hidden : styles.description}>{description}</Dialog.Description>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p id={descriptionId} className={hideDescription ? hidden : styles.description}>
+          {description}
+        </p>
       </div>
       {(headerActions || closable) && (
         <div className={styles.actions}>
