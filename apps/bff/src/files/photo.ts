@@ -1,5 +1,5 @@
 import { DomainError } from '@everstep/domain';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 
 /** Longest side of each size, in pixels. */
 export const PHOTO_SIDES = { original: 1600, medium: 512, thumbnail: 128 } as const;
@@ -12,17 +12,28 @@ const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-// Decoders for other formats stay shut: what a file claims to be does not matter, only what decodes.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
+type Sharp = typeof import('sharp').default;
+
+let loaded: Promise<Sharp> | undefined;
+
+/** The library, loaded with the first photo: it takes memory that a server without one does not need. */
+function pictures(): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // Decoders for other formats stay shut: what a file claims to be does not matter, only what decodes.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+        'VipsForeignLoadNsgifBuffer',
+        'VipsForeignLoadHeifBuffer',
+      ],
+    });
+    return sharp;
+  });
+  return loaded;
+}
 
 /**
  * Makes the three sizes of a photo: WebP, upright, without any metadata (place, camera, thumbnail).
@@ -30,7 +41,8 @@ sharp.unblock({
  * @throws DomainError `unsupported_type` when it is no JPEG, PNG, WebP, AVIF or GIF; `validation` when it is damaged or has too many pixels
  */
 export async function photoSizes(bytes: Uint8Array): Promise<Readonly<Record<PhotoSize, Uint8Array>>> {
-  await checkPicture(bytes);
+  const sharp = await pictures();
+  await checkPicture(sharp, bytes);
   try {
     // Decoded once; the smaller sizes are made from the largest, whose orientation is settled.
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -57,13 +69,13 @@ export async function photoSizes(bytes: Uint8Array): Promise<Readonly<Record<Pho
   }
 }
 
-async function checkPicture(bytes: Uint8Array): Promise<void> {
-  const { format, width, height, pages } = await readMetadata(bytes);
+async function checkPicture(sharp: Sharp, bytes: Uint8Array): Promise<void> {
+  const { format, width, height, pages } = await readMetadata(sharp, bytes);
   if (!TAKEN.has(format)) throw unsupported();
   if (width * height * (pages ?? 1) > MAX_PIXELS) throw unreadable('This picture has too many pixels. Make it smaller and try again.');
 }
 
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+async function readMetadata(sharp: Sharp, bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** Longest wait for any step of the conversation with the mail server, in milliseconds. */
@@ -6,7 +6,20 @@ const TIMEOUT_MS = 10_000;
 
 /** Sends mail through an SMTP server, as in `smtps://user:password@mail.example.org`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+  let transport: Promise<Transporter> | undefined;
+  return {
+    async send({ to, subject, text }) {
+      transport ??= openTransport(url);
+      // As an object: an address in text form may name several receivers.
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+  };
+}
+
+/** The library is loaded with the first mail: a server that keeps its mail in a folder never needs it. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -14,10 +27,4 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ to, subject, text }) {
-      // As an object: an address in text form may name several receivers.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-    },
-  };
 }
