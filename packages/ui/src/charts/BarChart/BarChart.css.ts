@@ -27,18 +27,30 @@ export const upright = style(
     '@media': { [reducedMotion]: { transition: 'none' } },
   }),
 );
+/** Below zero a bar ends at its lower end. */
+export const hanging = style(component({ borderRadius: '0 0 4px 4px' }));
 /** A missing value keeps its place, so that the others stay in theirs. */
 export const missing = style(component({ flex: '1 1 0', maxInlineSize: '2.5rem' }));
 
-export const rows = style(component({ display: 'grid', rowGap: 0 }));
+/** All rows are of one height: the cursor finds its row by it. */
+export const rows = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    gridAutoRows: '1fr',
+    columnGap: vars.space[4],
+    '@container': { '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
 export const row = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    alignContent: 'center',
+    rowGap: vars.space[1],
     paddingBlock: vars.space[2],
-    '@container': { '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[1] } },
   }),
 );
 export const name = style(

@@ -1,6 +1,6 @@
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { type ChartProps, DEFAULT_LOCALE } from '../frame/types.ts';
-import { shareOf } from '../math/scale.ts';
+import { extentOf, shareOf } from '../math/scale.ts';
 import { NO_VALUE, numberWords, summarise } from '../math/words.ts';
 import * as axes from '../plot/Axes.css.ts';
 import { ColumnLabels, RowLabels } from '../plot/Axes.tsx';
@@ -38,8 +38,10 @@ export function BarChart(props: BarChartProps) {
   const count = categories.length;
   const middle = (index: number) => (index + 0.5) / count;
   const swatch = (index: number) => <BarSwatch look={lookOf(index, series.length)} />;
-  const model = barModel(series, { max });
   const upright = layout === 'columns';
+  // Rows have no axis to be read: the longest bar takes the whole width.
+  const longest = upright ? undefined : extentOf(series.flatMap(({ values }) => values))?.[1];
+  const model = barModel(series, { max: max ?? longest });
   const point = (index: number) => ({
     heading: nameOf(index),
     rows: series.map(({ label, values }, at) => ({ label, value: write(values[index]), mark: swatch(at) })),
@@ -69,7 +71,7 @@ export function BarChart(props: BarChartProps) {
                 anchor={(index) => ({ inline: middle(index), block: top(index) })}
                 marks={(index) => (
                   <span
-                    className={plot.frame}
+                    className={plot.slot}
                     style={{ insetBlock: 0, insetInlineStart: slot(index).start, inlineSize: slot(index).size }}
                   />
                 )}
@@ -87,7 +89,7 @@ export function BarChart(props: BarChartProps) {
               anchor={(index) => ({ inline: 0.5, block: middle(index) })}
               marks={(index) => (
                 <span
-                  className={plot.frame}
+                  className={plot.slot}
                   style={{ insetInline: '-0.25rem', insetBlockStart: slot(index).start, blockSize: slot(index).size }}
                 />
               )}

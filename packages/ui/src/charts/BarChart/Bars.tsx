@@ -1,3 +1,4 @@
+import { classes } from '../../product/format.ts';
 import { CANVAS, levelLines } from '../math/path.ts';
 import { shareOf } from '../math/scale.ts';
 import * as plot from '../plot/Plot.css.ts';
@@ -30,7 +31,7 @@ export function UprightBars({ model, categories }: BarsProps) {
                 bar.extent ? (
                   <span
                     key={bar.label}
-                    className={`${styles.upright} ${lookOf(bar)}`}
+                    className={classes(styles.upright, (bar.value ?? 0) < 0 && styles.hanging, lookOf(bar))}
                     style={{ blockSize: percent(bar.extent.length), insetBlockEnd: percent(bar.extent.start) }}
                   />
                 ) : (

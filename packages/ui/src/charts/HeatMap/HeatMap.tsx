@@ -19,6 +19,8 @@ export interface HeatMapProps extends ChartProps {
   days: readonly DayValue[];
   /** The value of a full tile. @default the highest value */
   max?: number | undefined;
+  /** Words for the levels from nothing to a full tile, where amounts say little, such as "Not done" and "Done". @default nothing and four equal parts */
+  levelLabels?: readonly [string, string, ...string[]] | undefined;
   /** First day of the week: 0 Sunday, 1 Monday, 6 Saturday. @default 1 */
   weekStart?: WeekStart | undefined;
   /** Writes a value, with its unit. @default the number with at most one decimal */
@@ -30,7 +32,7 @@ const steps: Readonly<Record<Move, number>> = { down: 1, up: -1, forward: 7, bac
 const ONE_BAND_ROWS = 7;
 
 /** A calendar of values by day; the higher the value, the fuller the tile. A longer span than a year has a band for each year. */
-export function HeatMap({ from, to, days, max, weekStart = 1, locale = DEFAULT_LOCALE, formatValue, ...frame }: HeatMapProps) {
+export function HeatMap({ from, to, days, max, levelLabels, weekStart = 1, locale = DEFAULT_LOCALE, formatValue, ...frame }: HeatMapProps) {
   const format = formatValue ?? numberWords(locale);
   const nameOf = dateWords(locale);
   const layout = weekLayout({ from, to, locale, weekStart });
@@ -38,7 +40,7 @@ export function HeatMap({ from, to, days, max, weekStart = 1, locale = DEFAULT_L
   const dates = layout.cells.map((_, index) => addDays(from, index));
   const values = dates.map((localDate) => byDate.get(localDate) ?? null);
   const top = max ?? extentOf(values)?.[1] ?? 1;
-  const levels = heatLevels(top, format);
+  const levels = heatLevels(top, format, levelLabels);
   const dateAt = (index: number) => nameOf(dates[index] ?? from);
   const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
   return (

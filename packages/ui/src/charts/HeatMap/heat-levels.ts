@@ -1,12 +1,18 @@
 import type { TileLevel } from '../tiles/tile-looks.ts';
 
-const LEVELS = 4;
+const PARTS = 4;
 
-/** Nothing, then four equal parts up to `max`; the fuller the tile, the more. */
-export function heatLevels(max: number, format: (value: number) => string): readonly TileLevel[] {
-  const parts = Array.from({ length: LEVELS }, (_, index): TileLevel => {
-    const end = format((max * (index + 1)) / LEVELS);
-    return { label: index === LEVELS - 1 ? `${end} or more` : `up to ${end}`, look: 'accent', fill: (index + 1) / LEVELS };
-  });
-  return [{ label: format(0), look: 'accent', fill: 0 }, ...parts];
+/** Names nothing, then equal parts up to `max`. */
+const amounts = (max: number, format: (value: number) => string): readonly string[] => [
+  format(0),
+  ...Array.from({ length: PARTS }, (_, index) => (index === PARTS - 1 ? format(max) : `up to ${format((max * (index + 1)) / PARTS)}`)),
+];
+
+/**
+ * The levels of a heat map from nothing to full; the fuller the tile, the more.
+ *
+ * @param labels words for the levels, at least two; amounts when there are none
+ */
+export function heatLevels(max: number, format: (value: number) => string, labels = amounts(max, format)): readonly TileLevel[] {
+  return labels.map((label, index) => ({ label, look: 'accent', fill: index / (labels.length - 1) }));
 }

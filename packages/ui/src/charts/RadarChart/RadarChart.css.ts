@@ -6,8 +6,8 @@ import { vars } from '../../themes/contract.css.ts';
 const { color } = vars;
 const away = '--away-share';
 
-/** Width to height as 100 to 76: room for words at both sides. */
-export const wheel = style(component({ aspectRatio: '100 / 76', inlineSize: '100%', maxInlineSize: '36rem', marginInline: 'auto' }));
+/** Width to height as 100 to 70: room for words at both sides. */
+export const wheel = style(component({ aspectRatio: '100 / 70', inlineSize: '100%', maxInlineSize: '36rem', marginInline: 'auto' }));
 export const ring = style(
   component({
     fill: 'none',

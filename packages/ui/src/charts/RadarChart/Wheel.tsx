@@ -10,7 +10,7 @@ import * as styles from './RadarChart.css.ts';
 
 /** The drawing's size; the wheel stands in its middle. */
 const WIDTH = 100;
-const HEIGHT = 76;
+const HEIGHT = 70;
 /** Radius of the outer ring. */
 export const RADIUS = 27;
 const LABEL_RADIUS = RADIUS + 2.5;

@@ -44,7 +44,8 @@ export function Sparkline({ days, min, max, locale = DEFAULT_LOCALE, formatValue
             describedBy={summaryId}
             count={days.length}
             indexAt={({ inline }) => model.nearest(inline)}
-            anchor={(index) => ({ inline: model.xs[index] ?? 0, block: 0 })}
+            anchor={(index) => ({ inline: model.xs[index] ?? 0, block: 1 })}
+            tipBelow
             tip={(index) => ({ heading: dateAt(index), rows: [{ label: '', value: write(values[index]) }] })}
             marks={(index) => <Rings points={model.pointsAt(index)} />}
           >

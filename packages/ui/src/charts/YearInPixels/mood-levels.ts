@@ -8,5 +8,6 @@ const looks: readonly TileLook[] = ['four', 'one', 'six', 'three', 'two'];
 export const moodLevels: readonly TileLevel[] = moods.map(({ score, label }, index) => ({
   label,
   look: looks[index] ?? 'accent',
+  pale: true,
   fill: score / moods.length,
 }));

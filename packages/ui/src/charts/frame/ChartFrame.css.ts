@@ -24,7 +24,7 @@ export const figure = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space[2],
-    inlineSize: '100%',
+    flex: '1 1 6rem',
     minInlineSize: '4rem',
     margin: 0,
   }),
@@ -42,7 +42,24 @@ export const title = style(
   }),
 );
 export const description = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, maxInlineSize: '70ch' }));
-export const toggle = style(component({ display: 'grid', gridColumn: 2, '@media': { print: { display: 'none' } } }));
+/** The icon alone where words would push the title aside. */
+export const toggleLabel = style(
+  component({
+    '@container': {
+      '(max-width: 30rem)': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+export const toggle = style(
+  component({ display: 'grid', gridColumn: 2, marginInlineEnd: `calc(-1 * ${vars.space[2]})`, '@media': { print: { display: 'none' } } }),
+);
 export const body = style(component({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const compactBody = style(component({ minInlineSize: 0 }));
 export const nothing = style(

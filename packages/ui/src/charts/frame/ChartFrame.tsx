@@ -32,7 +32,7 @@ function Toggle({ title, view, onChange, compact }: { title: string; view: Chart
   if (compact) return <IconButton label={`${label}: ${title}`} icon={icons[target]} tone="ghost" size="small" onClick={onChange} />;
   return (
     <Button tone="ghost" size="small" icon={icons[target]} onClick={onChange}>
-      {label}
+      <span className={styles.toggleLabel}>{label}</span>
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </Button>
   );

@@ -12,15 +12,16 @@ const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 /** The stretches of a series without a gap. `xs` and `values` are of one length; a null is a gap. */
 export function stretches(xs: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] {
   const all: Point[][] = [];
-  let open: Point[] | null = null;
+  let afterGap = true;
   values.forEach((value, index) => {
     const x = xs[index];
     if (value === null || x === undefined) {
-      open = null;
+      afterGap = true;
       return;
     }
-    if (open) open.push([x, value]);
-    else all.push((open = [[x, value]]));
+    if (afterGap) all.push([]);
+    afterGap = false;
+    all.at(-1)?.push([x, value]);
   });
   return all;
 }

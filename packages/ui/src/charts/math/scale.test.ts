@@ -51,7 +51,8 @@ describe('ticks', () => {
 
   it('are numbers that people would choose', () => {
     expect(innerTicks([1, 5])).toEqual([1, 2, 3, 4, 5]);
-    expect(enclosingTicks([0, 87])).toEqual([0, 50, 100]);
+    expect(enclosingTicks([0, 87])).toEqual([0, 25, 50, 75, 100]);
+    expect(enclosingTicks([0, 9])).toEqual([0, 5, 10]);
     expect(enclosingTicks([0.1, 0.3])).toEqual([0.1, 0.15, 0.2, 0.25, 0.3]);
     expect(innerTicks([0, 27])).toEqual([0, 10, 20]);
   });

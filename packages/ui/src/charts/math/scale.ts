@@ -16,15 +16,16 @@ export function extentOf(values: readonly (number | null)[]): Extent | null {
 /** Where a value stands in its range, 0 at the low end and 1 at the high one; the middle when the range has no width. */
 export const shareOf = (value: number, [low, high]: Extent): number => (high === low ? 0.5 : (value - low) / (high - low));
 
-const NICE = [1, 2, 5] as const;
+const NICE = [1, 2, 2.5, 5] as const;
 /** Sums of decimal steps carry dust in their last digits. */
 const clean = (value: number) => Number(value.toPrecision(12));
 
-/** The round step (1, 2 or 5 times a power of ten) that cuts a span into at most `count` parts. */
+/** The round step (1, 2, 5 or, from 25 on, 2.5 times a power of ten) that cuts a span into at most `count` parts. */
 function niceStep(span: number, count: number): number {
   const raw = span / count;
   const power = 10 ** Math.floor(Math.log10(raw));
-  return (NICE.find((factor) => factor * power >= raw * (1 - 1e-9)) ?? 10) * power;
+  const fits = (factor: number) => factor * power >= raw * (1 - 1e-9) && (factor !== 2.5 || power >= 10);
+  return (NICE.find(fits) ?? 10) * power;
 }
 
 const multiples = (first: number, last: number, step: number): readonly number[] =>

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@everstep/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dotsPath, levelOf, monthLayout, type TileLayout, tileFinder, tilesPath, type WeekStart, weekLayout } from './tiles.ts';
+import { dotsPath, edgesPath, levelOf, monthLayout, type TileLayout, tileFinder, tilesPath, type WeekStart, weekLayout } from './tiles.ts';
 import { utcDate } from './time.ts';
 
 const start = fc.integer({ min: 0, max: 50_000 }).map((day) => utcDate(day).toISOString().slice(0, 10));
@@ -73,6 +73,7 @@ describe('tiles', () => {
   it('are filled from below', () => {
     expect(tilesPath([{ column: 2, row: 1 }])).toBe('M2.18 1.18h0.64v0.64h-0.64z');
     expect(tilesPath([{ column: 2, row: 1 }], 0.5)).toBe('M2.18 1.6h0.64v0.22h-0.64z');
+    expect(edgesPath([{ column: 2, row: 1 }], 0.5)).toBe('M2.18 1.5h0.64');
     expect(dotsPath([{ column: 2, row: 1 }])).toBe('M2.5 1.5h0');
   });
 

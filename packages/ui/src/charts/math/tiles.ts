@@ -128,6 +128,15 @@ export function tilesPath(cells: readonly Cell[], fill = 1): string {
     .join('');
 }
 
+/** SVG path data of the upper edges of tiles that are filled up to a share of their height. */
+export function edgesPath(cells: readonly Cell[], fill: number): string {
+  const height = Math.max(0, TILE * fill - TILE_STROKE);
+  const side = TILE - TILE_STROKE;
+  return cells
+    .map(({ column, row }) => `M${round(column + INSET)} ${round(row + INSET + side - height - TILE_STROKE / 2)}h${round(side)}`)
+    .join('');
+}
+
 /** SVG path data of a small dot in the middle of each tile, a stroke without length under a round cap. */
 export const dotsPath = (cells: readonly Cell[]): string => cells.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join('');
 

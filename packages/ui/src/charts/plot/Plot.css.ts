@@ -89,7 +89,17 @@ export const ring = style(
     '@media': { [forcedColors]: { borderColor: 'Highlight' }, print: { display: 'none' } },
   }),
 );
-/** A frame around a whole column, row or tile. */
+/** A quiet frame around a column or a row. */
+export const slot = style(
+  component({
+    position: 'absolute',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.small,
+    pointerEvents: 'none',
+    '@media': { [forcedColors]: { borderColor: 'Highlight' }, print: { display: 'none' } },
+  }),
+);
+/** A frame around a tile. */
 export const frame = style(
   component({
     position: 'absolute',

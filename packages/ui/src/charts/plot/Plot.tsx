@@ -25,6 +25,8 @@ export interface PlotProps {
   tip: (index: number) => Tip;
   /** Where the tip of a point stands. */
   anchor: (index: number) => Place;
+  /** Hangs the tip below the whole plot, which is too low for it. @default false */
+  tipBelow?: boolean;
   /** What marks a point while the cursor is on it. */
   marks: (index: number) => ReactNode;
   className: string;
@@ -41,11 +43,11 @@ const percent = (share: number) => `${share * 100}%`;
 const spoken = ({ heading, rows }: Tip): string =>
   `${heading}: ${rows.map(({ label, value }) => (label ? `${label} ${value}` : value)).join(', ')}`;
 
-function TipBox({ tip, at }: { tip: Tip; at: Place }) {
-  const block =
-    at.block < LOW_ENOUGH
-      ? { insetBlockStart: `calc(${percent(at.block)} + 1rem)` }
-      : { insetBlockEnd: `calc(${percent(1 - at.block)} + 1rem)` };
+/** Above its point, or below where there is no room. */
+function TipBox({ tip, at, below }: { tip: Tip; at: Place; below: boolean }) {
+  const hangs = below || at.block < LOW_ENOUGH;
+  const from = below ? 1 : at.block;
+  const block = hangs ? { insetBlockStart: `calc(${percent(from)} + 1rem)` } : { insetBlockEnd: `calc(${percent(1 - from)} + 1rem)` };
   return (
     <div className={styles.tip} style={{ insetInlineStart: percent(at.inline), '--at': at.inline, ...block }} aria-hidden="true">
       <span className={styles.tipHeading}>{tip.heading}</span>
@@ -73,6 +75,7 @@ export function Plot({
   indexAt,
   tip,
   anchor,
+  tipBelow = false,
   marks,
   ...rest
 }: PlotProps) {
@@ -96,7 +99,7 @@ export function Plot({
       {shown && (
         <>
           {marks(index)}
-          <TipBox tip={said} at={anchor(index)} />
+          <TipBox tip={said} at={anchor(index)} below={tipBelow} />
         </>
       )}
     </div>

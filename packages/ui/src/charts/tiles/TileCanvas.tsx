@@ -1,16 +1,17 @@
-import { type Cell, dotsPath, TILE_STROKE, type TileLayout, tilesPath } from '../math/tiles.ts';
+import { type Cell, dotsPath, edgesPath, TILE_STROKE, type TileLayout, tilesPath } from '../math/tiles.ts';
 import * as plot from '../plot/Plot.css.ts';
 import * as styles from './TileGrid.css.ts';
 import type { TileLevel } from './tile-looks.ts';
 
 const ONE: readonly Cell[] = [{ column: 0, row: 0 }];
 
-/** A tile in two paths at most: the air above and what is filled. */
+/** The tiles of one level: the air above, what is filled, and for pale ones its edge. */
 function Tiles({ cells, level }: { cells: readonly Cell[]; level: TileLevel }) {
   return (
     <g className={styles.look[level.look]} strokeWidth={TILE_STROKE}>
       {level.fill < 1 && <path className={styles.ground} d={tilesPath(cells)} />}
-      {level.fill > 0 && <path className={styles.fill} d={tilesPath(cells, level.fill)} />}
+      {level.fill > 0 && <path className={level.pale ? styles.paleFill : styles.fill} d={tilesPath(cells, level.fill)} />}
+      {level.pale && <path className={styles.edge} d={edgesPath(cells, level.fill)} />}
     </g>
   );
 }
@@ -22,7 +23,7 @@ interface TileCanvasProps {
   levelOfDay: readonly (number | null)[];
 }
 
-/** All days in at most two paths for each level and one for the gaps, however many years there are. */
+/** All days in at most three paths for each level and one for the gaps, however many years there are. */
 export function TileCanvas({ layout, levels, levelOfDay }: TileCanvasProps) {
   const { columns, rows, cells } = layout;
   const cellsOf = (wanted: number | null) => cells.filter((_, index) => (levelOfDay[index] ?? null) === wanted);

@@ -6,18 +6,25 @@ import type { TileLook } from './tile-looks.ts';
 
 const { color } = vars;
 const ink = createVar();
+const body = createVar();
+const air = createVar();
 
 const inks: Readonly<Record<TileLook, string>> = { accent: color.accent.fill, ...color.chart };
-export const look = styleVariants(inks, (value) =>
-  component({ vars: { [ink]: value }, '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText' } } } }),
+const mixed = (value: string, share: number) => `color-mix(in oklab, ${value} ${share}%, ${color.surface})`;
+export const look = styleVariants(inks, (value, key) =>
+  component({
+    vars: { [ink]: value, [body]: mixed(value, 48), [air]: key === 'accent' ? color.accent.soft : mixed(value, 14) },
+    '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText', [body]: 'CanvasText', [air]: 'Canvas' } } },
+  }),
 );
 const rounded = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-/** The filled part of a tile, and the air above it. */
+/** The filled part of a tile. */
 export const fill = style(component({ ...rounded, fill: ink, stroke: ink }));
-const air = `color-mix(in oklab, ${ink} 24%, ${color.surface})`;
-export const ground = style(
-  component({ ...rounded, fill: air, stroke: air, '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'Canvas' } } }),
-);
+export const paleFill = style(component({ ...rounded, fill: body, stroke: body }));
+/** The edge carries the level in full contrast; the body below is calm. */
+export const edge = style(component({ ...rounded, fill: 'none', stroke: ink, strokeWidth: 0.13 }));
+/** What is left of a tile above its filled part. */
+export const ground = style(component({ ...rounded, fill: air, stroke: air }));
 /** A day without a value: a dot where its tile would be. */
 export const gap = style(
   component({ ...rounded, fill: 'none', stroke: color.line, strokeWidth: 0.24, '@media': { [forcedColors]: { stroke: 'GrayText' } } }),
@@ -35,16 +42,6 @@ export const height = styleVariants({
     '@container': { '(min-width: 56rem)': { blockSize: 'calc(var(--rows) * 1.75rem)' } },
   }),
 });
+/** Few columns do not become planks. */
+export const grid = style(component({ maxInlineSize: 'calc(var(--columns) * 2rem + 4rem)' }));
 export const sized = style(component({ gridColumn: 2, display: 'grid' }));
-export const legend = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[4],
-    rowGap: vars.space[1],
-    marginBlockStart: vars.space[4],
-    color: color.textMuted,
-    fontSize: vars.fontSize.xs,
-  }),
-);

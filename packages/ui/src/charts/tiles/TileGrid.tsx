@@ -31,7 +31,7 @@ export function TileGrid({ title, summaryId, layout, levels, levelOfDay, height,
   const find = tileFinder(layout);
   const cellAt = (index: number) => cells[index] ?? { column: 0, row: 0 };
   return (
-    <div className={axes.axes}>
+    <div className={`${axes.axes} ${styles.grid}`} style={{ '--columns': columns }}>
       <ColumnLabels labels={layout.columnLabels.map(({ at, text }) => ({ at: at / columns, text }))} />
       <RowLabels labels={layout.rowLabels.map(({ at, text }) => ({ at: at / rows, text }))} />
       <div className={styles.sized} style={{ '--rows': rows }}>

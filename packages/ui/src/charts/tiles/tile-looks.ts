@@ -7,6 +7,8 @@ export type TileLook = SeriesLook;
 export interface TileLevel {
   readonly label: string;
   readonly look: TileLook;
+  /** A pale body under an edge in full colour, for grids of many colours. @default false */
+  readonly pale?: boolean;
   /** How high a tile is filled, 0 to 1: the level can be read without its colour. */
   readonly fill: number;
 }
