@@ -8,7 +8,8 @@ export const list = style(
   component({
     ...popup,
     minInlineSize: 'min(var(--radix-popover-trigger-width), 16rem)',
-    maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height))',
+    // Before the panel is placed its room is not known; the chosen time is scrolled to even then.
+    maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height, 18rem))',
     overscrollBehavior: 'contain',
   }),
 );

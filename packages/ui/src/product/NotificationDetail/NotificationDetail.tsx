@@ -1,0 +1,106 @@
+import { Reply, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Modal } from '../../internal/Modal/index.ts';
+import { MessageThread, type ThreadMessage } from '../MessageThread/index.ts';
+import { Attachments } from './Attachments.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import * as styles from './NotificationDetail.css.ts';
+import { NotificationFacts } from './NotificationFacts.tsx';
+import type { NotificationItem } from './notification.ts';
+import { ReplyComposer } from './ReplyComposer.tsx';
+
+export interface NotificationDetailProps {
+  /** The notification that is read; null keeps the dialog closed. */
+  readonly notification: NotificationItem | null;
+  readonly onClose: () => void;
+  /** Called with the id. Offer to undo it where the list is shown. */
+  readonly onDelete: (id: string) => void;
+  /** The replies of both sides, oldest first. */
+  readonly replies?: readonly ThreadMessage[] | undefined;
+  /** What the member has written and not sent. It is theirs to keep: store it. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  /** Called with a reply that is not blank; show it in `replies` as sending, then as sent or failed. */
+  readonly onSendReply: (content: string) => void;
+  readonly onRetryReply: (replyId: string) => void;
+  /** Takes a failed reply out of the thread; its text is the draft again. */
+  readonly onEditReply: (replyId: string) => void;
+  /** What became of the last reply; said once. */
+  readonly replyOutcome?: 'sent' | 'failed' | undefined;
+  /** The present; times are shown relative to it. */
+  readonly now: Date;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+  /** BCP 47 tag for the time of sending. @default 'en-GB' */
+  readonly locale?: string;
+}
+
+/** One notification in full, with its answers. Opening it is what marks it as read; that is up to the page. */
+export function NotificationDetail(props: NotificationDetailProps) {
+  const { notification } = props;
+  // The next one begins without the composer of the last.
+  return notification && <OpenDetail key={notification.id} {...props} notification={notification} />;
+}
+
+const outcomes = {
+  sent: { tone: 'success', live: 'polite', text: 'Reply sent successfully! The admin will receive your message.' },
+  failed: { tone: 'danger', live: 'assertive', text: 'Failed to send reply. Please try again.' },
+} as const;
+
+function OpenDetail(props: NotificationDetailProps & { readonly notification: NotificationItem }) {
+  const { notification, onClose, onDelete, replies = [], draft, onDraftChange, replyOutcome, now, timeZone, locale = 'en-GB' } = props;
+  const { id, subject, content, canReply, attachments = [] } = notification;
+  const [composing, setComposing] = useState(false);
+  const outcome = replyOutcome && outcomes[replyOutcome];
+  const send = (text: string) => {
+    props.onSendReply(text);
+    onDraftChange('');
+    setComposing(false);
+  };
+  const edit = (message: ThreadMessage) => {
+    onDraftChange(message.content);
+    props.onEditReply(message.id);
+    setComposing(true);
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={<span className={styles.subject}>{subject}</span>}
+      description={`Notification from ${notification.sender}`}
+      hideDescription
+      headerActions={<IconButton label="Delete" icon={<Trash2 />} onClick={() => onDelete(id)} />}
+      footer={
+        canReply &&
+        (composing ? (
+          <ReplyComposer draft={draft} onDraftChange={onDraftChange} onSend={send} onCancel={() => setComposing(false)} />
+        ) : (
+          <Button icon={<Reply />} onClick={() => setComposing(true)}>
+            Reply to Admin
+          </Button>
+        ))
+      }
+    >
+      <div className={styles.body}>
+        <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
+        <div className={styles.content}>
+          <LinkedText text={content} />
+        </div>
+        {attachments.length > 0 && <Attachments attachments={attachments} />}
+        {replies.length > 0 && (
+          <MessageThread label="Replies" messages={replies} now={now} timeZone={timeZone} onRetry={props.onRetryReply} onEdit={edit} />
+        )}
+        {outcome && (
+          <Banner tone={outcome.tone} live={outcome.live}>
+            {outcome.text}
+          </Banner>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import * as styles from './NotificationDetail.css.ts';
+
+interface ReplyComposerProps {
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  /** Called with the text without blanks around it; never with nothing. */
+  readonly onSend: (content: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Where an answer to the team is written. */
+export function ReplyComposer({ draft, onDraftChange, onSend, onCancel }: ReplyComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const content = draft.trim();
+  // It takes the place of the button that was pressed.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (content !== '') onSend(content);
+      }}
+    >
+      <TextArea
+        ref={field}
+        label="Your reply"
+        help="Only the team reads it."
+        value={draft}
+        maxLength={MESSAGE_MAX_LENGTH}
+        minRows={3}
+        maxRows={8}
+        onChange={(event) => onDraftChange(event.target.value)}
+      />
+      <div className={styles.composerActions}>
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={content === ''}>
+          Send Reply
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { CheckCheck, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Modal } from '../../internal/Modal/index.ts';
+import { countOf } from '../format.ts';
+import type { NotificationItem } from '../NotificationDetail/index.ts';
+import { everything, filtered, isNarrow } from './filters.ts';
+import * as styles from './NotificationDialog.css.ts';
+import { NotificationFilters } from './NotificationFilters.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationNotices } from './NotificationNotices.tsx';
+import { type NotificationActs, NotificationRow } from './NotificationRow.tsx';
+import { Failed, Loading, NoneFiltered, NoneYet } from './NotificationStates.tsx';
+import { UndoBar } from './UndoBar.tsx';
+
+export interface NotificationDialogProps extends NotificationActs {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Newest first; null until the first answer. */
+  readonly notifications: readonly NotificationItem[] | null;
+  /** The list could not be loaded and there is no copy of it. @default false */
+  readonly failed?: boolean;
+  /** How many are unread, those of later pages included. @default counted from `notifications` */
+  readonly unread?: number | undefined;
+  /** The list is fetched again. @default false */
+  readonly refreshing?: boolean;
+  readonly onRefresh: () => void;
+  readonly onMarkAllRead: () => void;
+  /** What was deleted last and can be brought back; null once it can't. */
+  readonly deleted?: Pick<NotificationItem, 'id' | 'subject'> | null;
+  readonly onUndoDelete?: ((id: string) => void) | undefined;
+  /** Fetches the next page; leave it out where there is none. */
+  readonly onLoadMore?: (() => void) | undefined;
+  /** @default false */
+  readonly loadingMore?: boolean;
+  /** Marks the list as a saved copy from this instant (ISO-8601): the server does not answer. */
+  readonly savedAt?: string | undefined;
+  /** When quiet hours end, as the reader writes a time; only while they last. */
+  readonly quietUntil?: string | undefined;
+  /** The present; times are shown relative to it. */
+  readonly now: Date;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+}
+
+/** All messages from the team: what is new, and what to do with each. A notification in full is a `NotificationDetail` over it. */
+export function NotificationDialog(props: NotificationDialogProps) {
+  const { open, onOpenChange, notifications, failed = false, refreshing = false, onRefresh, deleted = null, onUndoDelete } = props;
+  const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
+  const counted = notifications !== null && notifications.length > 0;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Notifications"
+      description={unread > 0 ? `${countOf(unread, 'unread', 'unread')}` : 'Messages from the team'}
+      bodyPadding="none"
+      headerActions={<IconButton label="Refresh" icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />}
+    >
+      <NotificationNotices {...props} refreshing={refreshing} savedAt={props.savedAt} quietUntil={props.quietUntil} />
+      {failed && notifications === null && <Failed retrying={refreshing} onRetry={onRefresh} />}
+      {!failed && notifications === null && <Loading />}
+      {notifications?.length === 0 && <NoneYet />}
+      {counted && <Filled {...props} notifications={notifications} unread={unread} />}
+      {deleted && onUndoDelete && <UndoBar key={deleted.id} subject={deleted.subject} onUndo={() => onUndoDelete(deleted.id)} />}
+    </Modal>
+  );
+}
+
+interface FilledProps extends NotificationDialogProps {
+  readonly notifications: readonly NotificationItem[];
+  readonly unread: number;
+}
+
+function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore = false, ...rest }: FilledProps) {
+  const { onOpen, onMarkRead, onDelete, now, timeZone } = rest;
+  const [filter, setFilter] = useState(everything);
+  const shown = filtered(notifications, filter);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <NotificationFilters notifications={notifications} filter={filter} onFilterChange={setFilter} />
+        <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={unread === 0} onClick={onMarkAllRead}>
+          Mark All Read
+        </Button>
+      </div>
+      {shown.length === 0 && isNarrow(filter) ? (
+        <NoneFiltered onShowAll={() => setFilter(everything)} />
+      ) : (
+        <NotificationList
+          items={shown}
+          row={(notification) => <NotificationRow {...{ notification, now, timeZone, onOpen, onMarkRead, onDelete }} />}
+          end={
+            onLoadMore && (
+              <div className={styles.more}>
+                <Button tone="outline" loading={loadingMore} onClick={onLoadMore}>
+                  Show earlier ones
+                </Button>
+              </div>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ToggleChip } from '../../components/Chip/index.ts';
+import type { NotificationItem } from '../NotificationDetail/index.ts';
+import { typeWords } from '../NotificationDetail/notification-words.tsx';
+import { type NotificationFilter, typesIn, withType } from './filters.ts';
+import * as styles from './NotificationDialog.css.ts';
+
+interface NotificationFiltersProps {
+  readonly notifications: readonly NotificationItem[];
+  readonly filter: NotificationFilter;
+  readonly onFilterChange: (filter: NotificationFilter) => void;
+}
+
+/** Narrows the list to what is unread and to chosen types; only types that occur are offered. */
+export function NotificationFilters({ notifications, filter, onFilterChange }: NotificationFiltersProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look and the semantics of a form
+    <div role="group" aria-label="Show only" className={styles.filters}>
+      <ToggleChip pressed={filter.unreadOnly} onPressedChange={(unreadOnly) => onFilterChange({ ...filter, unreadOnly })}>
+        Unread
+      </ToggleChip>
+      {typesIn(notifications).map((type) => (
+        <ToggleChip
+          key={type}
+          pressed={filter.types.includes(type)}
+          onPressedChange={(chosen) => onFilterChange(withType(filter, type, chosen))}
+        >
+          {typeWords[type].label}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}

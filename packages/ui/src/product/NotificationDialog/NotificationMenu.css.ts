@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.ts';
+import { canHover } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+export const button = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
+  }),
+);
+export const bell = style(component({ inlineSize: '1.25rem', blockSize: '1.25rem' }));
