@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createProvider } from './ai/create-provider.ts';
 import { createBackground } from './background.ts';
 import { systemClock, systemIds } from './clock.ts';
-import { type Db, openPostgres, openSqlite } from './db/client.ts';
-import { holdDataFolder } from './db/data-folder.ts';
+import { type Db, openPostgres, openSqlite, openSqliteForReading } from './db/client.ts';
+import { DataFolderError, holdDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openAnswering } from './db/open.ts';
@@ -30,8 +31,9 @@ export interface Opened {
 }
 
 /**
- * Opens the outside: data folder, database with its migrations, events, files, mail, AI.
- * @throws DataFolderError, DatabaseError, NewerDatabaseError, or what the database says; nothing stays open then
+ * Opens the outside: data folder, database with its migrations, events, files, mail, AI. A data folder or database that cannot be
+ * written is opened for reading if it is up to date.
+ * @throws DataFolderError, DatabaseError, NewerDatabaseError, OutdatedDatabaseError, or what the database says; nothing stays open then
  */
 export async function openDeps(env: Env, log: Logger): Promise<Opened> {
   const opened: (() => Promise<void> | void)[] = [];
@@ -81,13 +83,7 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
 async function openStorage(env: Env, log: Logger, opened: (() => Promise<void> | void)[]): Promise<{ db: Db; events: Events }> {
   const at = systemClock.now().toISOString();
   if (env.databaseUrl === undefined) {
-    const folder = holdDataFolder(env.dataDir);
-    opened.push(() => folder.release());
-    const db = await openAnswering(() => openSqlite(join(env.dataDir, 'everstep.db')), {
-      name: `The database everstep.db in ${env.dataDir}`,
-      advice: 'Bring back a copy of it, or choose another DATA_DIR.',
-    });
-    opened.push(() => db.close());
+    const db = await openEmbedded(env.dataDir, log, opened);
     await migrate(db, migrations, at);
     return { db, events: inProcessEvents() };
   }
@@ -98,7 +94,33 @@ async function openStorage(env: Env, log: Logger, opened: (() => Promise<void> |
   });
   opened.push(() => db.close());
   await migrate(db, migrations, at);
+  if ((await db.storage()) === 'read-only') log.warn('the database is read-only: what it holds is served, and nothing can be saved');
   const events = await postgresEvents(databaseUrl, log);
   opened.push(() => events.close());
   return { db, events };
+}
+
+async function openEmbedded(dataDir: string, log: Logger, opened: (() => Promise<void> | void)[]): Promise<Db> {
+  const folder = holdDataFolder(dataDir);
+  opened.push(() => folder.release());
+  const file = join(dataDir, 'everstep.db');
+  const { readOnly } = folder;
+  if (readOnly !== undefined && !existsSync(file))
+    throw new DataFolderError(
+      `The data folder ${dataDir} holds no data yet and cannot be written: ${readOnly}. Make it writable for the first start, or choose another DATA_DIR.`,
+    );
+  const db = await openAnswering(() => (readOnly === undefined ? openSqlite(file) : openSqliteForReading(file)), {
+    name: `The database everstep.db in ${dataDir}`,
+    advice:
+      readOnly === undefined
+        ? 'Bring back a copy of it, or choose another DATA_DIR.'
+        : `The folder cannot be written (${readOnly}); make it writable for one start, or choose another DATA_DIR.`,
+  });
+  opened.push(() => db.close());
+  if (readOnly !== undefined)
+    log.warn(
+      { reason: readOnly },
+      'data folder is read-only: what it holds is served, and nothing can be saved until it is writable and the server is started again',
+    );
+  return db;
 }

@@ -1,5 +1,5 @@
 import { DataFolderError } from './db/data-folder.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
+import { NewerDatabaseError, OutdatedDatabaseError } from './db/migrate.ts';
 import { DatabaseError } from './db/open.ts';
 import { type Env, EnvError, processEnv } from './env.ts';
 import { createLog } from './log.ts';
@@ -7,6 +7,8 @@ import { ListenError, type RunningServer, startServer } from './server.ts';
 
 // Whatever the server writes is for its owner, also in a data folder that others may look into.
 process.umask(0o077);
+/** What the person who starts the server can act on. */
+const EXPECTED = [EnvError, DataFolderError, DatabaseError, NewerDatabaseError, OutdatedDatabaseError, ListenError];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 try {
@@ -42,7 +44,7 @@ function greeting(env: Env, address: string): string {
 
 /** What a person can act on gets its sentence; a defect gets its stack. */
 function explain(error: unknown): string {
-  const expected = [EnvError, DataFolderError, DatabaseError, NewerDatabaseError, ListenError].some((kind) => error instanceof kind);
+  const expected = EXPECTED.some((kind) => error instanceof kind);
   if (error instanceof Error) return expected ? error.message : `Everstep could not start: ${error.stack ?? error.message}`;
   return `Everstep could not start: ${String(error)}`;
 }

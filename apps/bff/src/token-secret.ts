@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ids } from './clock.ts';
 import { DataFolderError, makeFolder } from './db/data-folder.ts';
@@ -13,9 +13,17 @@ export function tokenSecret(env: { readonly jwtSecret: string | undefined; reado
   const file = join(env.dataDir, 'jwt-secret');
   try {
     writeFileSync(file, ids.secret(48), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    // It was made at an earlier start.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } catch (cause) {
+    // Most often it was made at an earlier start. A read-only folder need not say that first.
+    if (!existsSync(file)) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new DataFolderError(
+        `The key that signs sessions cannot be kept: ${reason}. Make the data folder writable, or set JWT_SECRET.`,
+        {
+          cause,
+        },
+      );
+    }
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)

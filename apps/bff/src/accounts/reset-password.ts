@@ -13,6 +13,8 @@ import { confirmEmail } from './verify.ts';
 
 /** Mails the link to choose a new password. All of it happens after the answer, which therefore tells nothing about the address. */
 export async function forgotPassword({ deps, body }: Call<(typeof api.accounts)['forgotPassword']>) {
+  // No link could be kept, for any address: a promise of one would be empty.
+  if ((await deps.db.storage()) === 'read-only') throw new DomainError('storage_full');
   deps.background.run('reset mail', () => mailResetLink(deps, body.email));
   return {};
 }

@@ -1,4 +1,5 @@
 import type { api } from '@everstep/domain';
+import { isStorageFull } from '../db/storage-errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import { presentSession } from './present.ts';
@@ -48,16 +49,17 @@ export async function revokeOtherSessions({ deps, actor }: Call<Accounts['revoke
   return { revoked: revoked.length };
 }
 
-/** Notes that a session is in use, without making its call wait or fail. */
+/** Notes that a session is in use, without making its call wait or fail. Where nothing can be saved, it is left out. */
 export function noteSeen(deps: Deps, sessionId: string): void {
   deps.background.run('note session', async () => {
     const now = deps.clock.now();
     const session = await findSession(deps.db.query, sessionId);
-    if (session && now.getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) await markSeen(deps.db.query, sessionId, now);
+    if (!session || now.getTime() - Date.parse(session.lastSeenAt) < SEEN_EVERY_MS) return;
+    await ifItCanBeSaved(markSeen(deps.db.query, sessionId, now));
   });
 }
 
-/** A fresh token of the same session once the last one has lived half its life. */
+/** A fresh token of the same session once the last one has lived half its life; none while nothing can be saved. */
 export async function renewal({ deps, actor }: Call<Accounts['me']>): Promise<Record<string, string>> {
   const now = deps.clock.now();
   const session = await findSession(deps.db.query, actor.sessionId);
@@ -65,6 +67,16 @@ export async function renewal({ deps, actor }: Call<Accounts['me']>): Promise<Re
   const age = now.getTime() - Date.parse(session.renewedAt);
   const justRenewed = session.renewedAt !== session.createdAt && age < RENEWAL_GRACE_MS;
   if (age < HALF_LIFE_MS && !justRenewed) return {};
-  if (!justRenewed && !(await renewSession(deps.db.query, session.id, now))) return {};
+  if (!justRenewed && !(await ifItCanBeSaved(renewSession(deps.db.query, session.id, now)))) return {};
   return { 'X-Renewed-Token': await signToken(deps, actor, session.id) };
+}
+
+/** A write that a read brings along: a storage that takes none must not fail the read. Undefined then. */
+async function ifItCanBeSaved<T>(write: Promise<T>): Promise<T | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isStorageFull(error)) return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { type ChatReply, DomainError, type TurnEvent } from '@everstep/domain';
+import { type ChatReply, DomainError, type ErrorCode, type TurnEvent } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller, EventStream } from '../http/route.ts';
@@ -42,11 +42,14 @@ const TRY_AGAIN_SECONDS = 5;
 /** @throws DomainError with the turn's error code; its details say where the member's message is kept */
 async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promise<ChatReply> {
   // The request's own signal is of no use here: the answer has to be ready for a client that repeats its key.
-  for await (const event of followTurn(deps, opened.id, 0, new AbortController().signal)) if (event.event === 'failed') break;
+  let failure: ErrorCode | undefined;
+  for await (const { event, data } of followTurn(deps, opened.id, 0, new AbortController().signal)) {
+    if (event === 'failed') failure = data.code;
+  }
   const { turn, reply } = await readTurn(deps.db.query, opened.id);
   if (turn.status !== 'done' && turn.status !== 'stopped') {
     const { conversationId, id: turnId, messageId } = turn;
-    throw new DomainError(failureCode(turn), {
+    throw new DomainError(failure ?? failureCode(turn), {
       details: { conversationId, turnId, messageId },
       ...(turn.status === 'interrupted' ? { retryAfter: TRY_AGAIN_SECONDS } : {}),
     });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorCode, errorCatalogue, type TurnEvent } from '@everstep/domain';
+import { isStorageFull } from '../db/storage-errors.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
 import { interruptExpired } from './interrupt.ts';
@@ -34,7 +35,11 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
       yield await endOf(deps, turn, reply);
       return;
     }
-    await interruptExpired(deps.db.query, deps, turn.conversationId);
+    // Written to its end here, or abandoned, and neither can be stored.
+    if (live?.ended || !(await closesExpired(deps, turn))) {
+      yield await endOf(deps, turn, { ...reply, status: 'interrupted' }, 'storage_full');
+      return;
+    }
     await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -60,13 +65,23 @@ export function* safetyOf(reply: MessageRow): Generator<TurnEvent> {
   if (reply.safetyLevel >= 2) yield { event: 'safety', data: presentSafety(reply) };
 }
 
-async function endOf(deps: Deps, turn: TurnRow, reply: MessageRow): Promise<TurnEvent> {
+/** Closes the turns of a conversation whose server is gone; false when there are some and it cannot be stored. */
+async function closesExpired(deps: Deps, { conversationId }: TurnRow): Promise<boolean> {
+  try {
+    await interruptExpired(deps.db.query, deps, conversationId);
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
+}
+
+async function endOf(deps: Deps, turn: TurnRow, reply: MessageRow, code = failureCode(turn)): Promise<TurnEvent> {
   const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
   const message = presentMessage(reply, siblings(reply));
   const seq = reply.content.length;
   if (turn.status === 'done') return { event: 'done', data: { seq, message } };
   if (turn.status === 'stopped') return { event: 'stopped', data: { seq, message } };
-  const code = failureCode(turn);
   return { event: 'failed', data: { code, message: errorCatalogue[code].message, partial: message } };
 }
 

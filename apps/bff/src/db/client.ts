@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DomainError } from '@everstep/domain';
+import { pathToFileURL } from 'node:url';
 import { Kysely, type Dialect as KyselyDialect, sql, type Transaction } from 'kysely';
 import { postgresDialect, postgresPool } from './dialects/postgres.ts';
 import { type StorageWatch, sqliteDialects } from './dialects/sqlite.ts';
-import { storageError } from './storage-errors.ts';
+import { isStorageFull, storageError } from './storage-errors.ts';
 import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -31,6 +32,21 @@ export function openSqlite(file: string, options: { acquireTimeoutMs?: number } 
   return client('sqlite', (watch) => sqliteDialects(database, { acquireTimeoutMs: options.acquireTimeoutMs ?? 10_000, watch }));
 }
 
+/**
+ * Opens the embedded database where nothing can be written. SQLite reads its log only together with the index of that log, which it
+ * would have to make; a server that was cut off has left both. Without a log the file is whole, and read as one that nobody changes:
+ * the caller keeps writers away with the data folder's lock.
+ */
+export function openSqliteForReading(file: string): Db {
+  const whole = pathToFileURL(file);
+  whole.searchParams.set('immutable', '1');
+  const database = new DatabaseSync(hasContent(`${file}-wal`) ? file : whole, { timeout: 5000, readOnly: true });
+  database.exec('pragma temp_store = memory; pragma cache_size = -16000');
+  return client('sqlite', (watch) => sqliteDialects(database, { acquireTimeoutMs: 10_000, watch }), { readOnly: true });
+}
+
+const hasContent = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
 /** Connects to PostgreSQL; the first query opens the first connection. */
 export function openPostgres(url: string, options: { connections?: number } = {}): Db {
   const pool = postgresPool(url, options.connections);
@@ -41,12 +57,13 @@ export function openPostgres(url: string, options: { connections?: number } = {}
 
 type Dialects = { readonly durable: KyselyDialect; readonly relaxed?: KyselyDialect };
 
-function client(dialect: Dialect, connect: (watch: StorageWatch) => Dialects): Db {
-  let cannotSave = false;
+/** @param options `readOnly`: the storage is known to take no writes */
+function client(dialect: Dialect, connect: (watch: StorageWatch) => Dialects, options = { readOnly: false }): Db {
+  let cannotSave = options.readOnly;
   const watch: StorageWatch = {
     failed(error) {
       const known = storageError(error);
-      if (known instanceof DomainError && known.code === 'storage_full') cannotSave = true;
+      if (isStorageFull(known)) cannotSave = true;
       return known;
     },
   };
@@ -59,17 +76,25 @@ function client(dialect: Dialect, connect: (watch: StorageWatch) => Dialects): D
     async storage() {
       try {
         // Only a storage that failed is written to: a probe must not cost a disk flush each time.
-        if (!cannotSave) await sql`select 1`.execute(query);
-        else {
-          await sql`update storage_probe set at = at || 'x'`.execute(query);
-          await sql`update storage_probe set at = ''`.execute(query);
-          cannotSave = false;
-        }
+        if (!cannotSave) return (await refusesWrites(query, dialect)) ? 'read-only' : 'ok';
+        await sql`update storage_probe set at = at || 'x'`.execute(query);
+        await sql`update storage_probe set at = ''`.execute(query);
+        cannotSave = false;
         return 'ok';
       } catch (error) {
-        return error instanceof DomainError && error.code === 'storage_full' ? 'read-only' : 'down';
+        return isStorageFull(error) ? 'read-only' : 'down';
       }
     },
     close: () => query.destroy(),
   };
+}
+
+/** PostgreSQL says by itself when it takes no writes: a standby, or a server that was set so. SQLite says it to the first write. */
+async function refusesWrites(query: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+  const asked =
+    dialect === 'postgres'
+      ? sql<{ refuses: boolean }>`select current_setting('transaction_read_only') = 'on' as refuses`
+      : sql<{ refuses: number }>`select 0 as refuses`;
+  const { rows } = await asked.execute(query);
+  return Boolean(rows[0]?.refuses);
 }

@@ -29,3 +29,6 @@ export function storageError(error: unknown): unknown {
   if (LOST_CONNECTION.test(error.message)) return new DomainError('unavailable', { cause: error, retryAfter: 2 });
   return error;
 }
+
+/** Whether something failed because nothing can be saved now: a full disk, a read-only folder, a standby. */
+export const isStorageFull = (error: unknown): boolean => error instanceof DomainError && error.code === 'storage_full';

@@ -52,8 +52,11 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Codes that mean "cannot save": no space, quota used up, read-only, no right to write. */
-const CANNOT_SAVE: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+/**
+ * Codes that mean "cannot save": no space, quota used up, read-only, no right to write. Node says ENOENT when it cannot make a
+ * folder within a read-only one.
+ */
+const CANNOT_SAVE: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOENT'];
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';

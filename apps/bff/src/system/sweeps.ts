@@ -8,13 +8,16 @@ export interface Sweep {
   run(deps: Deps): Promise<void>;
 }
 
-/** Runs each sweep now and then at its pace, until the server closes. A failed one is logged and tried again. */
+/**
+ * Runs each sweep now and then at its pace, until the server closes. A failed one is logged and tried again; while nothing can be
+ * saved they rest, for they all write.
+ */
 export function startSweeps(deps: Deps, sweeps: readonly Sweep[]): void {
   for (const sweep of sweeps) {
     deps.background.run(sweep.name, async (signal) => {
       while (!signal.aborted) {
         try {
-          await sweep.run(deps);
+          if ((await deps.db.storage()) !== 'read-only') await sweep.run(deps);
         } catch (err) {
           deps.log.warn({ err, sweep: sweep.name }, 'sweep failed');
         }

@@ -20,14 +20,19 @@ export interface Ending {
   readonly stderr: string;
 }
 
+export interface LaunchOptions {
+  /** Whether the permissions of files hold for it even if the tests run as root. */
+  readonly bound?: boolean;
+}
+
 /** Runs the server as its own process to its end: for starts that are expected to fail. */
-export function runServer(env: Readonly<Record<string, string>>): Promise<Ending> {
-  return launch(env).ended;
+export function runServer(env: Readonly<Record<string, string>>, options: LaunchOptions = {}): Promise<Ending> {
+  return launch(env, options).ended;
 }
 
 /** Starts the server as its own process on a free port and waits until it is ready. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, ended, output } = launch({ PORT: '0', ...env });
+export async function startServerProcess(env: Readonly<Record<string, string>>, options: LaunchOptions = {}): Promise<ServerProcess> {
+  const { child, ended, output } = launch({ PORT: '0', ...env }, options);
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const address = /Everstep is ready: (http:\S+)\n.*\n/.exec(output.stdout)?.[1];
@@ -42,8 +47,12 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   return { address, greeting: output.stdout, ended, kill: (signal) => void child.kill(signal) };
 }
 
-function launch(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Takes from root what lets it pass over permissions. */
+const UNPRIVILEGED = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'];
+
+function launch(env: Readonly<Record<string, string>>, { bound = false }: LaunchOptions) {
+  const [command = '', ...words] = [...(bound && process.getuid?.() === 0 ? UNPRIVILEGED : []), process.execPath, MAIN];
+  const child = spawn(command, words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
