@@ -1,0 +1,31 @@
+import { api } from '@everstep/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Call } from '../api/call.ts';
+import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
+import { fakeServer, renderIn } from '../testing/harness.tsx';
+import { memberOf } from '../testing/member.ts';
+import { ProfileTab } from './ProfileTab.tsx';
+
+it('sends a chosen photo as a single file under the field profileImage [valid-024]', async () => {
+  const server = fakeServer().on(api.accounts.uploadProfileImage, { profileImage: null, user: memberOf('ada') });
+  const call = vi.fn(server.call);
+  // The mock keeps the signature of what it wraps.
+  renderIn(
+    <GamificationProvider>
+      <ProfileTab />
+    </GamificationProvider>,
+    { server: { ...server, call: call as unknown as Call } },
+  );
+  const photo = new File(['photo'], 'ada.png', { type: 'image/png' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no place for a file');
+  await userEvent.upload(input, photo);
+  await waitFor(() => expect(server.sent(api.accounts.uploadProfileImage)).toHaveLength(1));
+  const [, , options] = call.mock.calls.find(([endpoint]) => endpoint === api.accounts.uploadProfileImage) ?? [];
+  expect([...(options?.form ?? [])].map(([field, value]) => [field, value instanceof File ? value.name : value])).toEqual([
+    ['profileImage', 'ada.png'],
+  ]);
+  expect((await screen.findAllByText('Photo saved')).length).toBeGreaterThan(0);
+});
