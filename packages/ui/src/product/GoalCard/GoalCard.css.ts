@@ -22,7 +22,9 @@ export const goal = styleVariants(looks, (rule) =>
   component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, color: color.text, ...rule }),
 );
 export const head = style(component({ display: 'flex', alignItems: 'flex-start', gap: space[3] }));
-export const words = style(component({ display: 'grid', gap: space[2], flex: 1, minInlineSize: 0, alignSelf: 'center' }));
+export const words = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], flex: 1, minInlineSize: 0, alignSelf: 'center' }),
+);
 export const facts = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] }));
 export const fact = style(
   component({

@@ -25,9 +25,17 @@ export const row = style(
 );
 export const compact = style(component({ alignItems: 'center', paddingBlock: space[1] }));
 export const words = style(
-  component({ gridArea: 'words', display: 'grid', gap: '2px', minInlineSize: 0, minBlockSize: vars.size.touch, alignContent: 'center' }),
+  component({
+    gridArea: 'words',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2px',
+    minInlineSize: 0,
+    minBlockSize: vars.size.touch,
+    alignContent: 'center',
+  }),
 );
-export const name = style(component({ selectors: { '[data-quiet] &': { color: color.textMuted } } }));
+export const name = style(component({ overflowWrap: 'anywhere', selectors: { '[data-quiet] &': { color: color.textMuted } } }));
 export const line = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, lineHeight: 1.4 }));
 export const note = style(
   component({

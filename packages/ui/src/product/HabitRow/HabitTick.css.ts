@@ -75,9 +75,11 @@ export const resting = style(
 export const drawing = style(
   component({
     position: 'absolute',
-    inset: 0,
+    // Over the border too, where it stands inside the box.
+    inset: '-2px',
     margin: 'auto',
     inlineSize: SIZE,
+    maxInlineSize: 'none',
     blockSize: SIZE,
     pointerEvents: 'none',
     fill: 'none',

@@ -17,16 +17,17 @@ export const frame = style(
     '@media': { [phone]: { minBlockSize: 'calc(100dvh - 8rem)' } },
   }),
 );
-export const top = style(component({ display: 'grid', gap: space[2] }));
+export const top = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }));
 export const where = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: space[4] }),
 );
-export const title = style(component({ fontWeight: vars.fontWeight.semibold }));
+export const title = style(component({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold }));
 export const saved = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm }));
 export const step = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 export const question = style(component({ display: 'grid', gap: space[2] }));
 export const heading = style(
   component({
+    overflowWrap: 'anywhere',
     fontFamily: vars.font.heading,
     fontSize: vars.fontSize['2xl'],
     fontWeight: vars.fontWeight.semibold,
