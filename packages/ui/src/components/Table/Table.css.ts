@@ -17,7 +17,7 @@ export const root = recipe({
 });
 
 export const scroller = recipe({
-  base: component({ overflowX: 'auto', borderRadius: vars.radius.small }),
+  base: component({ overflowX: 'auto' }),
   variants: { sticky: { true: component({ maxBlockSize: '70dvh', overflowY: 'auto', ...asCards({ maxBlockSize: 'none' }) }) } },
 });
 
@@ -128,7 +128,6 @@ export const row = style(
       paddingBlock: space[3],
       paddingInline: space[2],
       borderBlockStart: `1px solid ${color.line}`,
-      borderRadius: vars.radius.small,
     }),
   }),
 );
@@ -141,6 +140,7 @@ const bodyCell: LayerRule = {
   verticalAlign: 'middle',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 };
 const cardCell: LayerRule = { padding: 0, border: 0 };
 
@@ -170,6 +170,8 @@ export const cell = recipe({
       gridColumn: '2 / -1',
       gridTemplateColumns: 'minmax(5rem, 34%) minmax(0, 1fr)',
       columnGap: space[3],
+      alignItems: 'baseline',
+      justifyItems: 'start',
       textAlign: 'start',
       fontSize: vars.fontSize.sm,
       selectors: {
