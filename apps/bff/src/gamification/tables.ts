@@ -16,7 +16,7 @@ export interface GamificationTables {
 /** One row a member: totals and counts that the ledger and the days replay to, and the lock of every earning write. */
 export interface MemberProgressTable {
   memberId: string;
-  /** Raised by every lock; nothing else reads it. */
+  /** Raised by every lock: a dashboard made under the same number, date and profile is the same. */
   version: number;
   /** Number of the member's newest ledger row. */
   seq: number;
