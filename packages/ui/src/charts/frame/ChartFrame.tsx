@@ -29,11 +29,12 @@ const icons: Record<ChartView, ReactNode> = { chart: <ChartLine />, table: <Tabl
 function Toggle({ title, view, onChange, compact }: { title: string; view: ChartView; onChange: () => void; compact: boolean }) {
   const target = otherView[view];
   const label = `Show as ${target}`;
-  if (compact) return <IconButton label={`${label}: ${title}`} icon={icons[target]} tone="ghost" size="small" onClick={onChange} />;
+  // The title keeps several toggles on one page apart.
+  const name = `${label}: ${title}`;
+  if (compact) return <IconButton label={name} icon={icons[target]} tone="ghost" size="small" onClick={onChange} />;
   return (
-    <Button tone="ghost" size="small" icon={icons[target]} onClick={onChange}>
+    <Button tone="ghost" size="small" icon={icons[target]} aria-label={name} onClick={onChange}>
       <span className={styles.toggleLabel}>{label}</span>
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -9,12 +9,13 @@ const span = fc.tuple(start, fc.integer({ min: 0, max: 2200 })).map(([from, days
 const weekStart = fc.constantFrom<WeekStart[]>(0, 1, 6);
 const locale = 'en-GB';
 
-const expectSound = (layout: TileLayout) => {
+/** Days whose tile lies outside the grid or is shared with another day. */
+const misplaced = (layout: TileLayout) => {
   const find = tileFinder(layout);
-  layout.cells.forEach(({ column, row }, index) => {
-    expect(column >= 0 && column < layout.columns && row >= 0 && row < layout.rows).toBe(true);
-    expect(find(column + 0.5, row + 0.5)).toBe(index);
-  });
+  return layout.cells.filter(
+    ({ column, row }, index) =>
+      column < 0 || column >= layout.columns || row < 0 || row >= layout.rows || find(column + 0.5, row + 0.5) !== index,
+  );
 };
 
 describe('a calendar of weeks', () => {
@@ -23,9 +24,9 @@ describe('a calendar of weeks', () => {
       fc.property(span, weekStart, ({ from, to }, first) => {
         const layout = weekLayout({ from, to, locale, weekStart: first });
         expect(layout.cells).toHaveLength(daysBetween(from, to) + 1);
-        expectSound(layout);
+        expect(misplaced(layout)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -33,12 +34,10 @@ describe('a calendar of weeks', () => {
     fc.assert(
       fc.property(span, weekStart, ({ from, to }, first) => {
         const { cells } = weekLayout({ from, to, locale, weekStart: first });
-        cells.forEach(({ row }, index) => {
-          const weekday = utcDate(0).getTime() + Date.parse(addDays(from, index));
-          expect(row % 8).toBe((new Date(weekday).getUTCDay() - first + 7) % 7);
-        });
+        const weekdays = cells.map((_, index) => (new Date(addDays(from, index)).getUTCDay() - first + 7) % 7);
+        expect(cells.map(({ row }) => row % 8)).toEqual(weekdays);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -59,7 +58,7 @@ describe('a calendar of weeks', () => {
 describe('a calendar of months', () => {
   it('has a row for each month and a column for each date', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => expectSound(monthLayout({ year, locale }))),
+      fc.property(fc.integer({ min: 1900, max: 2199 }), (year) => void expect(misplaced(monthLayout({ year, locale }))).toEqual([])),
       { numRuns: 20 },
     );
     const leap = monthLayout({ year: 2028, locale });
