@@ -15,6 +15,10 @@ const open = async (width: number, height: number, path = '/mood-tracker') => {
   return page;
 };
 
+const bottomOf = async (element: Locator) => {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return y + height;
+};
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 
 describe('the sidebar', () => {
@@ -106,5 +110,53 @@ describe('the chat dialog', () => {
     const dialog = page.getByRole('dialog', { name: /AI Chat/ });
     await dialog.waitFor();
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 600, height: 900 });
+  });
+});
+
+describe('a toast', () => {
+  it('leaves the title and the action of a phone’s full-screen dialog to be seen', async () => {
+    const page = await open(390, 844);
+    await page.getByText('Okay', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Log mood' }).click();
+    await page
+      .getByRole('button', { name: /^More for Okay/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change this mood' });
+    await dialog.waitFor();
+    await page.route('**/api/moods/*', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'The change could not be saved' });
+    await toast.waitFor();
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // It comes in from above: where it rests is what counts.
+    await expect
+      .poll(async () => (await boxOf(toast)).y)
+      .toBeGreaterThanOrEqual(await bottomOf(dialog.getByRole('heading', { name: 'Change this mood' })));
+    const { y, height } = await boxOf(toast);
+    expect(y + height).toBeLessThan((await boxOf(dialog.getByRole('button', { name: 'Save' }))).y);
+  });
+});
+
+describe('the brand', () => {
+  it('is blue, then purple, in a face without serifs, whatever the scheme [other-021]', async () => {
+    const page = await open(1280, 800);
+    const rgbOf = (name: string) =>
+      page.evaluate((property) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(${property})`;
+        document.body.append(probe);
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number);
+        probe.remove();
+        return { red, green, blue };
+      }, name);
+    const primary = await rgbOf('--ui-color-brand-primary');
+    expect(primary.blue).toBeGreaterThan(primary.green);
+    expect(primary.green).toBeGreaterThan(primary.red);
+    const secondary = await rgbOf('--ui-color-brand-secondary');
+    expect(secondary.blue).toBeGreaterThan(secondary.red);
+    expect(secondary.red).toBeGreaterThan(secondary.green);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Figtree.*sans-serif$/);
   });
 });
