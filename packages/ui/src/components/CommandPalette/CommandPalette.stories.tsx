@@ -89,7 +89,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('diary');
     await expect(screen.getByRole('option', { name: /Journal/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRun).toHaveBeenCalledExactlyOnceWith('journal');
+    await expect(args.onRun).toHaveBeenCalledOnce();
+    await expect(args.onRun).toHaveBeenCalledWith('journal');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     await waitFor(() => expect(button).toHaveFocus(), patient);
   },

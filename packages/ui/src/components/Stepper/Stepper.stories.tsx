@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { type Step, Stepper, stepperOrientations } from './index.ts';
+import { Stepper, type StepperStep, stepperOrientations } from './index.ts';
 
-const steps: Step[] = [
+const steps: StepperStep[] = [
   { id: 'about', label: 'About you', description: 'Name, time zone and what you would like to be called.' },
   { id: 'guide', label: 'Your guide', description: 'Six characters; you can change your mind at any time.' },
   { id: 'habit', label: 'First habit', description: 'Something you can do on a bad day.' },

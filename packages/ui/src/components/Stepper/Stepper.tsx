@@ -5,7 +5,7 @@ import type { NativeProps } from '../../internal/native-props.ts';
 import * as styles from './Stepper.css.ts';
 import type { StepperOrientation } from './Stepper.variants.ts';
 
-export interface Step {
+export interface StepperStep {
   id: string;
   label: string;
   /** A second line, shown in a vertical stepper. */
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   /** Index of the step the member is on, from 0; `steps.length` when all are done. */
   current: number;
   /** Names the list, e.g. "Set up your guide". */
@@ -62,7 +62,7 @@ export function Stepper({ steps, current, label, orientation = 'horizontal', onS
 }
 
 interface StepItemProps {
-  step: Step;
+  step: StepperStep;
   /** From 1. */
   place: number;
   state: StepState;

@@ -1,2 +1,2 @@
-export { type Step, Stepper, type StepperProps } from './Stepper.tsx';
+export { Stepper, type StepperProps, type StepperStep } from './Stepper.tsx';
 export { type StepperOrientation, stepperOrientations } from './Stepper.variants.ts';

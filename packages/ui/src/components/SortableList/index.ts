@@ -1,0 +1,1 @@
+export { SortableList, type SortableListProps, type SortableMove } from './SortableList.tsx';
