@@ -43,7 +43,9 @@ export function LineCanvas({ model, bands, levels = true }: { model: LineModel; 
     <>
       <Bands bands={bands} blockOf={model.blockOf} />
       <svg className={plot.canvas} viewBox={`0 0 ${CANVAS} ${CANVAS}`} preserveAspectRatio="none" aria-hidden="true">
-        {levels && <path className={series.level} d={levelLines(model.ticks.map((tick) => 1 - (model.blockOf(tick) ?? 0)))} />}
+        {levels && bands.length === 0 && (
+          <path className={series.level} d={levelLines(model.ticks.map((tick) => 1 - (model.blockOf(tick) ?? 0)))} />
+        )}
         {model.lines.length === 1 && bands.length === 0 && <path className={series.ground} d={areaPath(model.lines[0]?.stretches ?? [])} />}
         {model.lines.map(({ label, look, stretches }) => (
           <g key={label} className={series.look[look]}>
