@@ -136,7 +136,7 @@ describe.each(databases)('a dashboard that was answered before, on %s', (databas
           await on.close();
         }
       }),
-      { numRuns: database === 'sqlite' ? 20 : 4 },
+      { numRuns: database === 'sqlite' ? 8 : 3 },
     );
   });
 
