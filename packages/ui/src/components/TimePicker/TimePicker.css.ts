@@ -11,6 +11,7 @@ export const list = style(
     // Before the panel is placed its room is not known; the chosen time is scrolled to even then.
     maxBlockSize: 'min(18rem, var(--radix-popover-content-available-height, 18rem))',
     overscrollBehavior: 'contain',
+    scrollPaddingBlock: vars.space[1],
   }),
 );
 export const option = style(

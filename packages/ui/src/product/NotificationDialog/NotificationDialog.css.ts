@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -22,11 +22,34 @@ export const toolbar = style(
     justifyContent: 'space-between',
     gap: space[2],
     flex: 'none',
-    paddingBlockEnd: space[3],
+    paddingBlockEnd: space[2],
   }),
 );
-export const filters = style(component({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 }));
-
+// Alone on its line it stands above the menus of the rows.
+globalStyle(`${toolbar} > button`, component({ marginInlineStart: 'auto' }));
+/** On phones one line that is pushed sideways: three lines of chips would leave no room for what they filter. */
+export const filters = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    minInlineSize: 0,
+    '@media': {
+      [phone]: {
+        flexWrap: 'nowrap',
+        inlineSize: `calc(100% + 2 * ${space[4]})`,
+        flex: 'none',
+        marginInline: `calc(-1 * ${space[4]})`,
+        // Room for the focus ring, which the scroller would cut off.
+        paddingBlock: space[1],
+        paddingInline: space[4],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+);
+globalStyle(`${filters} > *`, component({ flex: 'none' }));
 export const scroller = style(
   component({ flex: '1 1 auto', minBlockSize: '12rem', overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' }),
 );

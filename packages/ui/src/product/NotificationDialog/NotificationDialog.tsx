@@ -47,6 +47,7 @@ export interface NotificationDialogProps extends NotificationActs {
 /** All messages from the team: what is new, and what to do with each. A notification in full is a `NotificationDetail` over it. */
 export function NotificationDialog(props: NotificationDialogProps) {
   const { open, onOpenChange, notifications, failed = false, refreshing = false, onRefresh, deleted = null, onUndoDelete } = props;
+  const { savedAt, quietUntil, now, timeZone } = props;
   const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
   const counted = notifications !== null && notifications.length > 0;
   return (
@@ -54,11 +55,11 @@ export function NotificationDialog(props: NotificationDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Notifications"
-      description={unread > 0 ? `${countOf(unread, 'unread', 'unread')}` : 'Messages from the team'}
+      description={unread > 0 ? countOf(unread, 'unread', 'unread') : 'Messages from the team'}
       bodyPadding="none"
       headerActions={<IconButton label="Refresh" icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />}
     >
-      <NotificationNotices {...props} refreshing={refreshing} savedAt={props.savedAt} quietUntil={props.quietUntil} />
+      <NotificationNotices {...{ savedAt, quietUntil, refreshing, onRefresh, now, timeZone }} />
       {failed && notifications === null && <Failed retrying={refreshing} onRetry={onRefresh} />}
       {!failed && notifications === null && <Loading />}
       {notifications?.length === 0 && <NoneYet />}

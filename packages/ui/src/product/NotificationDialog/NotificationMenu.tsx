@@ -15,7 +15,7 @@ export interface NotificationMenuProps {
 
 /** Highest number that the badge shows. */
 const BADGE_MAX = 99;
-const unreadLine = (count: number) => (count === 0 ? 'All read' : `${countOf(count, 'unread', 'unread')}`);
+const unreadLine = (count: number) => (count === 0 ? 'All read' : countOf(count, 'unread', 'unread'));
 
 /** The bell of the top bar where there are direct messages as well: one badge for both, and a menu that leads to either. */
 export function NotificationMenu({ notifications, messages, onNotifications, onMessages }: NotificationMenuProps) {

@@ -6,6 +6,8 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { color, space } = vars;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Text of another direction than the page reads its own way, but stands on the side of the rest of its row. */
+const foreign = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
 const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: count, overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
 
@@ -60,7 +62,7 @@ export const words = style(
   }),
 );
 export const subject = recipe({
-  base: component({ ...lines(2), lineHeight: 1.35, unicodeBidi: 'plaintext' }),
+  base: component({ ...lines(2), lineHeight: 1.35, ...foreign }),
   variants: {
     unread: {
       true: component({ fontWeight: vars.fontWeight.semibold }),
@@ -68,18 +70,13 @@ export const subject = recipe({
     },
   },
 });
+/** Kind and time are always there in full; a long name gives way. */
 export const facts = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    minInlineSize: 0,
-    color: color.textMuted,
-    fontSize: vars.fontSize.sm,
-  }),
+  component({ display: 'flex', minInlineSize: 0, color: color.textMuted, fontSize: vars.fontSize.sm, whiteSpace: 'nowrap' }),
 );
 globalStyle(`${facts} > *:not(:first-child)::before`, component({ content: '"·"', marginInline: space[1] }));
-export const sender = style(component({ ...oneLine, maxInlineSize: '100%' }));
-export const preview = style(component({ ...lines(1), color: color.textMuted, fontSize: vars.fontSize.sm, unicodeBidi: 'plaintext' }));
+export const sender = style(component({ ...oneLine, minInlineSize: 0 }));
+export const preview = style(component({ ...lines(1), color: color.textMuted, fontSize: vars.fontSize.sm, ...foreign }));
 export const priority = style(component({ marginBlockStart: space[1] }));
 export const dot = style(
   component({
