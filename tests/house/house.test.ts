@@ -61,7 +61,7 @@ describe('the house', () => {
     );
     expect(broken).toEqual([]);
     const [, database] =
-      /openSqlite\(join\(env\.dataDir, '([^']+)'/.exec(readFileSync(join(root, 'apps/bff/src/create-deps.ts'), 'utf8')) ?? [];
+      /join\(dataDir, '([^']+)'\)/.exec(readFileSync(join(root, 'apps/bff/src/create-deps.ts'), 'utf8')) ?? [];
     expect(readFileSync(join(root, 'docs/self-hosting.md'), 'utf8')).toContain(`\`${database}\``);
   });
 
