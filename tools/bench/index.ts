@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../process.ts';
 import { AWARD_MEMBERS, measureAwards } from './awards.ts';
 import { measureChat } from './chat.ts';
+import { openChromium } from './chromium.ts';
 import { measureDashboard } from './dashboard.ts';
+import { writeSections } from './document.ts';
 import { prepareData, serverEnv, temporaryFolder } from './everstep.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { copyInstalledTree } from './installed-tree.ts';
@@ -12,9 +14,6 @@ import { measurePasswords } from './passwords.ts';
 import { type Section, sectionText } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureTypeCost, TYPE_COST_BUDGET } from './type-cost.ts';
-import { measureUi, openChromium } from './ui.ts';
-
-const FILE = join(root, 'docs/benchmarks.md');
 
 const dataDir = temporaryFolder();
 const env = serverEnv(dataDir);
@@ -38,13 +37,11 @@ await part(() => measureStart(tree));
 const browser = await openChromium();
 try {
   await part(() => measureFirstLoad(browser, tree, env, people));
-  await part(() => measureUi(browser));
 } finally {
   await browser.close();
 }
 await part(typeCost);
-writeFileSync(FILE, `${[heading(), ...sections.map(sectionText)].join('\n\n')}\n${remarks()}`);
-console.log(`Written to ${FILE}`);
+writeSections(sections.map(sectionText), heading());
 process.exit(0);
 
 function typeCost(): Section {
@@ -85,11 +82,4 @@ function versionOf(name: string): string {
   // Every package has a version in its manifest.
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
   return version;
-}
-
-/** What people wrote under the tables stays there. */
-function remarks(): string {
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const start = before.indexOf('\n## Remarks');
-  return start < 0 ? '' : before.slice(start);
 }

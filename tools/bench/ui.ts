@@ -1,192 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { build } from 'vite';
-import { findChromium } from '../system.ts';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { openChromium } from './chromium.ts';
+import { writeSections } from './document.ts';
 import { temporaryFolder } from './everstep.ts';
-import { milliseconds, type Row, type Section, times } from './report.ts';
-import { interleaved, median } from './statistics.ts';
-import type { Bench } from './ui/harness.tsx';
+import { interleaved } from './statistics.ts';
+import { allKinds, houseKinds, installPeers, type KindName, type KindSource, versionsText } from './ui/kinds.ts';
+import { buildPage, serveFolder } from './ui/pages.ts';
+import { type Measured, uiSection } from './ui/section.ts';
+import { visit } from './ui/visit.ts';
 
-const ROUNDS = 5;
-const WARM_MOUNTS = 2;
-const SWITCHES = 4;
-const REOPENINGS = 4;
-const kinds = ['plain', 'ours'] as const;
-type KindName = (typeof kinds)[number];
+/** `--no-peers` measures against plain HTML and CSS alone, `--rounds=n` takes other than five; neither is written to the document. */
+const withPeers = !process.argv.includes('--no-peers');
+const given = process.argv.find((argument) => argument.startsWith('--rounds='));
+const rounds = given ? Number(given.split('=')[1]) : 5;
 
-/** Opens the browser of the benchmarks. */
-export function openChromium(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+if (withPeers) installPeers();
+const kinds: Partial<Record<KindName, KindSource>> = withPeers ? allKinds : houseKinds;
+const browser = await openChromium();
+try {
+  const section = uiSection(methodText(browser), await measure(browser));
+  console.log(section);
+  if (withPeers && !given) writeSections([section]);
+} finally {
+  await browser.close();
 }
+process.exit(0);
 
-/** What one visit of a page took, each in milliseconds of the main thread's work and until painted. */
-interface Visit {
-  readonly cold: Taken;
-  readonly warm: Taken;
-  readonly scheme: Taken;
-  readonly dialog: Taken;
-  /** Changes of the page's elements that a switch of scheme made. */
-  readonly schemeMutations: number;
-}
-interface Taken {
-  readonly work: number;
-  readonly painted: number;
-}
-
-/** Rows, scheme and dialog of the design system against plain HTML and CSS that draw the same. */
-export async function measureUi(browser: Browser): Promise<Section> {
-  const site = await serveFolder(await builtPages());
+async function measure(browser: Browser): Promise<[Measured, Measured, ...Measured[]]> {
+  const folder = temporaryFolder();
+  const built: { name: string; source: KindSource; bytes: Measured['bytes'] }[] = [];
+  for (const [name, source] of Object.entries(kinds)) {
+    console.log(`Building ${source.label} …`);
+    const [button, dialog, dashboard] = [
+      await buildPage(source, 'button'),
+      await buildPage(source, 'dialog'),
+      await buildPage(source, 'dashboard'),
+    ];
+    await buildPage(source, 'all', join(folder, name));
+    built.push({ name, source, bytes: { button, dialog, dashboard } });
+  }
+  const site = await serveFolder(folder);
   try {
-    const visits = await interleaved(ROUNDS, {
-      plain: () => visit(browser, site.url, 'plain'),
-      ours: () => visit(browser, site.url, 'ours'),
-    });
-    return { title: 'Design system in Chromium', method: methodText(browser), rows: rowsOf(visits) };
+    const measurements = built.map(({ name }) => [name, () => visit(browser, `${site.url}/${name}/index.html`)] as const);
+    const visits = await interleaved(rounds, Object.fromEntries(measurements));
+    const [plain, ours, ...others] = built.map(({ name, source, bytes }) => ({ source, bytes, visits: visits[name] ?? [] }));
+    if (!plain || !ours) throw new Error('Plain and ours are measured always');
+    return [plain, ours, ...others];
   } finally {
     site.close();
   }
 }
 
-const methodText = (browser: Browser): string =>
-  [
-    `Chromium ${browser.version()}, headless, reduced motion; ${ROUNDS} fresh pages of each kind, interleaved, medians.`,
-    'Both pages are React; the floor renders the same elements with hand-written classes and CSS, and a native `<dialog>` that is mounted when opened.',
-    '1,000 rows, each with title, line of meaning, chip and button.',
-    'Work is `TaskDuration` of the DevTools protocol around the act; painted is the time until the frame after the one in which the result stands.',
-    'Cold is the first mount of a page, warm a later one; the scheme is switched with the rows on the page.',
-  ].join(' ');
-
-async function builtPages(): Promise<string> {
-  const [root, outDir] = [join(import.meta.dirname, 'ui'), temporaryFolder()];
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      rolldownOptions: { input: kinds.map((kind) => join(root, `${kind}.html`)) },
-    },
-  });
-  return outDir;
-}
-
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serveFolder(folder: string): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    try {
-      const bytes = readFileSync(join(folder, path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(bytes);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  // A TCP server that listens has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
-}
-
-async function visit(browser: Browser, url: string, kind: KindName): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${url}/${kind}.html`);
-    await page.waitForFunction(() => window.bench !== undefined);
-    const metrics = await context.newCDPSession(page);
-    await metrics.send('Performance.enable');
-    const act = (name: Act, argument?: 'teal' | 'purple') => taken(page, metrics, name, argument);
-    const cold = await act('showRows');
-    const warm = await repeated(WARM_MOUNTS, async () => {
-      await act('hideRows');
-      return act('showRows');
-    });
-    await page.evaluate(() => window.bench.mutations());
-    const scheme = await repeated(SWITCHES, (count) => act('applyScheme', count % 2 === 0 ? 'purple' : 'teal'));
-    const schemeMutations = await page.evaluate(() => window.bench.mutations());
-    await act('hideRows');
-    // The first opening loads what the others have.
-    await act('openDialog');
-    await act('closeDialog');
-    const dialog = await repeated(REOPENINGS, async () => {
-      const opened = await act('openDialog');
-      await act('closeDialog');
-      return opened;
-    });
-    return { cold, warm, scheme, dialog, schemeMutations };
-  } finally {
-    await context.close();
-  }
-}
-
-type Act = Exclude<keyof Bench, 'mutations'>;
-
-async function taken(page: Page, metrics: CDPSession, name: Act, argument: 'teal' | 'purple' = 'teal'): Promise<Taken> {
-  const before = await taskDuration(metrics);
-  const painted = await page.evaluate(([act, scheme]) => window.bench[act](scheme), [name, argument] as const);
-  return { painted, work: (await taskDuration(metrics)) - before };
-}
-
-async function taskDuration(metrics: CDPSession): Promise<number> {
-  const all = await metrics.send('Performance.getMetrics');
-  return (all.metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-async function repeated(times: number, run: (count: number) => Promise<Taken>): Promise<Taken> {
-  const all: Taken[] = [];
-  for (let count = 0; count < times; count += 1) all.push(await run(count));
-  return { work: median(all.map(({ work }) => work)), painted: median(all.map(({ painted }) => painted)) };
-}
-
-function rowsOf({ plain, ours }: Record<KindName, readonly Visit[]>): readonly Row[] {
-  const row = (what: string, of: (visit: Visit) => number, most?: number): Row => {
-    const [floor, own] = [median(plain.map(of)), median(ours.map(of))];
-    const ratio = own / floor;
-    const target = most === undefined ? '' : `≤ ${times(most)}`;
-    return {
-      what,
-      floor: milliseconds(floor),
-      ours: milliseconds(own),
-      result: times(ratio),
-      target,
-      ...(most === undefined ? {} : { met: ratio <= most }),
-    };
-  };
-  const mutations = Math.max(...ours.map(({ schemeMutations }) => schemeMutations));
+function methodText(browser: Browser): string {
+  const cores = cpus();
   return [
-    row('mount 1,000 rows cold, work', ({ cold }) => cold.work, 1.25),
-    row('mount 1,000 rows cold, painted', ({ cold }) => cold.painted),
-    row('mount 1,000 rows warm, work', ({ warm }) => warm.work, 1.3),
-    row('mount 1,000 rows warm, painted', ({ warm }) => warm.painted),
-    row('switch the scheme over them, work', ({ scheme }) => scheme.work),
-    row('switch the scheme over them, painted', ({ scheme }) => scheme.painted, 1.1),
-    {
-      what: 'elements changed by switching',
-      floor: '0',
-      ours: String(mutations),
-      result: String(mutations),
-      target: '0',
-      met: mutations === 0,
-    },
-    row('re-open a dialog, work', ({ dialog }) => dialog.work, 1.8),
-  ];
+    `${new Date().toISOString().slice(0, 10)}, by \`pnpm bench:ui\`. ${versionsText(withPeers)}, Chromium ${browser.version()}, headless; ${cores.length} cores (${cores[0]?.model.trim()}), load average ${loadavg()[0]?.toFixed(1)} at the end.`,
+    `All are React pages that show the same things; \`plain\` has hand-written classes and CSS, and a native \`<dialog>\` that is mounted when opened. Each is written as its documentation shows, and none is trimmed by hand.`,
+    'Bytes are those of JavaScript and CSS after gzip 9, beyond the plain page (React included there), with eight schemes where the page can switch.',
+    `Times: ${rounds} fresh pages of each kind, interleaved, medians, as multiples of plain. Work is processor time of the main thread (\`TaskDuration\` in thread ticks) around the act, and painted the time until the frame after the one in which the result stands; members who want less motion are not simulated.`,
+    'A row has title, line of meaning, chip and button. The scheme is switched over 25 places, 12 cards and 1,000 rows. Cold is the first mount of a page, warm a later one. The dialog and the chat are opened for the second time and later. Ours draws what is in sight of long conversations, the others all of it. Heap is what the browser counts after a collection.',
+  ].join('\n');
 }

@@ -1,82 +1,69 @@
-import type { ComponentType } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { cardTitles, messagesOf, navItems, rowsOf } from './data.ts';
+import type { Kind, Scheme } from './kind.ts';
 
-/** One way to draw the page that is measured. */
-export interface Kind {
-  readonly Rows: ComponentType<{ rows: readonly RowData[] }>;
-  readonly Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
-  /** Changes the colours of the whole page. */
-  readonly applyScheme: (scheme: 'teal' | 'purple') => void;
+const ROWS = 1000;
+const chats = { short: messagesOf(500), long: messagesOf(2000) } as const;
+
+interface State {
+  readonly scheme: Scheme;
+  readonly show: 'nothing' | 'rows' | 'dashboard' | 'composer';
+  readonly dialog: boolean;
+  readonly chat: keyof typeof chats | null;
 }
 
-export interface RowData {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly state: string;
-}
+const empty: State = { scheme: 'teal', show: 'nothing', dialog: false, chat: null };
 
-/** What the benchmark calls in the page; each resolves with the milliseconds until its result was painted. */
+/** What the benchmark may ask of a page. */
+export const acts = {
+  showNothing: () => ({ show: 'nothing' }),
+  showRows: () => ({ show: 'rows' }),
+  showDashboard: () => ({ show: 'dashboard' }),
+  showComposer: () => ({ show: 'composer' }),
+  openDialog: () => ({ dialog: true }),
+  closeDialog: () => ({ dialog: false }),
+  openChat: () => ({ chat: 'short' }),
+  openLongChat: () => ({ chat: 'long' }),
+  closeChat: () => ({ chat: null }),
+  toPurple: () => ({ scheme: 'purple' }),
+  toTeal: () => ({ scheme: 'teal' }),
+} as const satisfies Record<string, () => Partial<State>>;
+export type Act = keyof typeof acts;
+
+/** What the benchmark calls in the page. */
 export interface Bench {
-  showRows(): Promise<number>;
-  hideRows(): Promise<number>;
-  openDialog(): Promise<number>;
-  closeDialog(): Promise<number>;
-  applyScheme(scheme: 'teal' | 'purple'): Promise<number>;
+  /** Resolves with the milliseconds until the result was painted. */
+  act(name: Act): Promise<number>;
   /** Changes below the page's root element since the last call. */
   mutations(): number;
 }
-
-const ROWS = 1000;
-const states = ['open', 'done', 'resting'] as const;
-const rows: readonly RowData[] = Array.from({ length: ROWS }, (_, id) => ({
-  id,
-  title: `Habit number ${id}`,
-  description: 'Every day, five minutes after the first coffee',
-  state: states[id % states.length] ?? 'open',
-}));
 
 /** Draws the page of one kind and lets the benchmark in. */
 export function startPage(kind: Kind): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   const react = createRoot(root);
-  let state: State = { rows: false, dialog: false };
+  let state = empty;
   const set = (change: Partial<State>) => {
+    const { scheme = state.scheme } = change;
+    const applied = kind.applyScheme && scheme !== state.scheme;
     state = { ...state, ...change };
-    flushSync(() => react.render(<Page kind={kind} state={state} onClose={() => set({ dialog: false })} />));
+    if (applied) kind.applyScheme?.(scheme);
+    else flushSync(() => react.render(<Page kind={kind} state={state} close={() => set({ dialog: false, chat: null })} />));
   };
+  kind.applyScheme?.(state.scheme);
   set({});
   let mutations = 0;
   new MutationObserver((records) => {
     mutations += records.length;
   }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   window.bench = {
-    showRows: () =>
+    act: (name) =>
       painted(
-        () => set({ rows: true }),
-        () => root.querySelectorAll('li').length === ROWS,
-      ),
-    hideRows: () =>
-      painted(
-        () => set({ rows: false }),
-        () => root.querySelector('li') === null,
-      ),
-    openDialog: () =>
-      painted(
-        () => set({ dialog: true }),
-        () => (document.querySelector('[role=dialog], dialog')?.clientHeight ?? 0) > 0,
-      ),
-    closeDialog: () =>
-      painted(
-        () => set({ dialog: false }),
-        () => document.querySelector('[role=dialog], dialog') === null,
-      ),
-    applyScheme: (scheme) =>
-      painted(
-        () => kind.applyScheme(scheme),
-        () => true,
+        () => set(acts[name]()),
+        () => stands(state),
       ),
     mutations() {
       const count = mutations;
@@ -86,19 +73,59 @@ export function startPage(kind: Kind): void {
   };
 }
 
-interface State {
-  readonly rows: boolean;
-  readonly dialog: boolean;
+function stands({ show, dialog, chat }: State): boolean {
+  const shown = document.querySelector<HTMLElement>('dialog, [role=dialog]');
+  const layer = dialog || chat ? (shown?.clientHeight ?? 0) > 0 : shown === null;
+  const rows = document.querySelectorAll('#root li[data-row], #root [data-row]').length;
+  return layer && (show === 'rows' || show === 'dashboard' ? rows >= ROWS : rows === 0);
 }
 
-function Page({ kind: { Rows, Dialog }, state, onClose }: { kind: Kind; state: State; onClose: () => void }) {
+function Page({ kind, state, close }: { kind: Kind; state: State; close: () => void }) {
+  const { Provider, Rows, Dialog } = kind;
   return (
-    <main>
-      <button type="button">Something with focus</button>
-      {state.rows && <Rows rows={rows} />}
-      <Dialog open={state.dialog} onClose={onClose} />
-    </main>
+    <Provider scheme={state.scheme}>
+      <main>
+        <button type="button">Something with focus</button>
+        {state.show === 'dashboard' && <Dashboard kind={kind} />}
+        {(state.show === 'rows' || state.show === 'dashboard') && <Rows rows={rows} />}
+        {state.show === 'composer' && <Conversation kind={kind} />}
+        <Dialog open={state.dialog} onClose={close} />
+        <ChatWithDraft kind={kind} chat={state.chat} onClose={close} />
+      </main>
+    </Provider>
   );
+}
+
+const rows = rowsOf(ROWS);
+
+export function Dashboard({ kind: { Nav, Cards } }: { kind: Pick<Kind, 'Nav' | 'Cards'> }): ReactNode {
+  return (
+    <>
+      <Nav items={navItems} />
+      <Cards titles={cardTitles} />
+    </>
+  );
+}
+
+/** Each key renders the dialog and what is in it. */
+function ChatWithDraft({ kind: { Chat }, chat, onClose }: { kind: Kind; chat: State['chat']; onClose: () => void }) {
+  const [draft, setDraft] = useState('');
+  return <Chat open={chat !== null} messages={chats[chat ?? 'short']} draft={draft} onDraftChange={setDraft} onClose={onClose} />;
+}
+
+/** Each key renders the field alone. */
+function Conversation({ kind: { Messages, Composer } }: { kind: Kind }) {
+  return (
+    <>
+      <Messages messages={chats.short} />
+      <WithDraft Composer={Composer} />
+    </>
+  );
+}
+
+function WithDraft({ Composer }: Pick<Kind, 'Composer'>) {
+  const [draft, setDraft] = useState('');
+  return <Composer draft={draft} onDraftChange={setDraft} />;
 }
 
 /** Leaves a frame, acts, and waits for the frame after the one in which the result stands. */
