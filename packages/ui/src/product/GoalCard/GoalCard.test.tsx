@@ -52,7 +52,7 @@ describe('GoalCard', () => {
     const actions = show(exampleGoal);
     expect(screen.getByRole('progressbar', { name: 'Pages written' })).toHaveAttribute('aria-valuetext', '54 of 120 pages');
     await userEvent.click(screen.getByRole('button', { name: 'Update Pages written' }));
-    const field = screen.getByRole('textbox', { name: 'Pages written' });
+    const field = screen.getByRole('spinbutton', { name: 'Pages written' });
     await userEvent.clear(field);
     await userEvent.type(field, '60{Enter}');
     expect(actions.onValue).toHaveBeenCalledExactlyOnceWith('pages', 60);

@@ -57,12 +57,12 @@ describe('HabitRow', () => {
   it('takes any other amount, and says what is wrong with a word', async () => {
     const actions = show(exampleHabits.counted);
     await userEvent.click(screen.getByRole('button', { name: /Enter today's amount/ }));
-    const field = screen.getByRole('textbox', { name: 'Read, today' });
+    const field = screen.getByRole('spinbutton', { name: 'Read, today' });
     await userEvent.clear(field);
     await userEvent.type(field, 'a lot{Enter}');
-    expect(field).toHaveAccessibleDescription('Write a number, 0 or more.');
+    expect(field).toHaveAccessibleDescription('Write a number.');
     await userEvent.clear(field);
-    await userEvent.type(field, '17,5{Enter}');
+    await userEvent.type(field, '17.5{Enter}');
     expect(actions.onTick).toHaveBeenCalledExactlyOnceWith(17.5);
   });
 

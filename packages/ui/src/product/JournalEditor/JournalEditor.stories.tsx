@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { TagField } from '../../components/TagField/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
 import { JournalEditor, type JournalEditorProps } from './index.ts';
 
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#dbe7d6"/><circle cx="52" cy="30" r="14" fill="#f3b95f"/><path d="M0 60q30-30 80-8v28H0z" fill="#5d7f6a"/></svg>')}`;
@@ -28,7 +29,7 @@ const meta = {
     onBodyChange: fn(),
     save: { state: 'saved', at: '12:04' },
     onRetry: fn(),
-    tags: <TextField label="Tags" defaultValue="morning, hill" />,
+    tags: <TagField label="Tags" defaultValue={['morning', 'hill']} />,
     mood: (
       <Text size="sm" tone="muted">
         Mood today: calm
@@ -36,6 +37,13 @@ const meta = {
     ),
   },
   render: (args) => <Written {...args} />,
+  decorators: [
+    (Story) => (
+      <LiveAnnouncer>
+        <Story />
+      </LiveAnnouncer>
+    ),
+  ],
 } satisfies Meta<typeof JournalEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

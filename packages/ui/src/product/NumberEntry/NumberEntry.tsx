@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
 import { Popover } from '../../components/Popover/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+
 import { formatCount } from '../format.ts';
 import * as styles from './NumberEntry.css.ts';
 
@@ -20,36 +21,33 @@ export interface NumberEntryProps {
   readonly onSave: (value: number) => void;
 }
 
-/** Reads a number as members write it, with a point or a comma; null for anything else and below zero. */
-const readAmount = (text: string): number | null => (/^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : null);
-
 function EntryForm({ label, unit, value, quick = [], onSave }: Omit<NumberEntryProps, 'trigger'>) {
-  const [text, setText] = useState(value === null ? '' : String(value));
+  const [amount, setAmount] = useState(value);
   const [refused, setRefused] = useState(false);
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A popover is a portal: React would carry the event on to a form around its trigger.
     event.stopPropagation();
-    const amount = readAmount(text);
+    // The field keeps the last number while something unreadable stands in it, and marks itself.
+    const unreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
     if (amount === null) setRefused(true);
-    else onSave(amount);
+    else if (!unreadable) onSave(amount);
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <TextField
+      <NumberField
         label={label}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix={unit}
-        value={text}
-        error={refused ? 'Write a number, 0 or more.' : undefined}
-        onChange={(event) => setText(event.target.value)}
+        unit={unit}
+        min={0}
+        value={amount}
+        error={refused && amount === null ? 'Write a number first.' : undefined}
+        onValueChange={setAmount}
       />
       {quick.length > 0 && (
         <div className={styles.quick}>
-          {quick.map((amount) => (
-            <Button key={amount} tone="soft" size="small" onClick={() => onSave(amount)}>
-              {formatCount(amount)} {unit}
+          {quick.map((usual) => (
+            <Button key={usual} tone="soft" size="small" onClick={() => onSave(usual)}>
+              {formatCount(usual)} {unit}
             </Button>
           ))}
         </div>
