@@ -10,7 +10,9 @@ const DAY = '2.5rem';
 /** The round ends of a range and of a chosen day are of one shape. */
 const ROUND = vars.radius.control;
 
-export const root = style(component({ display: 'grid', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem', minInlineSize: 0 }));
+export const root = style(
+  component({ display: 'grid', alignContent: 'start', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem', minInlineSize: 0 }),
+);
 export const header = style(component({ display: 'flex', alignItems: 'center', gap: 0 }));
 export const month = style(
   component({

@@ -88,9 +88,10 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
     >
       <div className={styles.body}>
         <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
-        <div className={styles.content}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
+        <section className={styles.content} aria-label="Message" tabIndex={0}>
           <LinkedText text={content} />
-        </div>
+        </section>
         {attachments.length > 0 && <Attachments attachments={attachments} />}
         {replies.length > 0 && (
           <MessageThread label="Replies" messages={replies} now={now} timeZone={timeZone} onRetry={props.onRetryReply} onEdit={edit} />
