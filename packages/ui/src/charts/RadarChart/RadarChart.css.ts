@@ -22,6 +22,11 @@ export const label = style(
   component({
     position: 'absolute',
     maxInlineSize: '21%',
+    // The tip and the table have the whole name.
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
     vars: { [away]: '100%' },
     translate: `calc(var(--pull) * var(${away})) calc(var(--lift) * 100%)`,
     color: color.textMuted,
