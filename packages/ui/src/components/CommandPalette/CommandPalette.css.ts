@@ -12,11 +12,14 @@ export const bar = style(
     alignItems: 'center',
     flexShrink: 0,
     gap: space[3],
-    paddingBlock: space[2],
+    // Without a header the dialog keeps a space above its content; here the bar is the header.
+    marginBlockStart: `calc(-1 * ${space[6]})`,
+    // As high as the close button, which lies over its end.
+    paddingBlock: space[1],
     paddingInlineStart: space[5],
-    // The dialog's close button lies over the end of the bar.
     paddingInlineEnd: `calc(${vars.size.control} + ${space[5]})`,
     borderBlockEnd: `1px solid ${color.line}`,
+    '@media': { [phone]: { paddingBlock: space[2] } },
   }),
 );
 export const barIcon = style(component({ display: 'inline-flex', flexShrink: 0, color: color.textMuted }));
@@ -24,7 +27,7 @@ export const input = style(
   component({
     flex: 1,
     minInlineSize: 0,
-    minBlockSize: '3rem',
+    minBlockSize: vars.size.control,
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -39,16 +42,26 @@ export const input = style(
 /** Always as high, so that the dialog does not jump while one types. */
 export const results = style(
   component({
+    display: 'flex',
+    flexDirection: 'column',
     flex: '1 1 auto',
+    minBlockSize: 0,
     blockSize: 'min(24rem, 60dvh)',
+    '@media': { [phone]: { blockSize: 'auto' } },
+  }),
+);
+/** Scrolls itself: what the box controls needs no tab stop of its own. */
+export const list = style(
+  component({
+    flex: '0 1 auto',
+    minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: space[2],
     scrollPaddingBlock: space[8],
-    '@media': { [phone]: { blockSize: 'auto' } },
+    selectors: { '&:empty': { padding: 0 } },
   }),
 );
-export const list = style(component({ display: 'block' }));
 export const groupLabel = style(
   component({
     paddingBlock: space[2],

@@ -162,10 +162,9 @@ export const actionsCell = style(
 export const cell = recipe({
   base: component({
     ...bodyCell,
-    // Long words may break, but no column shrinks to a letter.
-    minInlineSize: '6ch',
     ...asCards({
       ...cardCell,
+      minInlineSize: 0,
       display: 'grid',
       gridColumn: '2 / -1',
       gridTemplateColumns: 'minmax(5rem, 34%) minmax(0, 1fr)',
@@ -186,7 +185,8 @@ export const cell = recipe({
   }),
   variants: {
     kind: {
-      text: {},
+      // Long words may break, but no column shrinks to a letter.
+      text: component({ minInlineSize: '6.5rem', ...asCards({ minInlineSize: 0 }) }),
       number: component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...asCards({ textAlign: 'start' }) }),
     },
     noWrap: { true: component({ whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) }), false: {} },
@@ -197,7 +197,10 @@ export const cell = recipe({
 export const title = style(
   component({
     fontWeight: vars.fontWeight.medium,
-    ...asCards({ selectors: { '&&': { display: 'block', gridColumn: '2 / 3', gridRow: 1, fontSize: vars.fontSize.md } } }),
+    selectors: { '&&': { minInlineSize: '9rem' } },
+    ...asCards({
+      selectors: { '&&': { minInlineSize: 0, display: 'block', gridColumn: '2 / 3', gridRow: 1, fontSize: vars.fontSize.md } },
+    }),
   }),
 );
 

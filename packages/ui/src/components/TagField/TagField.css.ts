@@ -46,7 +46,8 @@ export const tag = style(
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.control,
-    selectors: { '[data-disabled] &': { backgroundColor: color.disabledFill, color: color.disabledText } },
+    // What is in a disabled field can still be read.
+    selectors: { '[data-disabled] &': { backgroundColor: color.disabledFill, color: color.textMuted } },
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );
