@@ -58,7 +58,7 @@ function methodText(browser: Browser): string {
     `${new Date().toISOString().slice(0, 10)}, by \`pnpm bench:ui\`. ${versionsText(withPeers)}, Chromium ${browser.version()}, headless; ${cores.length} cores (${cores[0]?.model.trim()}), load average ${loadavg()[0]?.toFixed(1)} at the end.`,
     `All are React pages that show the same things; \`plain\` has hand-written classes and CSS, and a native \`<dialog>\` that is mounted when opened. Each is written as its documentation shows, and none is trimmed by hand.`,
     'Bytes are those of JavaScript and CSS after gzip 9, beyond the plain page (React included there), with eight schemes where the page can switch.',
-    `Times: ${rounds} fresh pages of each kind, interleaved, medians, as multiples of plain. Work is processor time of the main thread (\`TaskDuration\` in thread ticks) around the act, and painted the time until the frame after the one in which the result stands; members who want less motion are not simulated.`,
+    `Times: ${rounds} fresh pages of each kind, interleaved, medians, as multiples of plain. Work is processor time of the main thread (\`TaskDuration\` in thread ticks) around the act, and painted the time until the frame after the one in which the result stands. Dialogs and chats open with reduced motion, since plain ones do not move.`,
     'A row has title, line of meaning, chip and button. The scheme is switched over 25 places, 12 cards and 1,000 rows. Cold is the first mount of a page, warm a later one. The dialog and the chat are opened for the second time and later. Ours draws what is in sight of long conversations, the others all of it. Heap is what the browser counts after a collection.',
   ].join('\n');
 }

@@ -48,6 +48,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const take: Take = (name) => taken(page, devtools, name);
     const rows = await measureRows(take, devtools);
     const scheme = await measureScheme(page, take);
+    // Plain dialogs do not move, so those of the others are asked not to.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const dialog = await measureOpening(take, 'openDialog', 'closeDialog');
     const chat = await measureOpening(take, 'openChat', 'closeChat');
     return { ...rows, ...scheme, dialog, chat, ...(await measureKeys(page, devtools, take)) };
