@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
@@ -14,7 +14,12 @@ export interface HabitNoteProps {
 
 const MOST_CHARACTERS = 500;
 
-function NoteForm({ id, name, note, onSave }: Pick<HabitNoteProps, 'name' | 'note' | 'onSave'> & { readonly id: string }) {
+interface NoteFormProps extends Pick<HabitNoteProps, 'name' | 'note' | 'onSave'> {
+  readonly id: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+function NoteForm({ id, name, note, field, onSave }: NoteFormProps) {
   const [text, setText] = useState(note ?? '');
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +30,7 @@ function NoteForm({ id, name, note, onSave }: Pick<HabitNoteProps, 'name' | 'not
   return (
     <form id={id} onSubmit={save}>
       <TextArea
+        ref={field}
         label={`Note on ${name}`}
         hideLabel
         counter
@@ -40,11 +46,13 @@ function NoteForm({ id, name, note, onSave }: Pick<HabitNoteProps, 'name' | 'not
 /** A few words about today's habit. */
 export function HabitNote({ open, name, note, onSave, onClose }: HabitNoteProps) {
   const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       size="sm"
+      initialFocus={field}
       title={`Note on ${name}`}
       description="Only you can read it."
       footer={
@@ -55,6 +63,7 @@ export function HabitNote({ open, name, note, onSave, onClose }: HabitNoteProps)
     >
       <NoteForm
         id={form}
+        field={field}
         name={name}
         note={note}
         onSave={(text) => {

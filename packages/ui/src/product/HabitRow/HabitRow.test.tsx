@@ -100,7 +100,8 @@ describe('HabitRow', () => {
   it('takes a note for today', async () => {
     const actions = show(exampleHabit);
     await choose('Morning pages', 'Add a note');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Note on Morning pages' }), ' Slept well. ');
+    expect(await screen.findByRole('textbox', { name: 'Note on Morning pages' })).toHaveFocus();
+    await userEvent.keyboard(' Slept well. ');
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
     expect(actions.onNote).toHaveBeenCalledWith('Slept well.');
     expect(screen.queryByRole('dialog')).toBeNull();
