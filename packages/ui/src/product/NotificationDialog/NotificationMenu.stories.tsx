@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../components/Inline/index.ts';
 import { NotificationMenu } from './index.ts';
 
@@ -33,6 +33,6 @@ export const Opened: Story = {
   parameters: whileOpen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages, 4 unread' }));
-    await expect(await screen.findByRole('menuitem', { name: /Direct messages/ }, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Direct messages/ })).toBeVisible(), { timeout: 5000 });
   },
 };

@@ -7,7 +7,7 @@ import { vars } from '../../themes/contract.css.ts';
 const { color, space } = vars;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** Text of another direction than the page reads its own way, but stands on the side of the rest of its row. */
-const foreign = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+const foreign = { unicodeBidi: 'plaintext', textAlign: 'left', selectors: { '&:dir(rtl)': { textAlign: 'right' } } } as const;
 const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: count, overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
 
