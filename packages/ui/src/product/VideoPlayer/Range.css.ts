@@ -8,7 +8,7 @@ const THUMB = '1rem';
 const track: LayerRule = {
   blockSize: '0.375rem',
   borderRadius: vars.radius.full,
-  backgroundImage: `linear-gradient(to right, ${color.accent.fill} var(--filled), ${color.accent.softActive} var(--filled))`,
+  backgroundImage: `linear-gradient(to right, ${color.accent.fill} var(--filled), ${color.accent.soft} var(--filled))`,
 };
 const thumb: LayerRule = {
   inlineSize: THUMB,
