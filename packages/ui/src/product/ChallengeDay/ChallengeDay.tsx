@@ -1,4 +1,4 @@
-import { CircleCheck, Leaf, Lock, Medal, Sunrise } from 'lucide-react';
+import { CircleCheck, Leaf, Lock, Sunrise } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -9,16 +9,10 @@ import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
 import * as styles from './ChallengeDay.css.ts';
 import { type ChallengeTask, ChallengeTasks, type ComebackTask } from './ChallengeTasks.tsx';
+import { type ChallengeMedal, Medallion } from './Medallion.tsx';
 
 /** `today` can be ticked, and so can `yesterday` until today ends; `rest` is a planned day off. */
 export type ChallengeDayStatus = 'past' | 'yesterday' | 'today' | 'rest' | 'future';
-
-export interface ChallengeMedal {
-  /** `full` asks for nearly every day. */
-  readonly kind: 'completed' | 'full';
-  /** What was walked, such as "19 of 21 days". */
-  readonly line: string;
-}
 
 export interface ChallengeDayProps extends Omit<NativeProps<'section'>, 'title'> {
   /** From 1 on. */
@@ -90,18 +84,6 @@ function Comeback({
         checked={comeback.done}
         onChange={(event) => onComeback?.(event.target.checked)}
       />
-    </div>
-  );
-}
-
-function Medallion({ kind, line }: ChallengeMedal) {
-  return (
-    <div className={styles.medal}>
-      <Medal size={32} strokeWidth={1.75} aria-hidden="true" />
-      <div>
-        <p className={styles.medalName}>{kind === 'full' ? 'The full medal is yours' : 'You walked it to the end'}</p>
-        <p>{line}</p>
-      </div>
     </div>
   );
 }

@@ -2,6 +2,6 @@ export {
   ChallengeDay,
   type ChallengeDayProps,
   type ChallengeDayStatus,
-  type ChallengeMedal,
 } from './ChallengeDay.tsx';
 export type { ChallengeTask, ComebackTask } from './ChallengeTasks.tsx';
+export type { ChallengeMedal } from './Medallion.tsx';
