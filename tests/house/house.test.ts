@@ -60,8 +60,7 @@ describe('the house', () => {
       ),
     );
     expect(broken).toEqual([]);
-    const [, database] =
-      /join\(dataDir, '([^']+)'\)/.exec(readFileSync(join(root, 'apps/bff/src/create-deps.ts'), 'utf8')) ?? [];
+    const [, database] = /join\(dataDir, '([^']+)'\)/.exec(readFileSync(join(root, 'apps/bff/src/create-deps.ts'), 'utf8')) ?? [];
     expect(readFileSync(join(root, 'docs/self-hosting.md'), 'utf8')).toContain(`\`${database}\``);
   });
 

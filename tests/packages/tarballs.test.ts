@@ -32,7 +32,8 @@ describe.each([
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), { entrypointsLegacy: false });
     const problems = analysis.types ? analysis.problems : [{ kind: 'no types' }];
     const modern = problems.filter(
-      (problem) => !forOtherModuleSystems.has(problem.kind) && !('resolutionKind' in problem && /node10|cjs/.test(problem.resolutionKind)),
+      (problem) =>
+        !forOtherModuleSystems.has(problem.kind) && !('resolutionKind' in problem && /node10|cjs/.test(String(problem.resolutionKind))),
     );
     expect(modern).toEqual([]);
   });

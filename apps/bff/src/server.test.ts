@@ -195,7 +195,7 @@ describe.each(databases)('asked to stop, a server on %s', (database) => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
     const again = at(await restart(), ada);
-    const [talk] = await again.call(api.chat.conversations, {});
+    const [talk] = await again.call(api.chat.conversations, { query: {} });
     const { messages } = await again.call(api.chat.conversation, { params: { conversationId: talk?.id ?? '' } });
     expect(messages.map(({ content, status }) => [content, status])).toEqual([
       ['Shall I begin?', 'complete'],

@@ -31,7 +31,7 @@ export const EndOfALongPage: Story = {
     (Story) => (
       <>
         <div style={{ display: 'grid', alignContent: 'end', minBlockSize: '150vh', paddingBlockEnd: '2rem' }}>
-          <Button fullWidth>Show earlier ones</Button>
+          <Button wide>Show earlier ones</Button>
         </div>
         <Story />
       </>
