@@ -3,6 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 /** Media features that a browser test may switch while it runs. */
 export interface EmulatedMedia {
+  contrast?: 'more' | 'no-preference';
   forcedColors?: 'active' | 'none';
   reducedMotion?: 'reduce' | 'no-preference';
 }

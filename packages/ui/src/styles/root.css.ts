@@ -1,7 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { colorName } from '../themes/color-names.ts';
 import { vars } from '../themes/contract.css.ts';
 import { colorVars } from '../themes/make-theme.ts';
 import { schemeSeeds } from '../themes/schemes/index.ts';
+import { moreContrast } from '../tokens/more-contrast.ts';
 import { compactScale, scale, touchScale } from '../tokens/scale.ts';
 import { schemeColors } from '../tokens/scheme-colors.ts';
 import { sharedColors } from '../tokens/shared-colors.ts';
@@ -33,18 +35,10 @@ globalStyle('[data-mode="dark"]', inLayer('tokens', { colorScheme: 'dark' }));
 globalStyle('[data-mode="system"]', inLayer('tokens', { colorScheme: 'light dark' }));
 globalStyle('[data-density="compact"]', inLayer('tokens', { vars: scaleVars(vars, compactScale) }));
 globalStyle(':root, [data-density]', inLayer('tokens', { '@media': { '(pointer: coarse)': { vars: scaleVars(vars, touchScale) } } }));
-// A scheme sets its colours on its own element, so the stronger ones are chained there too.
-globalStyle(
-  ':root, :root [data-scheme]',
-  inLayer('theme', {
-    '@media': {
-      '(prefers-contrast: more)': {
-        vars: {
-          [vars.color.line]: vars.color.lineStrong,
-          [vars.color.lineStrong]: vars.color.textMuted,
-          [vars.color.textMuted]: vars.color.text,
-        },
-      },
-    },
-  }),
-);
+
+const strong = {
+  vars: Object.fromEntries(Object.entries(moreContrast).map(([key, stronger]) => [colorName(key), colorName(stronger)])),
+};
+// A scheme sets its colours on its own element, so the stronger ones are asked for there, too.
+globalStyle(':root, :root [data-scheme]', inLayer('theme', { '@media': { '(prefers-contrast: more)': strong } }));
+globalStyle('[data-contrast="more"], [data-contrast="more"] [data-scheme]', inLayer('theme', strong));

@@ -4,28 +4,14 @@ import { flattenColors } from '../tokens/colors.ts';
 import { unreadable } from '../tokens/contrast.ts';
 import type { ColorPair } from '../tokens/oklch.ts';
 import { type SchemeSeed, schemeColors } from '../tokens/scheme-colors.ts';
-import { vars } from './contract.css.ts';
+import { colorName } from './color-names.ts';
 
 /** Writes a colour in both modes as one CSS value; the element's own `color-scheme` picks. */
 export const lightDark = ([light, dark]: ColorPair): string => (light === dark ? light : `light-dark(${light}, ${dark})`);
 
 /** Maps a tree of colours to the variables of the contract. A key that the contract lacks throws. */
 export function colorVars(colors: object): Record<string, string> {
-  const names = flattenNames(vars.color);
-  const entries = [...flattenColors(colors)].map(([key, pair]): [string, string] => {
-    const name = names.get(key);
-    if (name === undefined) throw new Error(`The contract has no colour ${key}`);
-    return [name, lightDark(pair)];
-  });
-  return Object.fromEntries(entries);
-}
-
-function flattenNames(tree: object, prefix = ''): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flattenNames(value, `${prefix}${key}.`)],
-    ),
-  );
+  return Object.fromEntries([...flattenColors(colors)].map(([key, pair]) => [colorName(key), lightDark(pair)]));
 }
 
 /**
