@@ -12,12 +12,12 @@ const choice = (title: string, icon: string, items: readonly { value: string; ti
 
 /** Sets the look on the document, so that portals have it too, and paints the page's background behind the story. */
 const withLook: Decorator = (Story, { globals, parameters }) => {
-  const { scheme, mode, direction, density, motion } = globals;
+  const { scheme, mode, direction, density, motion, contrast } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    Object.assign(root.dataset, { scheme, mode, density, motion });
+    Object.assign(root.dataset, { scheme, mode, density, motion, contrast });
     root.dir = String(direction);
-  }, [scheme, mode, direction, density, motion]);
+  }, [scheme, mode, direction, density, motion, contrast]);
   return (
     <Ground bare={parameters.layout === 'fullscreen'}>
       <Story />
@@ -25,9 +25,21 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Calm is a prop of the few components that celebrate: the toolbar sets it wherever a component has it. */
+const withCalm: Decorator = (Story, { args, argTypes, globals }) =>
+  globals.calm === 'calm' && 'calm' in argTypes ? <Story args={{ ...args, calm: true }} /> : <Story />;
+
 const preview: Preview = {
-  decorators: [withLook],
-  initialGlobals: { scheme: DEFAULT_COLOR_SCHEME, mode: 'light', direction: 'ltr', density: 'regular', motion: 'full' },
+  decorators: [withCalm, withLook],
+  initialGlobals: {
+    scheme: DEFAULT_COLOR_SCHEME,
+    mode: 'light',
+    contrast: 'regular',
+    direction: 'ltr',
+    density: 'regular',
+    motion: 'full',
+    calm: 'lively',
+  },
   globalTypes: {
     scheme: choice(
       'Scheme',
@@ -38,6 +50,10 @@ const preview: Preview = {
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
       { value: 'system', title: 'System' },
+    ]),
+    contrast: choice('Contrast', 'eye', [
+      { value: 'regular', title: 'Regular contrast' },
+      { value: 'more', title: 'More contrast' },
     ]),
     direction: choice('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
@@ -51,13 +67,43 @@ const preview: Preview = {
       { value: 'full', title: 'Full motion' },
       { value: 'reduced', title: 'Reduced motion' },
     ]),
+    calm: choice('Celebration', 'bell', [
+      { value: 'lively', title: 'Celebrates' },
+      { value: 'calm', title: 'Calm mode' },
+    ]),
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Product', 'Chat', 'Pages'] } },
+    // Storybook reads the order without running this file, so it must stand here as it is.
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Introduction',
+            'Themes',
+            'Colours',
+            'Contrast',
+            'Type scale',
+            'Space and shape',
+            'Motion',
+            'Icons',
+            'Illustrations',
+            'Guides',
+            'A scheme of your own',
+            'Changelog',
+          ],
+          'Components',
+          'Product',
+          'Chat',
+          'Charts',
+          'Pages',
+        ],
+      },
+    },
   },
 };
 

@@ -25,16 +25,16 @@ export const AllVariants: Story = {};
 
 export const CapReached: Story = { args: { notices: [{ id: '1', kind: 'message', message: 'Rest is progress too' }] } };
 
-function Celebrating({ award }: { award: Award }) {
+function Celebrating({ award, calm }: { award: Award; calm: boolean }) {
   const queue = useNoticeQueue(() => {});
   return (
     <>
       <Button onClick={() => queue.celebrate(award)}>Earn it</Button>
       <NoticeStack notices={queue.visible} onDismiss={queue.dismiss} />
-      <LevelUpDialog levelUp={queue.levelUp} onContinue={queue.continueJourney} />
+      <LevelUpDialog levelUp={queue.levelUp} calm={calm} onContinue={queue.continueJourney} />
     </>
   );
 }
 
 /** XP at once, coins after two seconds, the level after three, achievements after four. */
-export const Staggered: Story = { render: () => <Celebrating award={exampleAward} /> };
+export const Staggered: Story = { render: (_args, { globals }) => <Celebrating award={exampleAward} calm={globals.calm === 'calm'} /> };
