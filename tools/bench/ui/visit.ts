@@ -20,6 +20,8 @@ export interface Visit {
   readonly cold: Taken;
   readonly warm: Taken;
   readonly scheme: Taken;
+  /** The same for a member who wants less motion. */
+  readonly schemeStill: Taken;
   /** Changes of the page's elements that a switch of scheme made. */
   readonly schemeMutations: number;
   readonly dialog: Taken;
@@ -50,9 +52,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const scheme = await measureScheme(page, take);
     // Plain dialogs do not move, so those of the others are asked not to.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { scheme: schemeStill } = await measureScheme(page, take);
     const dialog = await measureOpening(take, 'openDialog', 'closeDialog');
     const chat = await measureOpening(take, 'openChat', 'closeChat');
-    return { ...rows, ...scheme, dialog, chat, ...(await measureKeys(page, devtools, take)) };
+    return { ...rows, ...scheme, schemeStill, dialog, chat, ...(await measureKeys(page, devtools, take)) };
   } finally {
     await context.close();
   }
