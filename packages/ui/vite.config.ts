@@ -45,7 +45,8 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: source,
-        entryFileNames: '[name].js',
+        // Under their own names, the vanilla-extract of another project would take them for styles that it has to make.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
         // Frameworks that render components on the server draw the line between server and browser by this.
         banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         assetFileNames: ({ originalFileNames: [from = '[name][extname]'] }) => from.replace(/^src\//, '').replace('.css.ts.vanilla', ''),
