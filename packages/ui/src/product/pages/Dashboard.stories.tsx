@@ -1,66 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame, Moon } from 'lucide-react';
 import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
-import { AccountMenu } from '../AccountMenu/index.ts';
+import { Vignette } from '../../illustrations/index.ts';
 import { ActivityList } from '../ActivityList/index.ts';
-import { AppShell } from '../AppShell/index.ts';
-import { BottomBar } from '../BottomBar/index.ts';
 import { ChallengeBanner } from '../ChallengeBanner/index.ts';
 import { GuideCard } from '../GuideCard/index.ts';
 import { LevelCard } from '../LevelCard/index.ts';
 import { MoodPicker, type MoodValue } from '../MoodPicker/index.ts';
 import { MoodWeek } from '../MoodWeek/index.ts';
 import { PageColumns, TileRow } from '../PageLayout/index.ts';
-import { PersonaIndicator } from '../PersonaIndicator/index.ts';
-import { PointsDisplay } from '../PointsDisplay/index.ts';
-import { Sidebar } from '../Sidebar/index.ts';
 import { StatTile } from '../StatTile/index.ts';
 import { StepList } from '../StepList/index.ts';
 import { StreakStrip } from '../StreakStrip/index.ts';
 import { TodayHero } from '../TodayHero/index.ts';
-import { MessagesButton, TopBar } from '../TopBar/index.ts';
+import { ExampleShell } from './ExampleShell.tsx';
 import {
   exampleActivities,
-  exampleBottomItems,
-  exampleFoot,
-  exampleGroups,
+  exampleEmptyMoods,
   exampleMoods,
+  exampleNewSteps,
+  exampleNewStreak,
   examplePersona,
   exampleSteps,
   exampleStreak,
 } from './example-data.tsx';
+import { onPhone } from './example-phone.ts';
 
 const nothing = () => {};
 
-function Bar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+function MoodCard({ first }: { first: MoodValue | null }) {
+  const [mood, setMood] = useState<MoodValue | null>(first);
   return (
-    <TopBar
-      onMenu={onMenu}
-      menuOpen={menuOpen}
-      helpHref="/help-now"
-      adminHref="/admin"
-      challengesHref="/challenges"
-      points={<PointsDisplay level={12} title="Explorer III" points={2340} coins={415} />}
-      persona={<PersonaIndicator persona={examplePersona()} onChat={nothing} onSwitch={nothing} />}
-      messages={<MessagesButton unread={3} onOpen={nothing} />}
-      account={<AccountMenu name="Ada Lovelace" email="ada@example.org" onSelect={nothing} />}
-    />
+    <Card>
+      <MoodPicker value={mood} onChange={setMood} compact />
+    </Card>
   );
 }
 
 function Main() {
-  const [mood, setMood] = useState<MoodValue | null>(4);
   return (
     <>
       <Card heading="First steps" aside="2 of 4">
         <StepList steps={exampleSteps} />
       </Card>
-      <Card>
-        <MoodPicker value={mood} onChange={setMood} compact />
-      </Card>
+      <MoodCard first={4} />
       <Card heading="Your week in moods" aside="calm, mostly">
         <MoodWeek days={exampleMoods} />
       </Card>
@@ -98,17 +87,27 @@ function Side() {
   );
 }
 
-function Dashboard() {
-  const [open, setOpen] = useState(false);
+interface DashboardProps {
+  /** The server does not answer: what was seen last is shown. @default false */
+  readonly saved?: boolean;
+}
+
+function Dashboard({ saved = false }: DashboardProps) {
   return (
-    <AppShell
-      topBar={<Bar menuOpen={open} onMenu={() => setOpen(!open)} />}
-      sidebar={<Sidebar groups={exampleGroups} foot={exampleFoot} current="/" onNavigate={() => setOpen(false)} />}
-      bottomBar={<BottomBar items={exampleBottomItems(nothing, () => setOpen(true))} current="/" />}
-      drawerOpen={open}
-      onDrawerOpenChange={setOpen}
-    >
+    <ExampleShell current="/">
       <Stack gap="5">
+        {saved && (
+          <Banner
+            live="polite"
+            actions={
+              <Button size="small" tone="outline">
+                Try again
+              </Button>
+            }
+          >
+            Showing saved data. Your progress is safe; the server does not answer right now.
+          </Banner>
+        )}
         <TodayHero
           greeting="Good morning, Ada."
           date="Saturday, 21 November"
@@ -128,7 +127,80 @@ function Dashboard() {
         />
         <PageColumns main={<Main />} side={<Side />} />
       </Stack>
-    </AppShell>
+    </ExampleShell>
+  );
+}
+
+/** The first minute: nothing is there yet, and each empty place says how it fills. */
+function FirstDay() {
+  return (
+    <ExampleShell current="/" member="new">
+      <Stack gap="5">
+        <TodayHero
+          greeting="Welcome, Ada."
+          date="Saturday, 21 November"
+          line="Four small steps to look around. None takes more than a minute."
+          done={0}
+          total={4}
+          daytime="dawn"
+          actions={<Button>Check in</Button>}
+        />
+        <ChallengeBanner challenge={null} onStart={nothing} />
+        <PageColumns
+          main={
+            <>
+              <Card heading="First steps" aside="0 of 4">
+                <StepList steps={exampleNewSteps} />
+              </Card>
+              <MoodCard first={null} />
+              <Card heading="Your week in moods">
+                <MoodWeek days={exampleEmptyMoods} />
+              </Card>
+            </>
+          }
+          side={
+            <>
+              <LevelCard level={1} title="Initiate" tier="Initiate" currentXp={0} neededXp={100} />
+              <GuideCard persona={examplePersona(1)} text="Good to see you. What brings you here today?" onAnswer={nothing} />
+              <Card heading="This week">
+                <StreakStrip days={exampleNewStreak} />
+              </Card>
+              <Card>
+                <EmptyState title="Nothing here yet" headingLevel={2} illustration={<Vignette scene="sapling" />}>
+                  What you do will be listed here.
+                </EmptyState>
+              </Card>
+            </>
+          }
+        />
+      </Stack>
+    </ExampleShell>
+  );
+}
+
+function Waiting() {
+  return (
+    <ExampleShell current="/">
+      <LoadingRegion label="Loading your day">
+        <Stack gap="5">
+          <Skeleton shape="block" />
+          <PageColumns
+            main={
+              <Card>
+                <Skeleton shape="title" />
+                <Skeleton lines={6} />
+              </Card>
+            }
+            side={
+              <Card>
+                <Skeleton shape="title" />
+                <Skeleton lines={3} />
+              </Card>
+            }
+          />
+        </Stack>
+      </LoadingRegion>
+    </ExampleShell>
   );
 }
 
@@ -138,4 +210,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
+
+export const NewMember: Story = { render: () => <FirstDay /> };
+
+export const SavedData: Story = { args: { saved: true } };
+
+export const Loading: Story = { render: () => <Waiting /> };

@@ -55,6 +55,9 @@ export const exampleBottomItems = (onGuides: () => void, onMore: () => void) => 
   { label: 'More', onSelect: onMore, icon: <Settings /> },
 ];
 
+/** The day on which all examples of pages are seen. */
+export const EXAMPLE_DATE = '2026-11-21';
+
 const dates = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 const scores = [2.4, 3, 2, 3.5, null, 3.8, 4.2];
 export const exampleMoods: readonly MoodDay[] = dates.map((localDate, index) => ({ localDate, score: scores[index] ?? null }));
@@ -76,6 +79,10 @@ export const exampleSteps: readonly Step[] = [
     href: '/settings',
   },
 ];
+
+/** The same steps before the first tap. */
+export const exampleNewSteps: readonly Step[] = exampleSteps.map((step) => ({ ...step, done: false }));
+export const exampleNewStreak: StreakStripProps['days'] = dates.map((localDate) => ({ localDate, kind: null }));
 
 export const exampleActivities = [
   { id: '1', label: 'Daily check-in', xp: 11, coins: 2, when: 'Just now' },
