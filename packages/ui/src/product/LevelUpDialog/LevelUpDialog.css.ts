@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
-import { phone, reducedMotion } from '../../styles/media.ts';
+import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const place = style(
@@ -21,6 +21,8 @@ export const title = style(
     fontSize: vars.fontSize['3xl'],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.heading,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
 );
 export const part = style(
@@ -37,7 +39,15 @@ export const rewards = style(
   component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3], marginBlockStart: vars.space[2] }),
 );
 export const reward = style(
-  component({ display: 'grid', padding: vars.space[3], borderRadius: vars.radius.control, backgroundColor: vars.color.raised }),
+  component({
+    display: 'flex',
+    // The name comes first for those who hear it, the amount for those who see it.
+    flexDirection: 'column-reverse',
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.raised,
+    '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
+  }),
 );
 export const amount = style(
   component({
@@ -57,6 +67,15 @@ export const features = style(
     textAlign: 'start',
   }),
 );
+export const mark = style(component({ display: 'grid', flex: 'none', color: vars.color.sun.text }));
 export const feature = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[3], paddingBlock: vars.space[1], fontSize: vars.fontSize.md }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    paddingBlock: vars.space[1],
+    fontSize: vars.fontSize.md,
+    overflowWrap: 'anywhere',
+  }),
 );

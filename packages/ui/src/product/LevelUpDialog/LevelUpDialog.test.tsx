@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { exampleTiers, exampleLevelUp as levelUp } from './example-level-up.ts';
 import { LevelUpDialog } from './index.ts';
 
 const { fire, create } = vi.hoisted(() => {
@@ -13,24 +14,15 @@ const { fire, create } = vi.hoisted(() => {
 });
 vi.mock('canvas-confetti', () => ({ create }));
 
-const levelUp = {
-  newLevel: 15,
-  newTitle: 'Navigator',
-  newTier: 'Navigator' as const,
-  xpGained: 60,
-  coinsEarned: 75,
-  newFeatures: [
-    { name: 'a', title: 'Host a challenge' },
-    { name: 'b', title: 'Covers' },
-  ],
-};
 const confetti = () => document.querySelector('canvas');
 const phase = () => document.querySelector('[data-phase]')?.getAttribute('data-phase');
 
 describe('LevelUpDialog', () => {
   it('says LEVEL UP!, the level, the title and the tier [level-001]', () => {
     render(<LevelUpDialog levelUp={levelUp} onContinue={() => {}} />);
-    expect(screen.getByRole('dialog', { name: 'LEVEL UP!' })).toHaveAccessibleDescription('You reached level 15, Navigator.');
+    expect(screen.getByRole('dialog', { name: 'LEVEL UP!' })).toHaveAccessibleDescription(
+      'You reached level 15, Navigator, and earned 60 XP and 75 coins.',
+    );
     expect(screen.getByText('15')).toBeInTheDocument();
     expect(screen.getAllByText('Navigator')).toHaveLength(2);
     expect(confetti()).toHaveAttribute('aria-hidden', 'true');
@@ -38,8 +30,8 @@ describe('LevelUpDialog', () => {
 
   it('shows XP gained and coins [level-002]', () => {
     render(<LevelUpDialog levelUp={levelUp} calm onContinue={() => {}} />);
-    expect(screen.getByText('+60')).toBeInTheDocument();
-    expect(screen.getByText('+75')).toBeInTheDocument();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['XP gained', 'coins']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['+60', '+75']);
   });
 
   it('lists new features only when there are some [level-003]', () => {
@@ -48,6 +40,12 @@ describe('LevelUpDialog', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     rerender(<LevelUpDialog levelUp={{ ...levelUp, newFeatures: [] }} calm onContinue={() => {}} />);
     expect(screen.queryByText('New Features Unlocked!')).toBeNull();
+  });
+
+  it.each(exampleTiers)('shows the place and the chip of $newTier', ({ newTier, ...rest }) => {
+    render(<LevelUpDialog levelUp={{ ...rest, newTier }} calm onContinue={() => {}} />);
+    expect(screen.getAllByText(newTier).length).toBeGreaterThan(0);
+    expect(document.querySelector('[data-place]')).toBeInTheDocument();
   });
 
   it('puts focus on the way on', () => {

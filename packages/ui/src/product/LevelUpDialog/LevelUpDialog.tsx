@@ -1,16 +1,13 @@
 import type { LevelUp } from '@everstep/domain';
-import { Sparkle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TierPlace } from '../../illustrations/TierPlace/index.ts';
-import { classes, formatCount } from '../format.ts';
-import { PlainList } from '../PlainList.tsx';
-import * as parts from '../parts.css.ts';
-import { TierChip } from '../TierChip/index.ts';
+import { countOf, formatCount } from '../format.ts';
 import { Confetti } from './Confetti.tsx';
+import { LevelUpContent } from './LevelUpContent.tsx';
 import * as styles from './LevelUpDialog.css.ts';
-import { LAST_PHASE, useLevelUpPhase } from './useLevelUpPhase.ts';
+import { useLevelUpPhase } from './useLevelUpPhase.ts';
 import { useStillness } from './useStillness.ts';
 
 export interface LevelUpDialogProps {
@@ -31,55 +28,9 @@ function useLast(levelUp: LevelUp | null): LevelUp | null {
   return levelUp ?? last;
 }
 
-function Reward({ amount, name }: { readonly amount: number; readonly name: string }) {
-  return (
-    <div className={styles.reward}>
-      <dd className={styles.amount}>+{formatCount(amount)}</dd>
-      <dt className={parts.muted}>{name}</dt>
-    </div>
-  );
-}
-
-function Features({ features }: { readonly features: LevelUp['newFeatures'] }) {
-  return (
-    <div className={styles.features}>
-      <h3 className={parts.rowTitle}>New Features Unlocked!</h3>
-      <PlainList>
-        {features.map(({ name, title }) => (
-          <li key={name} className={styles.feature}>
-            <Sparkle size={16} aria-hidden="true" />
-            {title}
-          </li>
-        ))}
-      </PlainList>
-    </div>
-  );
-}
-
-function Content({ levelUp, phase }: { readonly levelUp: LevelUp; readonly phase: number }) {
-  const from = (first: number) => classes(styles.part, phase >= first && styles.shown);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, which the keyboard must be able to do
-    <section className={styles.content} data-phase={phase} tabIndex={0} aria-label={`Level ${levelUp.newLevel}`}>
-      <p className={styles.cheer} aria-hidden="true">
-        LEVEL UP!
-      </p>
-      <p className={classes(styles.title, from(1))}>{levelUp.newTitle}</p>
-      <div className={from(1)}>
-        <TierChip tier={levelUp.newTier} />
-      </div>
-      <dl className={classes(styles.rewards, from(2))}>
-        <Reward amount={levelUp.xpGained} name="XP gained" />
-        <Reward amount={levelUp.coinsEarned} name={levelUp.coinsEarned === 1 ? 'coin' : 'coins'} />
-      </dl>
-      {levelUp.newFeatures.length > 0 && (
-        <div className={from(LAST_PHASE)}>
-          <Features features={levelUp.newFeatures} />
-        </div>
-      )}
-    </section>
-  );
-}
+/** All that the pictures and phases tell, for those who hear the dialog: focus goes to the button, past the rest. */
+const inWords = ({ newLevel, newTitle, xpGained, coinsEarned }: LevelUp): string =>
+  `You reached level ${newLevel}, ${newTitle}, and earned ${formatCount(xpGained)} XP and ${countOf(coinsEarned, 'coin')}.`;
 
 /** Celebrates a new level: the tier's place, the level in the sun, title, rewards and what opened. */
 export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDialogProps) {
@@ -100,7 +51,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
       closeButton={false}
       initialFocus={button}
       title="LEVEL UP!"
-      description={`You reached level ${shown.newLevel}, ${shown.newTitle}.`}
+      description={inWords(shown)}
       media={
         <div className={styles.place}>
           <TierPlace tier={shown.newTier} level={shown.newLevel} />
@@ -113,7 +64,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
         </Button>
       }
     >
-      <Content levelUp={shown} phase={phase} />
+      <LevelUpContent levelUp={shown} phase={phase} />
     </Dialog>
   );
 }
