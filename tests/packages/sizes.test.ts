@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 const { consumer } = inject('packed');
 const file = join(import.meta.dirname, 'size.json');
 /** Budgets of all exports that draw something, in kB after gzip beyond React: JavaScript and CSS that a page pays for this one alone. */
-const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+// A file of this test's own making.
+const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
 
 const entries = ['', '/chat', '/charts'] as const;
 /** A component; constants and functions weigh next to nothing. */
@@ -90,10 +91,11 @@ describe('what a page pays for each component', () => {
   });
 
   it('is known for every export, and for nothing that is gone', () => {
-    expect(Object.keys(budgets).sort()).toEqual(Object.keys(sizes).sort());
+    expect(Object.keys(readBudgets()).sort()).toEqual(Object.keys(sizes).sort());
   });
 
   it('stays within the budget', () => {
+    const budgets = readBudgets();
     const over = Object.entries(sizes).filter(([name, size]) => size > (budgets[name] ?? 0));
     expect(over.map(([name, size]) => `${name}: ${rounded(size)} kB of ${budgets[name]}`)).toEqual([]);
   });
