@@ -1,5 +1,6 @@
 import { api, GET_CACHE_MS, type Mood } from '@everstep/domain';
 import { act, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemberCache } from '../App.tsx';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
@@ -137,10 +138,12 @@ describe('a write', () => {
     const { result } = renderHook(useDropStale, {
       wrapper: ({ children }) => (
         <Around>
-          <GamificationProvider>
-            <MoodHistory />
-            {children}
-          </GamificationProvider>
+          <MemoryRouter>
+            <GamificationProvider>
+              <MoodHistory />
+              {children}
+            </GamificationProvider>
+          </MemoryRouter>
         </Around>
       ),
     });
