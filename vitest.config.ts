@@ -76,6 +76,7 @@ export default defineConfig({
             '@testing-library/react',
             '@storybook/addon-a11y/preview',
             '@storybook/react-vite',
+            'storybook/theming',
             '@everstep/ui > lucide-react',
             '@everstep/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
             '@everstep/ui > @tanstack/react-virtual',

@@ -4,6 +4,7 @@ import { colorSchemeKeys, colorSchemeNames, DEFAULT_COLOR_SCHEME } from '@everst
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { Ground } from '../packages/ui/src/internal/Ground/Ground.tsx';
+import { everstepTheme } from './theme.ts';
 
 const choice = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
   description: title,
@@ -77,6 +78,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme: everstepTheme },
     // Storybook reads the order without running this file, so it must stand here as it is.
     options: {
       storySort: {
