@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { ToastRegion } from '../../components/Toast/index.ts';
-import { pointsToast } from '../NoticeQueue/index.ts';
+import { pointsToast } from './index.ts';
 
 /** Stays while it is looked at here; in the product it goes after three seconds. */
 const lasting = { durationMs: 3_600_000 } as const;
