@@ -3,7 +3,7 @@ import { component } from '../styles/layers.ts';
 import { vars } from '../themes/contract.css.ts';
 
 export const swatches = style(
-  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: vars.space[3], listStyle: 'none' }),
+  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: vars.space[3], listStyle: 'none' }),
 );
 export const swatch = style(
   component({
@@ -21,27 +21,5 @@ export const color = style(
     forcedColorAdjust: 'none',
   }),
 );
-export const name = style(component({ padding: vars.space[2], fontSize: vars.fontSize.xs, overflowWrap: 'anywhere' }));
-
-export const table = style(component({ inlineSize: '100%', fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
-export const cell = style(
-  component({
-    paddingBlock: vars.space[1],
-    paddingInlineEnd: vars.space[3],
-    textAlign: 'start',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    overflowWrap: 'anywhere',
-  }),
-);
-export const scroll = style(component({ overflowX: 'auto' }));
-export const sample = style(
-  component({
-    display: 'inline-block',
-    paddingInline: vars.space[2],
-    borderRadius: vars.radius.small,
-    backgroundColor: 'var(--ground)',
-    color: 'var(--ink)',
-    forcedColorAdjust: 'none',
-    '::before': { content: 'attr(data-sample)' },
-  }),
-);
+export const name = style(component({ paddingBlock: vars.space[2], paddingInline: vars.space[3] }));
+export const reasons = style(component({ display: 'grid', gap: vars.space[3], listStyle: 'none' }));

@@ -68,14 +68,14 @@ function Templates({ running }: { running: boolean }) {
       <Heading level={2} id="templates">
         {running ? 'For afterwards' : 'Choose a length'}
       </Heading>
-      <Grid>
+      <Grid columns="large">
         {challengeTemplates.map(({ id, name, durationDays }, index) => (
           <Card key={id} heading={name} headingLevel={3} aside={`${durationDays} days`}>
             <Stack gap="4">
               <Text>{offers[index]?.line}</Text>
               <Inline gap="3" justify="between">
                 <Chip tone="neutral">{offers[index]?.minutes}</Chip>
-                <Button tone={running ? 'outline' : 'soft'} size="small" aria-label={`Look at ${name}`}>
+                <Button tone={running ? 'outline' : 'soft'} size="small" aria-label={`Look at it: ${name}`}>
                   Look at it
                 </Button>
               </Inline>

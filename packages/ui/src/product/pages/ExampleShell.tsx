@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { AccountMenu } from '../AccountMenu/index.ts';
 import { AppShell } from '../AppShell/index.ts';
 import { BottomBar } from '../BottomBar/index.ts';
@@ -31,27 +32,29 @@ export function ExampleShell({ current, line, member = 'well', children }: Examp
   const [open, setOpen] = useState(false);
   const toggle = () => setOpen(!open);
   return (
-    <AppShell
-      topBar={
-        <TopBar
-          onMenu={toggle}
-          menuOpen={open}
-          helpHref="/help-now"
-          {...(member === 'well' ? { adminHref: '/admin' } : {})}
-          challengesHref="/challenges"
-          points={<PointsDisplay {...points[member]} />}
-          persona={<PersonaIndicator persona={examplePersona()} onChat={nothing} onSwitch={nothing} />}
-          messages={<NotificationMenu notifications={2} messages={1} onNotifications={nothing} onMessages={nothing} />}
-          account={<AccountMenu name="Ada Lovelace" email="ada@example.org" onSelect={nothing} />}
-        />
-      }
-      sidebar={<Sidebar groups={exampleGroups} foot={exampleFoot} current={current} onNavigate={() => setOpen(false)} />}
-      bottomBar={<BottomBar items={exampleBottomItems(nothing, () => setOpen(true))} current={current} />}
-      drawerOpen={open}
-      onDrawerOpenChange={setOpen}
-      line={line}
-    >
-      {children}
-    </AppShell>
+    <LiveAnnouncer>
+      <AppShell
+        topBar={
+          <TopBar
+            onMenu={toggle}
+            menuOpen={open}
+            helpHref="/help-now"
+            {...(member === 'well' ? { adminHref: '/admin' } : {})}
+            challengesHref="/challenges"
+            points={<PointsDisplay {...points[member]} />}
+            persona={<PersonaIndicator persona={examplePersona()} onChat={nothing} onSwitch={nothing} />}
+            messages={<NotificationMenu notifications={2} messages={1} onNotifications={nothing} onMessages={nothing} />}
+            account={<AccountMenu name="Ada Lovelace" email="ada@example.org" onSelect={nothing} />}
+          />
+        }
+        sidebar={<Sidebar groups={exampleGroups} foot={exampleFoot} current={current} onNavigate={() => setOpen(false)} />}
+        bottomBar={<BottomBar items={exampleBottomItems(nothing, () => setOpen(true))} current={current} />}
+        drawerOpen={open}
+        onDrawerOpenChange={setOpen}
+        line={line}
+      >
+        {children}
+      </AppShell>
+    </LiveAnnouncer>
   );
 }

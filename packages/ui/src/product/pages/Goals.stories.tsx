@@ -44,11 +44,27 @@ const read: GoalCardGoal = {
   confidence: 3,
   habits: [{ id: 'read', name: 'Read', href: '/habits/read' }],
 };
+const garden: GoalCardGoal = {
+  id: 'garden',
+  title: 'Grow our own tomatoes',
+  why: 'To taste in July what I planted in March.',
+  size: 'S',
+  state: 'active',
+  percent: 25,
+  due: 'by 31 July, in 36 weeks',
+  results: [
+    { id: 'seeds', title: 'Choose the seeds', kind: 'check', done: true },
+    { id: 'bed', title: 'Build the raised bed', kind: 'check', done: false },
+    { id: 'windowsill', title: 'Sow on the windowsill', kind: 'check', done: false },
+    { id: 'plant', title: 'Plant them out', kind: 'check', done: false },
+  ],
+  confidence: 5,
+  habits: [],
+};
 const { active, paused, done, letGo } = exampleGoals;
 const board: readonly { heading: string; goals: readonly GoalCardGoal[] }[] = [
-  { heading: 'On the way', goals: [active, read] },
-  { heading: 'Resting', goals: [paused] },
-  { heading: 'Behind you', goals: [done, letGo] },
+  { heading: 'On the way', goals: [active, read, garden] },
+  { heading: 'Resting and behind you', goals: [paused, done, letGo] },
 ];
 
 function Goal({ goal, look }: { goal: GoalCardGoal; look: GoalLook }) {
