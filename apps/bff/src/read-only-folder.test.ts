@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +64,7 @@ describe('a data folder that cannot be written', { timeout: 90_000 }, () => {
     expect((await she.call(api.accounts.me)).user.firstName).toBe('Ada');
     expect((await she.call(api.mood.list, { query: {} })).moods.map(({ note }) => note)).toEqual(['Rain on the roof.']);
     for (const write of [
-      () => she.call(api.mood.log, { body: { score: 2, note: 'private words' } }),
+      () => she.call(api.mood.log, { body: { score: 2, note: 'private words' } }, { idempotencyKey: randomUUID() }),
       () => at(server).call(api.accounts.login, { body: credentials }),
       () => at(server).call(api.accounts.forgotPassword, { body: { email: credentials.email } }),
     ]) {

@@ -125,3 +125,15 @@ it('keeps no answer that holds a token', async () => {
   await ada.call(api.accounts.changePassword, { body }, { idempotencyKey: randomUUID() });
   expect(await db.query.selectFrom('idempotency').selectAll().execute()).toEqual([]);
 });
+
+it('says that a write was done also when its answer cannot be kept', async () => {
+  const routes = [
+    on(api.mood.remove, async ({ deps, params }) => {
+      await deps.db.query.schema.dropTable('idempotency').execute();
+      return { id: params.id, xpTaken: 10 };
+    }),
+  ];
+  const { ada, logged } = await world('sqlite', { app: { routes } });
+  expect(await ada.call(api.mood.remove, { params: { id } }, { idempotencyKey: randomUUID() })).toEqual({ id, xpTaken: 10 });
+  expect(logged.map(({ msg }) => msg)).toEqual(['answer could not be kept for a repeat', 'request']);
+});

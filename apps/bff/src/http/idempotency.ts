@@ -85,11 +85,13 @@ const knownRow = prepared((query, param: Param<Pick<Row, 'memberId' | 'key'>>) =
   query.selectFrom('idempotency').selectAll().where('memberId', '=', param('memberId')).where('key', '=', param('key')),
 );
 
+/** SQLite has one server, which lets a key run once at a time: there is nobody to reserve it from. */
+const isAlone = ({ db }: Deps): boolean => db.dialect === 'sqlite';
+
 async function reserve(deps: Deps, row: KeyedRow): Promise<'reserved' | Row> {
-  const { dialect, query } = deps.db;
+  const { query } = deps.db;
   const now = deps.clock.now();
-  // SQLite has one server, which lets a key run once at a time: there is nobody to reserve it from.
-  const alone = dialect === 'sqlite';
+  const alone = isAlone(deps);
   if (!alone && (await newRow(query, { ...row, createdAt: now.toISOString() })).length === 1) return 'reserved';
   const [known] = await knownRow(query, row);
   // On PostgreSQL it failed and was removed between the two statements.
@@ -117,21 +119,28 @@ const answeredRow = prepared((query, param: Param<Row>) =>
 );
 
 async function finish(deps: Deps, row: KeyedRow, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  let answer: StoredAnswer;
   try {
-    const answer = await work();
-    if (answer.status < 500 && answer.status !== 429) {
-      // Not flushed by itself: power that fails right after loses the answer, as a server that dies here does, and the request runs again.
-      const createdAt = deps.clock.now().toISOString();
-      await answeredRow(deps.db.relaxed, { ...row, createdAt, status: answer.status, answer: answer.body });
-    } else await forget(deps, row);
-    return answer;
+    answer = await work();
   } catch (error) {
     await forget(deps, row);
     throw error;
   }
+  if (answer.status >= 500 || answer.status === 429) await forget(deps, row);
+  else await keep(deps, row, answer);
+  return answer;
+}
+
+async function keep(deps: Deps, row: KeyedRow, { status, body }: StoredAnswer): Promise<void> {
+  const createdAt = deps.clock.now().toISOString();
+  // Not flushed by itself: power that fails right after loses the answer, as a server that dies here does, and the request runs again.
+  await answeredRow(deps.db.relaxed, { ...row, createdAt, status, answer: body })
+    // What was done stays done, and its answer says so: the last room on a disk may have gone to it.
+    .catch((err: unknown) => deps.log.warn({ err }, 'answer could not be kept for a repeat'));
 }
 
 async function forget(deps: Deps, { memberId, key }: KeyedRow): Promise<void> {
+  if (isAlone(deps)) return;
   await deps.db.query
     .deleteFrom('idempotency')
     .where('memberId', '=', memberId)
