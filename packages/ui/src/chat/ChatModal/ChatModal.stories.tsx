@@ -1,30 +1,25 @@
 import { chatAlerts, corePersonas, type Message } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as example from '../example-data.ts';
+import { ExampleChat } from './example-chat.tsx';
 import { ChatModal, type ChatModalProps } from './index.ts';
 
-/** Lets the dialog be used: choices and drafts stay. */
-function Used(props: ChatModalProps) {
-  const [draft, setDraft] = useState(props.draft);
-  const [open, setOpen] = useState(props.open);
-  const [pickerOpen, setPickerOpen] = useState(props.pickerOpen);
-  const [persona, setPersona] = useState(props.persona);
-  return (
-    <ChatModal
-      {...props}
-      open={open}
-      onOpenChange={setOpen}
-      draft={draft}
-      onDraftChange={setDraft}
-      pickerOpen={pickerOpen}
-      onPickerOpenChange={setPickerOpen}
-      persona={persona}
-      onPersonaChange={(id) => setPersona(corePersonas.find((guide) => guide.id === id) ?? null)}
-    />
-  );
-}
+/** Starts anew when a control is changed. */
+const stateOf = ({ open, phase, persona, pickerOpen, messages, conversationId, draft, sending, replying, alert }: ChatModalProps) =>
+  JSON.stringify([open, phase, persona?.id, pickerOpen, messages.length, conversationId, draft, sending, replying, alert]);
+
+const talk = (...more: readonly Message[]) => [...example.thesisTalk, ...more];
+
+/** Conversations to choose among in the controls. */
+const talks = {
+  Empty: [],
+  Usual: example.thesisTalk,
+  Formatted: example.formattedTalk,
+  'Long words': example.longWords,
+  '500 messages': example.longTalk(500),
+};
+const guides = Object.fromEntries(corePersonas.map((guide) => [guide.name, guide]));
 
 const meta = {
   title: 'Chat/ChatModal',
@@ -47,7 +42,7 @@ const meta = {
     onNewConversation: () => {},
     draft: '',
     onDraftChange: () => {},
-    onSend: () => {},
+    onSend: fn(),
     onStop: () => {},
     onRegenerate: () => {},
     onSibling: () => {},
@@ -56,18 +51,27 @@ const meta = {
     timeZone: example.exampleTimeZone,
     hint: 'Sees your level, streak and first name. Not your moods.',
   },
-  render: (args) => <Used {...args} />,
+  argTypes: {
+    phase: { control: 'inline-radio', options: ['closed', 'loading', 'ready'] },
+    persona: { control: 'select', options: ['None', ...Object.keys(guides)], mapping: { ...guides, None: null } },
+    messages: { control: 'select', options: Object.keys(talks), mapping: talks },
+    conversations: { control: 'select', options: ['None', 'Five'], mapping: { None: [], Five: example.conversations } },
+    alert: { control: 'select', options: ['None', ...Object.values(chatAlerts)], mapping: { None: null } },
+    sending: { control: 'boolean' },
+    replying: { control: 'boolean' },
+  },
+  render: (args) => <ExampleChat key={stateOf(args)} {...args} />,
 } satisfies Meta<typeof ChatModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const talk = (...more: readonly Message[]) => [...example.thesisTalk, ...more];
+const phone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const Conversation: Story = {};
 /** The chat's own code is on its way. */
 export const Closed: Story = { args: { phase: 'closed' } };
-export const NoPersona: Story = { args: { persona: null, messages: [], conversationId: null } };
 export const Loading: Story = { args: { phase: 'loading', messages: [] } };
+export const NoPersona: Story = { args: { persona: null, messages: [], conversationId: null } };
 export const Intro: Story = { args: { messages: [], conversationId: null } };
 export const Sending: Story = { args: { messages: talk(example.tenMore), draft: example.tenMore.content, sending: true } };
 export const Writing: Story = { args: { messages: talk(example.tenMore, example.writing), replying: true } };
@@ -75,21 +79,165 @@ export const Streaming: Story = { args: { messages: talk(example.tenMore, exampl
 export const Stopped: Story = { args: { messages: talk(example.tenMore, example.stopped) } };
 export const Interrupted: Story = { args: { messages: talk(example.tenMore, example.interrupted), alert: chatAlerts.interrupted } };
 export const Failed: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };
+export const ConversationsNotLoaded: Story = {
+  args: { messages: [], conversations: [], conversationId: null, alert: chatAlerts.conversations },
+};
+export const ConversationNotOpened: Story = { args: { alert: chatAlerts.conversation } };
+export const NotStopped: Story = { args: { ...Streaming.args, alert: chatAlerts.stop } };
+export const NotRestored: Story = { args: { alert: chatAlerts.restore } };
 export const Siblings: Story = { args: { messages: talk(example.tenMore, example.secondOfThree) } };
 export const Safety: Story = { args: { messages: talk(example.darkEvening, example.safety) } };
 export const Formatted: Story = { args: { messages: example.formattedTalk } };
 export const LongWords: Story = { args: { messages: example.longWords } };
+export const EarlierMessages: Story = { args: { earlier: { state: 'more', onLoad: fn() }, messages: example.longTalk(50) } };
 export const Long500: Story = { args: { messages: example.longTalk(500) } };
 export const Long2000: Story = { args: { messages: example.longTalk(2000) } };
 export const Picker: Story = { args: { pickerOpen: true } };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
-export const Phone: Story = { ...Streaming, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Streaming, ...phone };
+export const PhonePicker: Story = { ...Picker, ...phone };
 export const AllVariants: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };
+
+const chat = (name = 'AI Chat with Kael') => screen.findByRole('dialog', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ });
+const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+const replied = () => waitFor(() => expect(screen.getByRole('button', { name: 'Write another reply' })).toBeVisible(), { timeout: 5000 });
+const endInSight = () =>
+  waitFor(() => {
+    const { scrollHeight, scrollTop, clientHeight } = screen.getByRole('log');
+    return expect(scrollHeight - scrollTop - clientHeight).toBeLessThan(2);
+  });
+
+/** Collects all that a screen reader is told from now on. */
+function listen() {
+  const heard: string[] = [];
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[aria-live="polite"]')) {
+      if (textContent && heard.at(-1) !== textContent) heard.push(textContent);
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { heard, end: () => watch.disconnect() };
+}
+
+/** Enter sends; the field waits, then is free and has focus again; the reply is followed to its end and said once, when it is whole. */
+export const Sends: Story = {
+  play: async ({ args }) => {
+    const { heard, end } = listen();
+    await userEvent.type(await field(), 'And when even one page feels too much?{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await button('Stop reply');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(await field()).toHaveValue('');
+    await replied();
+    await endInSight();
+    await expect(within(screen.getByRole('log')).getByText('read the last paragraph')).toBeVisible();
+    await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Start where .* ten minutes$/)]));
+    end();
+  },
+};
+
+/** Stop keeps what came, and says so. */
+export const Stops: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'And then?{Enter}');
+    const log = within(screen.getByRole('log'));
+    await log.findByText(/Start where the resistance/);
+    await press('Stop reply');
+    await expect(await log.findByText(/You stopped this reply\./)).toBeVisible();
+    await expect(log.getByText(/Start where the resistance/)).toBeVisible();
+    await expect(await button('Send message')).toBeDisabled();
+  },
+};
+
+/** Another reply to the same message, and the way back to the first. */
+export const Regenerates: Story = {
+  play: async () => {
+    await press('Write another reply');
+    await expect(await screen.findByText('2 of 2', undefined, { timeout: 5000 })).toBeVisible();
+    await press('Earlier reply');
+    await expect(await screen.findByText('1 of 2')).toBeVisible();
+    await expect(await button('Earlier reply')).toBeDisabled();
+  },
+};
+
+/** What failed is asked for again in its place; the alert goes. */
+export const TriesAgain: Story = {
+  ...Failed,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(chatAlerts.send);
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Sorry, I encountered an error/)).toBeNull());
+    await replied();
+  },
+};
+
+/** The alert can be dismissed; the conversation stays [chat-044]. */
+export const DismissesTheAlert: Story = {
+  ...Failed,
+  play: async () => {
+    await press('Dismiss');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.getByText(/Sorry, I encountered an error/)).toBeVisible());
+  },
+};
+
+/** An earlier conversation is opened from the history, at its end [chat-006] [chat-040]. */
+export const OpensTheHistory: Story = {
+  play: async () => {
+    await press('Conversation History');
+    await press(/^A hard talk with my landlord/);
+    await closed('Conversation History');
+    await expect(await screen.findByText(/the way you would say it to a friend/)).toBeVisible();
+    await endInSight();
+    await expect(await chat()).toBeVisible();
+  },
+};
+
+/** Deleting the open conversation starts a new one; the history stays open [chat-058]. */
+export const DeletesAConversation: Story = {
+  play: async () => {
+    await press('Conversation History');
+    await press('Delete “I want to finish my thesis on mosses”');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^I want to finish/ })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Start a conversation by typing a message below!')).toBeVisible();
+  },
+};
+
+/** Another guide takes over title, chip and field [chat-002] [chat-031]. */
+export const SwitchesTheGuide: Story = {
+  play: async () => {
+    await press('Change Guide');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Luma, Business Vision Strategist' }));
+    await closed('Choose Your AI Guide');
+    await expect(await chat('AI Chat with Luma')).toBeVisible();
+    await expect(screen.getByText('Chatting with Luma')).toBeVisible();
+    await expect(await field()).toHaveAttribute('placeholder', 'Message Luma...');
+  },
+};
+
+/** Each conversation keeps what was begun in it. */
+export const KeepsDrafts: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'Half a thought');
+    await press('Conversation History');
+    await press(/^A hard talk with my landlord/);
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await closed('Conversation History');
+    await press('Conversation History');
+    await press(/^I want to finish my thesis/);
+    await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
+  },
+};
 
 /** 80 % of the window, never under 400 px [chat-043]. */
 export const Height: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'AI Chat with Kael' });
+    const dialog = await chat();
     await waitFor(() => expect(dialog.offsetHeight).toBe(Math.max(400, Math.round(innerHeight * 0.8))));
     await expect(getComputedStyle(dialog).minBlockSize).toBe('400px');
   },
@@ -98,11 +246,16 @@ export const Height: Story = {
 /** Esc closes what lies on top, one layer each. */
 export const Escape: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Conversation History' }));
-    await screen.findByRole('dialog', { name: 'Conversation History' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Conversation History' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'AI Chat with Kael' })).toBeVisible();
+    for (const [opener, dialog] of [
+      ['Conversation History', 'Conversation History'],
+      ['Change Guide', 'Choose Your AI Guide'],
+    ] as const) {
+      await press(opener);
+      await screen.findByRole('dialog', { name: dialog });
+      await userEvent.keyboard('{Escape}');
+      await closed(dialog);
+      await expect(await chat()).toBeVisible();
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

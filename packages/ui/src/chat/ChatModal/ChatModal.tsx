@@ -1,18 +1,15 @@
-import { History, Plus, UserRoundCog } from 'lucide-react';
 import { Portal } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
-import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
-import type { ChatPersona } from '../MessageBubble/index.ts';
-import { MessageList, type MessageListProps } from '../MessageList/index.ts';
+import type { MessageListProps } from '../MessageList/index.ts';
+import { ChatBody } from './ChatBody.tsx';
+import { DISCLOSURE, Emblem, HeaderActions, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
@@ -43,9 +40,6 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   hint?: string;
 }
 
-/** What a guide is; always in sight. */
-const DISCLOSURE = 'a computer program, not a human';
-
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
   const { open, onOpenChange, persona } = props;
@@ -64,12 +58,19 @@ export function ChatModal(props: ChatModalProps) {
         leading={persona && <Emblem persona={persona} />}
         title={<Title name={persona?.name} />}
         description={<Subtitle archetype={persona?.archetype} />}
-        headerActions={<HeaderActions {...props} onHistory={() => setHistoryOpen(true)} />}
+        headerActions={
+          <HeaderActions
+            hasPersona={persona !== null}
+            onPicker={() => props.onPickerOpenChange(true)}
+            onHistory={() => setHistoryOpen(true)}
+            onNew={props.onNewConversation}
+          />
+        }
       >
         <div ref={body} className={styles.body}>
           {persona && <p className={styles.disclosureBelow}>{`${persona.name} is ${DISCLOSURE}.`}</p>}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
-          <Body {...props} />
+          <ChatBody {...props} />
           {props.phase !== 'closed' && (
             <Composer
               {...props}
@@ -114,80 +115,6 @@ function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | un
         {text}
       </Banner>
     </div>
-  );
-}
-
-function Emblem({ persona }: { persona: ChatPersona }) {
-  return (
-    <span className={styles.emblem}>
-      <PersonaAvatar persona={persona} />
-    </span>
-  );
-}
-
-function Title({ name }: { name: string | undefined }) {
-  if (!name) return 'AI Chat';
-  return (
-    <>
-      AI Chat <span className={styles.withPersona}>with {name}</span>
-    </>
-  );
-}
-
-function Subtitle({ archetype }: { archetype: string | undefined }) {
-  return (
-    <span className={styles.subtitle}>
-      {archetype ?? 'No guide chosen yet'}
-      {archetype && <span className={styles.notOnPhones}>{` · ${DISCLOSURE}`}</span>}
-    </span>
-  );
-}
-
-function HeaderActions({ persona, onPickerOpenChange, onNewConversation, onHistory }: ChatModalProps & { onHistory: () => void }) {
-  const change = persona ? 'Change Guide' : 'Select Guide';
-  return (
-    <>
-      <IconButton label={change} icon={<UserRoundCog size="1em" />} onClick={() => onPickerOpenChange(true)} />
-      <IconButton label="Conversation History" icon={<History size="1em" />} onClick={onHistory} />
-      <IconButton label="New Conversation" icon={<Plus size="1em" />} onClick={onNewConversation} />
-    </>
-  );
-}
-
-function Waiting({ children }: { children: string }) {
-  return (
-    <div className={styles.center} role="status">
-      <Spinner />
-      <p>{children}</p>
-    </div>
-  );
-}
-
-function Body(props: ChatModalProps) {
-  const { phase = 'ready', persona, onPickerOpenChange } = props;
-  if (phase === 'closed') return <Waiting>Loading AI Chat...</Waiting>;
-  if (!persona) {
-    return (
-      <div className={styles.center}>
-        <p>Please select an AI guide to start chatting</p>
-        <Button onClick={() => onPickerOpenChange(true)}>Choose Your AI Guide</Button>
-      </div>
-    );
-  }
-  if (phase === 'loading') return <Waiting>Loading conversations...</Waiting>;
-  // One by one: what it need not know, such as the draft, must not render it.
-  return (
-    <MessageList
-      messages={props.messages}
-      persona={persona}
-      personas={props.personas}
-      member={props.member}
-      conversationId={props.conversationId}
-      now={props.now}
-      timeZone={props.timeZone}
-      onRegenerate={props.onRegenerate}
-      onSibling={props.onSibling}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { CHAT_INPUT_MAX_ROWS } from '@everstep/domain';
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
-import { coarsePointer, forcedColors, phone } from '../../styles/media.ts';
+import { coarsePointer, forcedColors, growsWithText, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const composer = style(
@@ -45,25 +45,24 @@ const lines = {
 } as const;
 /** Under a finger: smaller text would make a phone zoom into the page. */
 const large = '1rem';
+const mostRows = `calc(${CHAT_INPUT_MAX_ROWS}lh + (${vars.size.control} - 1lh))`;
 /**
- * As high as its text, wrapped lines included, in every browser: an unseen copy of the text gives the height, the field fills it and scrolls
- * past the most rows.
+ * As high as its text, wrapped lines included, in every browser: where fields cannot grow by themselves, an unseen copy of the text gives
+ * the height and the field fills it. Past the most rows it scrolls.
  */
 export const growing = style(
   component({
     flex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: {
-      '&::after': {
-        ...lines,
-        content: 'attr(data-text) " "',
-        visibility: 'hidden',
-        overflow: 'hidden',
-        maxBlockSize: `calc(${CHAT_INPUT_MAX_ROWS}lh + (${vars.size.control} - 1lh))`,
+    '@supports': {
+      [`not ${growsWithText}`]: {
+        selectors: {
+          '&::after': { ...lines, content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden', maxBlockSize: mostRows },
+        },
+        '@media': { [coarsePointer]: { selectors: { '&::after': { fontSize: large } } } },
       },
     },
-    '@media': { [coarsePointer]: { selectors: { '&::after': { fontSize: large } } } },
   }),
 );
 export const input = style(
@@ -71,6 +70,8 @@ export const input = style(
     ...lines,
     inlineSize: '100%',
     minBlockSize: 0,
+    maxBlockSize: mostRows,
+    fieldSizing: 'content',
     border: 0,
     outline: 0,
     resize: 'none',

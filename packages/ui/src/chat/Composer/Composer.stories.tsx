@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../components/Stack/index.ts';
 import { Composer, type ComposerProps } from './index.ts';
 
@@ -60,6 +60,21 @@ export const WrappedLines: Story = {
     input.style.maxInlineSize = '12rem';
     input.parentElement?.style.setProperty('max-inline-size', '12rem');
     await threeRowsAtMost(input, 'A long line that wraps and wraps again until it has filled a good six rows of a narrow field for sure.');
+  },
+};
+
+/** Enter belongs to the input method while it composes, and on the key that ends it; the next one sends. */
+export const Composing: Story = {
+  args: { text: 'こけ', onSend: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const enter = (how: KeyboardEventInit) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how }));
+    enter({ isComposing: true });
+    enter({ keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    enter({});
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -33,6 +33,22 @@ export const rows = style(component({ display: 'grid', gridTemplateColumns: 'min
 // Its own arithmetic keeps the place; the browser's would count twice.
 export const virtual = style(component({ position: 'relative', inlineSize: '100%', overflowAnchor: 'none' }));
 export const virtualRow = style(component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: GAP }));
+/** One height for each of its states: a reader's place must not depend on them. */
+export const earlier = style(
+  component({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    blockSize: '3.5rem',
+    paddingBlockEnd: GAP,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+  }),
+);
+export const earlierNote = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 export const opening = style(
   component({
     flex: 1,

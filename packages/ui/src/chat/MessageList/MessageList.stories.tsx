@@ -37,6 +37,10 @@ export const Welcome: Story = { args: { messages: [], persona: null, conversatio
 export const Intro: Story = { args: { messages: [], conversationId: null } };
 export const LongWords: Story = { args: { messages: example.longWords } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Earlier pages: to come, on their way, not come, and none left. */
+export const EarlierLoading: Story = { args: { earlier: { state: 'loading', onLoad: () => {} } } };
+export const EarlierFailed: Story = { args: { earlier: { state: 'failed', onLoad: () => {} } } };
+export const EarlierNone: Story = { args: { earlier: { state: 'none', onLoad: () => {} } } };
 export const AllVariants: Story = { args: { messages: [...example.thesisTalk, example.tenMore, example.streaming] } };
 
 const logOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('log');
@@ -219,3 +223,45 @@ const showsTheCardsBeginning: Play = async ({ canvas }) => {
 /** A card longer than the window is read from its first line. */
 export const CardArrives: Story = { ...living(10), play: showsTheCardsBeginning };
 export const CardArrivesAmong500: Story = { ...living(500), play: showsTheCardsBeginning };
+
+const PAGE = 40;
+const allMessages = example.longTalk(3 * PAGE);
+
+/** A server that gives one page at a time. */
+function Paged(props: MessageListProps) {
+  const [pages, setPages] = useState(1);
+  const [loading, setLoading] = useState(false);
+  const isWhole = pages * PAGE >= allMessages.length;
+  const onLoad = () => {
+    setLoading(true);
+    setTimeout(() => {
+      setLoading(false);
+      setPages((count) => count + 1);
+    }, 100);
+  };
+  const state = isWhole ? 'none' : loading ? 'loading' : 'more';
+  return <MessageList {...props} messages={allMessages.slice(-pages * PAGE)} earlier={{ state, onLoad }} />;
+}
+
+/** Goes to the very top again and again: each page arrives above, and what is read stays where it is. */
+export const PagesBack: Story = {
+  args: { conversationId: 'paged' },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    const log = logOf(canvas);
+    await atEnd(log);
+    await expect(canvas.getByText(/\(120\)/)).toBeVisible();
+    for (const first of [81, 41]) {
+      log.scrollTop = 0;
+      const reading = await canvas.findByText(new RegExp(`\\(${first}\\)`));
+      await waitFor(() => expect(canvas.getByText('Loading earlier messages...')).toBeVisible());
+      const place = topOf(log, reading);
+      await waitFor(() => expect(canvas.queryByText('Loading earlier messages...')).toBeNull());
+      await nextFrames(4);
+      await expect(Math.abs(topOf(log, reading) - place)).toBeLessThan(2);
+    }
+    log.scrollTop = 0;
+    await expect(await canvas.findByText('The conversation begins here.')).toBeVisible();
+    await expect(await canvas.findByText(/\(1\)/)).toBeInTheDocument();
+  },
+};

@@ -1,5 +1,6 @@
 import { corePersonas, type Message } from '@everstep/domain';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Lexer } from 'marked';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +49,28 @@ describe('MessageList', () => {
     render(<MessageList {...base} messages={[]} persona={null} />);
     expect(screen.getByText('Welcome to AI Chat!')).toBeVisible();
     expect(screen.getByText('Select an AI guide to start your conversation.')).toBeVisible();
+  });
+
+  it('offers earlier messages, and to try again when they did not come', async () => {
+    const onLoad = vi.fn();
+    const list = (state: NonNullable<MessageListProps['earlier']>['state']) => <MessageList {...base} earlier={{ state, onLoad }} />;
+    const { rerender } = render(list('more'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    rerender(list('loading'));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading earlier messages...');
+    rerender(list('failed'));
+    expect(screen.getByText('Earlier messages could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onLoad).toHaveBeenCalledTimes(2);
+    rerender(list('none'));
+    expect(screen.getByText('The conversation begins here.')).toBeVisible();
+  });
+
+  it('draws only what is in sight once a conversation grows past 200 messages', () => {
+    const { rerender } = render(<MessageList {...base} messages={example.longTalk(199)} />);
+    expect(screen.getAllByRole('article')).toHaveLength(199);
+    rerender(<MessageList {...base} messages={[...example.longTalk(200), example.fromMember(201, 'One more.')]} />);
+    expect(screen.queryAllByRole('article').length).toBeLessThan(60);
   });
 
   it('renders no message again for a new handler, as when a key is typed', () => {

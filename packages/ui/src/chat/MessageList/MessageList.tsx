@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
+import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useStable } from './use-stable.ts';
@@ -26,6 +27,8 @@ export interface MessageListProps {
   now: Date;
   /** IANA zone of the reader. */
   timeZone: string;
+  /** What comes before the first message; left out where conversations come whole. */
+  earlier?: EarlierMessages | undefined;
   onRegenerate?: ((messageId: string) => void) | undefined;
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
 }
@@ -34,7 +37,8 @@ export interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { messages, persona, conversationId } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { away, jumpToEnd } = useFollowEnd({ scroller, ...whatToShow(messages, conversationId) });
+  const follow = whatToShow(messages, conversationId);
+  const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
   const onRegenerate = useStable(props.onRegenerate);
   const onSibling = useStable(props.onSibling);
   return (
@@ -53,7 +57,18 @@ export function MessageList(props: MessageListProps) {
           {messages.length === 0 ? (
             <Opening persona={persona} />
           ) : (
-            <Rows {...props} scroller={scroller} onRegenerate={onRegenerate} onSibling={onSibling} />
+            <>
+              {props.earlier && <Earlier {...props.earlier} scroller={scroller} />}
+              <Rows
+                {...props}
+                earlier={undefined}
+                paged={props.earlier !== undefined}
+                restart={follow.restart}
+                scroller={scroller}
+                onRegenerate={onRegenerate}
+                onSibling={onSibling}
+              />
+            </>
           )}
         </div>
       </div>
@@ -93,14 +108,18 @@ function Opening({ persona }: { persona: ChatPersona | null }) {
 
 interface RowsProps extends MessageListProps {
   scroller: HTMLElement | null;
+  /** Earlier messages come page by page. */
+  paged: boolean;
+  /** Changes when the list goes to its end whatever was looked at. */
+  restart: string;
 }
 
 /** Typing renders the chat for each key; these only when a message, the guide or the minute changes. */
 const Rows = memo(function Rows(props: RowsProps) {
-  const { messages, conversationId, scroller } = props;
-  // Changing in mid-talk would lose the reader's place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when a conversation is opened.
-  const virtual = useMemo(() => messages.length > VIRTUAL_FROM, [conversationId]);
+  const { messages, conversationId, scroller, paged, restart } = props;
+  // Changing while the member reads would lose their place; on opening and on sending the list goes to its end anyway.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
+  const virtual = useMemo(() => paged || messages.length > VIRTUAL_FROM, [restart]);
   const row = (message: Message, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index)} />;
   if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} />;
   return <div className={styles.rows}>{messages.map(row)}</div>;

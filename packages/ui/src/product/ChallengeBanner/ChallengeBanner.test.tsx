@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { describeConformance } from '../../../test/conformance.tsx';
 import { type BannerChallenge, ChallengeBanner } from './index.ts';
 
 const challenge: BannerChallenge = {
@@ -12,6 +13,11 @@ const challenge: BannerChallenge = {
   tasksPending: true,
   streak: 4,
 };
+
+describeConformance('ChallengeBanner', {
+  render: (props) => <ChallengeBanner {...props} challenge={challenge} onStart={() => {}} />,
+  element: 'div',
+});
 
 describe('ChallengeBanner', () => {
   it('starts the seven days when none is on [banner-002]', async () => {
@@ -46,5 +52,19 @@ describe('ChallengeBanner', () => {
   it('leads to the challenges [banner-007]', () => {
     render(<ChallengeBanner challenge={challenge} onStart={() => {}} />);
     expect(screen.getByRole('link', { name: 'Go to Challenges' })).toHaveAttribute('href', '/challenges');
+  });
+
+  it('waits while the seven days start, and starts them once', async () => {
+    const onStart = vi.fn();
+    render(<ChallengeBanner challenge={null} onStart={onStart} starting />);
+    const button = screen.getByRole('button', { name: /Start 7-Day Challenge/ });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('says one day as one', () => {
+    render(<ChallengeBanner challenge={{ ...challenge, streak: 1 }} onStart={() => {}} />);
+    expect(screen.getByText('Streak 1 day')).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { CircleDot, Pause } from 'lucide-react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
+import type { NativeProps } from '../../internal/native-props.ts';
 import { countOf } from '../format.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './ChallengeBanner.css.ts';
@@ -19,7 +20,7 @@ export interface BannerChallenge {
   readonly streak: number;
 }
 
-export interface ChallengeBannerProps {
+export interface ChallengeBannerProps extends Omit<NativeProps<'section'>, 'children' | 'title'> {
   /** The run that is on; null when there is none. */
   readonly challenge: BannerChallenge | null;
   /** Starts the seven days. */
@@ -55,9 +56,10 @@ function Running({ challenge }: { readonly challenge: BannerChallenge }) {
 }
 
 /** The challenge that is on, or the way into the first one. */
-export function ChallengeBanner({ challenge, onStart, starting = false, challengesHref = '/challenges' }: ChallengeBannerProps) {
+export function ChallengeBanner(props: ChallengeBannerProps) {
+  const { challenge, onStart, starting = false, challengesHref = '/challenges', ...rest } = props;
   return (
-    <Card role="region" aria-label="Challenge">
+    <Card role="region" aria-label="Challenge" {...rest}>
       <div className={styles.row}>
         {challenge ? (
           <Running challenge={challenge} />
