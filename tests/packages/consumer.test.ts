@@ -81,6 +81,18 @@ describe('another team with Vite and React', () => {
     expect(globSync('dist/assets/figtree-*.woff2', { cwd: folder })).toHaveLength(1);
   });
 
+  it('loads one scheme alone where it asks for one, and colours of tiers and charts with what draws them', () => {
+    const folder = writeApp('one-scheme', {
+      'index.html': html,
+      'main.tsx': `import '@everstep/ui/styles/base'; import '@everstep/ui/themes/teal'; import { Button } from '@everstep/ui'; console.log(Button);`,
+    });
+    runIn(folder, 'vite', ['build', '--logLevel', 'error']);
+    const css = textOf(folder, 'dist/assets/*.css');
+    expect([...new Set([...css.matchAll(/\[data-scheme="?(\w+)/g)].map(([, scheme]) => scheme))]).toEqual(['teal']);
+    expect([...css.matchAll(/--ui-color-(tier|chart)/g)]).toEqual([]);
+    expect(css.includes('--ui-space-4:')).toBe(true);
+  });
+
   it('finds every entry of the package', () => {
     const folder = writeApp('every-entry', {
       'index.html': html,
