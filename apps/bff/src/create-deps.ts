@@ -5,7 +5,7 @@ import { createProvider } from './ai/create-provider.ts';
 import { createBackground } from './background.ts';
 import { systemClock, systemIds } from './clock.ts';
 import { type Db, openPostgres, openSqlite, openSqliteForReading } from './db/client.ts';
-import { DataFolderError, holdDataFolder } from './db/data-folder.ts';
+import { DataFolderError, databaseFile, holdDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openAnswering } from './db/open.ts';
@@ -103,7 +103,7 @@ async function openStorage(env: Env, log: Logger, opened: (() => Promise<void> |
 async function openEmbedded(dataDir: string, log: Logger, opened: (() => Promise<void> | void)[]): Promise<Db> {
   const folder = holdDataFolder(dataDir);
   opened.push(() => folder.release());
-  const file = join(dataDir, 'everstep.db');
+  const file = databaseFile(dataDir);
   const { readOnly } = folder;
   if (readOnly !== undefined && !existsSync(file))
     throw new DataFolderError(

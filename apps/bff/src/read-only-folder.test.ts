@@ -83,4 +83,17 @@ describe('a data folder that cannot be written', { timeout: 90_000 }, () => {
     writable(folder, true);
     await expect(at(await started(folder), ada).call(api.mood.log, { body: { score: 5 } })).resolves.toBeDefined();
   });
+
+  it.each(['server.lock', 'everstep.db'])(
+    'is one whose %s alone cannot be written, too: no second server would be kept away',
+    async (name) => {
+      const { folder, ada } = await usedFolder();
+      chmodSync(join(folder, name), 0o400);
+      for (const server of [await started(folder, READ_ONLY), await started(folder, READ_ONLY)]) {
+        await expect(at(server, ada).call(api.mood.log, { body: { score: 2 } })).rejects.toMatchObject({ status: 507 });
+        expect((await at(server, ada).call(api.mood.list, { query: {} })).moods).toHaveLength(1);
+        expect(server.output()).toContain(`permission denied, access '${join(folder, name)}'`);
+      }
+    },
+  );
 });

@@ -16,8 +16,9 @@ export interface HeldFolder {
 
 /**
  * Makes the data folder and holds it for this process until `release`, or until the process ends in whatever way:
- * the lock is the operating system's, on a small database beside the real one. A folder that cannot be written is held
- * together with others that only read it, and against any that writes: on another mount it may well be writable.
+ * the lock is the operating system's, on a small database beside the real one. A folder that cannot be written, or whose
+ * database cannot, is held together with others that only read it, and against any that writes: on another mount it may well
+ * be writable.
  * @throws DataFolderError when another process holds it, when it cannot be made, or when it can neither be written nor read
  */
 export function holdDataFolder(folder: string): HeldFolder {
@@ -55,9 +56,16 @@ function takeLock(folder: string, kind: 'exclusive' | 'shared'): DatabaseSync {
   }
 }
 
+/** The embedded database of a data folder. */
+export const databaseFile = (folder: string): string => join(folder, 'everstep.db');
+
+/** SQLite quietly reads a file that it cannot write: a lock on it would keep nobody away. */
 function problemWriting(folder: string): string | undefined {
+  const database = databaseFile(folder);
   try {
     accessSync(folder, constants.W_OK);
+    for (const file of [lockFile(folder), database, `${database}-wal`, `${database}-shm`])
+      if (existsSync(file)) accessSync(file, constants.W_OK);
     return undefined;
   } catch (error) {
     return messageOf(error);

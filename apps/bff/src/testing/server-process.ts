@@ -8,6 +8,8 @@ export interface ServerProcess {
   /** As in `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly greeting: string;
+  /** What it has written so far. */
+  output(): string;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when the process has ended. */
   readonly ended: Promise<Ending>;
@@ -44,7 +46,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
   });
   const address = await Promise.race([ready, failed]);
   failed.catch(() => undefined);
-  return { address, greeting: output.stdout, ended, kill: (signal) => void child.kill(signal) };
+  return { address, greeting: output.stdout, output: () => output.stdout, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** Takes from root what lets it pass over permissions. */
