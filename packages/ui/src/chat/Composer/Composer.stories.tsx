@@ -52,14 +52,35 @@ export const SixLines: Story = {
   },
 };
 
-/** Wrapped lines grow it as well as broken ones, and without the browser's own `field-sizing` [chat-016]. */
-export const WrappedLines: Story = {
+async function wrappedLinesGrow(input: HTMLElement): Promise<void> {
+  input.style.maxInlineSize = '12rem';
+  input.parentElement?.style.setProperty('max-inline-size', '12rem');
+  await threeRowsAtMost(input, 'A long line that wraps and wraps again until it has filled a good six rows of a narrow field for sure.');
+}
+
+/** Wrapped lines grow it as well as broken ones [chat-016]. */
+export const WrappedLines: Story = { play: ({ canvas }) => wrappedLinesGrow(canvas.getByRole('textbox')) };
+
+const rulesWithin = (rule: CSSRule): CSSRule[] => (rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(rulesWithin) : [rule]);
+/** What the stylesheets have for browsers without `field-sizing`. */
+const fallbackRules = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSSupportsRule && rule.conditionText === 'not (field-sizing: content)') return rulesWithin(rule);
+    return rule instanceof CSSGroupingRule ? fallbackRules(rule.cssRules) : [];
+  });
+
+/** The same in a browser whose fields cannot grow by themselves [chat-016]. */
+export const WrappedLinesWithoutFieldSizing: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
-    await expect(getComputedStyle(input).getPropertyValue('field-sizing')).not.toBe('content');
-    input.style.maxInlineSize = '12rem';
-    input.parentElement?.style.setProperty('max-inline-size', '12rem');
-    await threeRowsAtMost(input, 'A long line that wraps and wraps again until it has filled a good six rows of a narrow field for sure.');
+    input.style.setProperty('field-sizing', 'fixed');
+    const styles = document.createElement('style');
+    styles.textContent = [...document.styleSheets]
+      .flatMap(({ cssRules }) => fallbackRules(cssRules).map(({ cssText }) => cssText))
+      .join('');
+    document.head.append(styles);
+    await wrappedLinesGrow(input);
+    styles.remove();
   },
 };
 

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, type LayerRule } from '../../styles/layers.ts';
-import { forcedColors } from '../../styles/media.ts';
+import { forcedColors, growsWithText } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { controlFrame } from '../Field/control.ts';
 
 const focused = '&:has(textarea:focus)';
 const { [forcedColors]: forced, ...otherMedia } = controlFrame['@media'];
 
-/** What text area and twin share, so that both break their lines alike. */
+/** What text area and twin share, so that both break their lines alike. The twin stands where fields cannot grow by themselves. */
 const text: LayerRule = {
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -29,7 +29,11 @@ export const frame = style(
     selectors: {
       ...controlFrame.selectors,
       [focused]: { borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` },
-      '&::after': { ...text, content: 'attr(data-twin) " "', visibility: 'hidden', overflow: 'hidden' },
+    },
+    '@supports': {
+      [`not ${growsWithText}`]: {
+        selectors: { '&::after': { ...text, content: 'attr(data-twin) " "', visibility: 'hidden', overflow: 'hidden' } },
+      },
     },
     '@media': {
       ...otherMedia,
@@ -41,6 +45,7 @@ export const frame = style(
 export const area = style(
   component({
     ...text,
+    fieldSizing: 'content',
     border: 0,
     background: 'none',
     color: 'inherit',
