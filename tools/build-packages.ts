@@ -21,7 +21,7 @@ async function build(): Promise<void> {
 /** The tokens as other tools read them: one file of what all looks share, one for each look, and all of them as CSS variables. */
 function writeTokens(): void {
   const dist = join(root, 'packages/ui/dist');
-  const sheets = ['styles/root.css', ...globSync('themes/schemes/*/*.css', { cwd: dist }).sort()];
+  const sheets = ['styles/root.css', ...globSync(['themes/*-colors.css', 'themes/schemes/*/*.css'], { cwd: dist }).sort()];
   writeFileSync(join(dist, 'tokens.css'), sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const folder = join(dist, 'design-tokens');
   const write = (name: string, tokens: DesignTokens) =>

@@ -1,3 +1,2 @@
-import './base.css.ts';
-import './root.css.ts';
+import './base.ts';
 import '../themes/index.ts';

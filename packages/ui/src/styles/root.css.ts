@@ -2,10 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { colorName } from '../themes/color-names.ts';
 import { vars } from '../themes/contract.css.ts';
 import { colorVars } from '../themes/make-theme.ts';
-import { schemeSeeds } from '../themes/schemes/index.ts';
 import { moreContrast } from '../tokens/more-contrast.ts';
 import { compactScale, scale, touchScale } from '../tokens/scale.ts';
-import { schemeColors } from '../tokens/scheme-colors.ts';
 import { sharedColors } from '../tokens/shared-colors.ts';
 import { inLayer } from './layers.ts';
 
@@ -22,14 +20,10 @@ function scaleVars(names: Tree, values: Tree): Record<string, string> {
   }, {});
 }
 
-// :where keeps the defaults weaker than any data-scheme, even one on the root itself and whatever the order.
-globalStyle(
-  ':where(:root)',
-  inLayer('tokens', {
-    vars: { ...scaleVars(vars, scale), ...colorVars(sharedColors), ...colorVars(schemeColors(schemeSeeds.grey)) },
-    colorScheme: 'light dark',
-  }),
-);
+// Tiers and charts bring their colours themselves.
+const { tier, chart, ...colors } = sharedColors;
+// :where keeps the defaults weaker than any attribute, even one on the root itself and whatever the order.
+globalStyle(':where(:root)', inLayer('tokens', { vars: { ...scaleVars(vars, scale), ...colorVars(colors) }, colorScheme: 'light dark' }));
 globalStyle('[data-mode="light"]', inLayer('tokens', { colorScheme: 'light' }));
 globalStyle('[data-mode="dark"]', inLayer('tokens', { colorScheme: 'dark' }));
 globalStyle('[data-mode="system"]', inLayer('tokens', { colorScheme: 'light dark' }));

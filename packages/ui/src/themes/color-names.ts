@@ -1,4 +1,4 @@
-import { vars } from './contract.css.ts';
+import { ownVars, vars } from './contract.css.ts';
 
 function flattenNames(tree: object, prefix = ''): ReadonlyMap<string, string> {
   return new Map(
@@ -8,7 +8,7 @@ function flattenNames(tree: object, prefix = ''): ReadonlyMap<string, string> {
   );
 }
 
-const names = flattenNames(vars.color);
+const names = flattenNames({ ...vars.color, ...ownVars.color });
 
 /** The contract's variable of a dotted colour key. A key that the contract lacks throws. */
 export function colorName(key: string): string {

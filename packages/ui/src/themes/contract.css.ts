@@ -13,8 +13,12 @@ const blank = <T extends object>(tree: T): Leaves<T> =>
 
 const kebab = (key: string): string => key.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
-/** Every design token as a CSS variable with a readable name, such as `--ui-color-text` or `--ui-space-4`. */
-export const vars = createGlobalThemeContract(
-  { color: blank(colorsOf('grey')), ...blank(scale) },
-  (_value, path) => `ui-${path.map(kebab).join('-')}`,
-);
+const nameOf = (_value: string | null, path: string[]): string => `ui-${path.map(kebab).join('-')}`;
+
+const { tier, chart, ...color } = blank(colorsOf('grey'));
+
+/** Every design token that all pages have, as a CSS variable with a readable name, such as `--ui-color-text` or `--ui-space-4`. */
+export const vars = createGlobalThemeContract({ color, ...blank(scale) }, nameOf);
+
+/** Colours of a few components; whoever draws with them imports the module that defines them: tier-colors or chart-colors. */
+export const ownVars = createGlobalThemeContract({ color: { tier, chart } }, nameOf);

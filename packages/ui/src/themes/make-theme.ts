@@ -18,12 +18,15 @@ export function colorVars(colors: object): Record<string, string> {
  * Declares one scheme for every subtree under `data-scheme`. Call it in a `.css.ts` file: it runs when the styles are built.
  *
  * @param scheme lower-case letters, digits and hyphens
+ * @param asDefault whether it also stands where no scheme is named
  * @throws where text, icons, borders or focus rings could not be told from their ground, naming each pair
  */
-export function makeTheme(scheme: string, seed: SchemeSeed): void {
+export function makeTheme(scheme: string, seed: SchemeSeed, { asDefault = false }: { asDefault?: boolean } = {}): void {
   if (!/^[a-z][a-z0-9-]*$/.test(scheme)) throw new Error(`Not a name for a scheme: ${scheme}`);
   if (!Object.values(seed).every(Number.isFinite)) throw new Error(`Not a seed for a scheme: ${JSON.stringify(seed)}`);
   const problems = unreadable(seed);
   if (problems.length > 0) throw new Error(`The scheme ${scheme} could not be read:\n${problems.join('\n')}`);
-  globalStyle(`[data-scheme="${scheme}"]`, inLayer('tokens', { vars: colorVars(schemeColors(seed)) }));
+  const named = `[data-scheme="${scheme}"]`;
+  // :where keeps the default weaker than any data-scheme, even one on the root itself and whatever the order.
+  globalStyle(asDefault ? `:where(:root), ${named}` : named, inLayer('tokens', { vars: colorVars(schemeColors(seed)) }));
 }

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { forcedColors } from '../../styles/media.ts';
+import { chartColors } from '../../themes/chart-colors.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import type { SeriesLook } from './series.ts';
 
@@ -8,12 +9,14 @@ const { color } = vars;
 /** Colour of a series and of the paper that its pattern lets through. */
 const ink = createVar();
 const paper = createVar();
+/** What a pattern is drawn in: calmer than bare paper. */
+const pale = createVar();
 
-const inks: Readonly<Record<SeriesLook, string>> = { accent: color.accent.fill, ...color.chart };
+const inks: Readonly<Record<SeriesLook, string>> = { accent: color.accent.fill, ...chartColors };
 export const look = styleVariants(inks, (value) =>
   component({
-    vars: { [ink]: value, [paper]: color.surface },
-    '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText', [paper]: 'Canvas' } } },
+    vars: { [ink]: value, [paper]: color.surface, [pale]: `color-mix(in oklab, ${value} 28%, ${color.surface})` },
+    '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText', [paper]: 'Canvas', [pale]: 'Canvas' } } },
   }),
 );
 
@@ -35,13 +38,13 @@ export const ground = style(component({ fill: color.accent.soft, '@media': { [fo
 export const shape = style(component({ fill: ink, fillOpacity: 0.12, '@media': { [forcedColors]: { fill: 'none' } } }));
 
 const stripes = (angle: string, width: number, gap: number) =>
-  `repeating-linear-gradient(${angle}, ${paper} 0 ${width}px, transparent ${width}px ${width + gap}px)`;
+  `repeating-linear-gradient(${angle}, ${pale} 0 ${width}px, transparent ${width}px ${width + gap}px)`;
 /** Each series of bars has a pattern of its own beside its colour. */
 const patterns: Readonly<Record<SeriesLook, string>> = {
   accent: 'none',
   one: 'none',
   two: stripes('45deg', 2, 4),
-  three: `radial-gradient(circle at 50% 50%, ${paper} 1.25px, transparent 1.5px)`,
+  three: `radial-gradient(circle at 50% 50%, ${pale} 1.25px, transparent 1.5px)`,
   four: stripes('0deg', 2, 4),
   five: stripes('-45deg', 2, 4),
   six: `${stripes('45deg', 1, 5)}, ${stripes('-45deg', 1, 5)}`,

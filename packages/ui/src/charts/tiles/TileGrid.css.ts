@@ -1,7 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { forcedColors } from '../../styles/media.ts';
+import { chartColors } from '../../themes/chart-colors.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { EDGE_STROKE } from '../math/tiles.ts';
 import type { TileLook } from './tile-looks.ts';
 
 const { color } = vars;
@@ -9,7 +11,7 @@ const ink = createVar();
 const body = createVar();
 const air = createVar();
 
-const inks: Readonly<Record<TileLook, string>> = { accent: color.accent.fill, ...color.chart };
+const inks: Readonly<Record<TileLook, string>> = { accent: color.accent.fill, ...chartColors };
 const mixed = (value: string, share: number) => `color-mix(in oklab, ${value} ${share}%, ${color.surface})`;
 export const look = styleVariants(inks, (value, key) =>
   component({
@@ -22,7 +24,7 @@ const rounded = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 export const fill = style(component({ ...rounded, fill: ink, stroke: ink }));
 export const paleFill = style(component({ ...rounded, fill: body, stroke: body }));
 /** The edge carries the level in full contrast; the body below is calm. */
-export const edge = style(component({ ...rounded, fill: 'none', stroke: ink, strokeWidth: 0.13 }));
+export const edge = style(component({ ...rounded, fill: 'none', stroke: ink, strokeWidth: EDGE_STROKE }));
 /** What is left of a tile above its filled part. */
 export const ground = style(component({ ...rounded, fill: air, stroke: air }));
 /** A day without a value: a dot where its tile would be. */

@@ -1,4 +1,4 @@
 import { makeTheme } from '../../make-theme.ts';
 import { grey } from './tokens.ts';
 
-makeTheme('grey', grey);
+makeTheme('grey', grey, { asDefault: true });

@@ -1,0 +1,2 @@
+import './base.css.ts';
+import './root.css.ts';

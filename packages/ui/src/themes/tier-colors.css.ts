@@ -1,0 +1,3 @@
+import { ownColors } from './own-colors.ts';
+
+export const tierColors = ownColors('tier');
