@@ -141,5 +141,11 @@ export const Messages: Kind['Messages'] = ({ messages }) => (
 );
 
 export const Composer: Kind['Composer'] = ({ draft, onDraftChange }) => (
-  <Textarea aria-label="Message to Kael" value={draft} onChange={(event) => onDraftChange(event.target.value)} />
+  <Textarea
+    aria-label="Message to Kael"
+    placeholder="Message Kael..."
+    autoresize
+    value={draft}
+    onChange={(event) => onDraftChange(event.target.value)}
+  />
 );

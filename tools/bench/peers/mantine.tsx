@@ -105,5 +105,11 @@ export const Messages: Kind['Messages'] = ({ messages }) => (
 );
 
 export const Composer: Kind['Composer'] = ({ draft, onDraftChange }) => (
-  <Textarea aria-label="Message to Kael" value={draft} onChange={(event) => onDraftChange(event.currentTarget.value)} />
+  <Textarea
+    aria-label="Message to Kael"
+    placeholder="Message Kael..."
+    autosize
+    value={draft}
+    onChange={(event) => onDraftChange(event.currentTarget.value)}
+  />
 );

@@ -125,5 +125,12 @@ export const Messages: Kind['Messages'] = ({ messages }) => (
 );
 
 export const Composer: Kind['Composer'] = ({ draft, onDraftChange }) => (
-  <TextField multiline fullWidth label="Message to Kael" value={draft} onChange={(event) => onDraftChange(event.target.value)} />
+  <TextField
+    multiline
+    fullWidth
+    label="Message to Kael"
+    placeholder="Message Kael..."
+    value={draft}
+    onChange={(event) => onDraftChange(event.target.value)}
+  />
 );

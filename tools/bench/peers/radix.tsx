@@ -106,5 +106,10 @@ export const Messages: Kind['Messages'] = ({ messages }) => (
 );
 
 export const Composer: Kind['Composer'] = ({ draft, onDraftChange }) => (
-  <TextArea aria-label="Message to Kael" value={draft} onChange={(event) => onDraftChange(event.target.value)} />
+  <TextArea
+    aria-label="Message to Kael"
+    placeholder="Message Kael..."
+    value={draft}
+    onChange={(event) => onDraftChange(event.target.value)}
+  />
 );

@@ -40,7 +40,12 @@ const house = {
         all: ['base', 'schemes', 'button', 'dialog', 'dashboard', 'chat'],
       })[page].map(plain),
   },
-  ours: { label: 'ours', parts: join(import.meta.dirname, 'ours.tsx'), styles: () => ['@everstep/ui/styles'] },
+  ours: {
+    label: 'ours',
+    parts: join(import.meta.dirname, 'ours.tsx'),
+    styles: (page) =>
+      page === 'button' || page === 'dialog' ? ['@everstep/ui/styles/base', '@everstep/ui/themes/teal'] : ['@everstep/ui/styles'],
+  },
 } as const satisfies Record<string, KindSource>;
 
 const peers = {

@@ -4,15 +4,16 @@ import { ChatModal, MessageList, Composer as OurComposer } from '@everstep/ui/ch
 import type { Kind } from './kind.ts';
 
 const nothing = () => undefined;
-const [persona = null] = corePersonas;
-const talk = {
-  persona,
-  personas: corePersonas,
+const talkAmong = (personas: typeof corePersonas) => ({
+  persona: personas[0] ?? null,
+  personas,
   member: { name: 'Ada Moss' },
   conversationId: 'one',
   now: new Date('2026-11-21T09:00:00.000Z'),
   timeZone: 'Europe/London',
-};
+});
+// Pure, so that pages without a chat do not carry the personas and their texts.
+const talk = /* @__PURE__ */ talkAmong(corePersonas);
 
 export const applyScheme: NonNullable<Kind['applyScheme']> = (scheme) => applyLook(document.documentElement, { scheme, mode: 'light' });
 export const Provider: Kind['Provider'] = ({ children }) => children;

@@ -113,5 +113,12 @@ export const Messages: Kind['Messages'] = ({ messages }) => (
 );
 
 export const Composer: Kind['Composer'] = ({ draft, onDraftChange }) => (
-  <textarea className="field" aria-label="Message to Kael" rows={1} value={draft} onChange={(event) => onDraftChange(event.target.value)} />
+  <textarea
+    className="field"
+    aria-label="Message to Kael"
+    placeholder="Message Kael..."
+    rows={1}
+    value={draft}
+    onChange={(event) => onDraftChange(event.target.value)}
+  />
 );
