@@ -33,6 +33,9 @@ const looksOf = (more: boolean): readonly Look[] =>
     }),
   );
 
+/** Some pairs follow from more than one rule. */
+const pairsOnce = [...new Map(contrastPairs.map((pair) => [pair.join(' '), pair])).values()];
+
 const ALL = 'all';
 const lookOptions = [
   { value: ALL, label: 'The worst of all sixteen' },
@@ -41,8 +44,8 @@ const lookOptions = [
 
 /** Each pair of the table where it is worst. */
 function worstOf(looks: readonly Look[]): readonly Measured[] {
-  const measured = looks.map((look) => measurePairs(look.colors, contrastPairs).map((result) => ({ ...result, look })));
-  return contrastPairs.flatMap((_, index) => {
+  const measured = looks.map((look) => measurePairs(look.colors, pairsOnce).map((result) => ({ ...result, look })));
+  return pairsOnce.flatMap((_, index) => {
     const [first, ...others] = measured.flatMap((results) => results[index] ?? []);
     return first ? [others.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst), first)] : [];
   });

@@ -48,14 +48,14 @@ export function Part({ title, line, children }: { title: string; line?: ReactNod
 }
 
 /** Name and value of what stands above. */
-export function Note({ name, children }: { name: string; children?: ReactNode }) {
+export function Note({ name, align = 'start', children }: { name: string; align?: 'start' | 'center'; children?: ReactNode }) {
   return (
     <div className={styles.note}>
-      <Text size="sm" weight="semibold">
+      <Text size="sm" weight="semibold" align={align}>
         {name}
       </Text>
       {children && (
-        <Text size="xs" tone="muted" tabular>
+        <Text size="xs" tone="muted" align={align} tabular>
           {children}
         </Text>
       )}

@@ -42,7 +42,9 @@ function IconPage({ used, icons }: { used: ReadonlyMap<string, number>; icons: I
           {known.map(({ name, files, Icon }) => (
             <li key={name} className={styles.icon}>
               <Icon size={24} aria-hidden="true" />
-              <Note name={name}>{files === 1 ? '1 component' : `${files} components`}</Note>
+              <Note name={name} align="center">
+                {files === 1 ? '1 component' : `${files} components`}
+              </Note>
             </li>
           ))}
         </ul>

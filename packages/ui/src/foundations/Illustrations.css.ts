@@ -14,6 +14,7 @@ export const wide = style(grid('24rem'));
 export const middle = style(grid('15rem'));
 export const small = style(grid('11rem'));
 export const figure = style(component({ display: 'grid', gap: vars.space[3], alignContent: 'start' }));
+export const place = style(component({ aspectRatio: '2', overflow: 'hidden', borderRadius: vars.radius.card }));
 export const plate = style(
   component({
     display: 'grid',

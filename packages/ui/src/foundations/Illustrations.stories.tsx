@@ -41,7 +41,7 @@ export const Illustrations: Story = {
       </Part>
       <Part title="The land by progress" line="Each step of the day is a stone; the sun climbs with the share done.">
         <ul className={styles.wide}>
-          {[0, 1, 2, 3, STEPS].map((done) => (
+          {[0, 1, 3, STEPS].map((done) => (
             <Figure key={done} name={`${done} of ${STEPS}`}>
               <Frame>
                 <Landscape done={done} total={STEPS} />
@@ -54,9 +54,9 @@ export const Illustrations: Story = {
         <ul className={styles.middle}>
           {tiers.map(({ name, startLevel }) => (
             <Figure key={name} name={name} line={`${capital(tierPlaces[name].name)}, from level ${startLevel}`}>
-              <Frame>
+              <div className={styles.place}>
                 <TierPlace tier={name} level={startLevel} />
-              </Frame>
+              </div>
             </Figure>
           ))}
         </ul>

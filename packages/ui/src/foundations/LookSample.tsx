@@ -40,7 +40,7 @@ export function LookSample({ name, scheme, mode, colors }: LookSampleProps) {
         <Chip>+20 XP</Chip>
         <Chip tone="sun">12 days</Chip>
       </Inline>
-      <div aria-hidden="true">
+      <div className={styles.palette} aria-hidden="true">
         {[styles.tones, styles.accents].map((row) => (
           <div key={Object.keys(row).join()} className={styles.strip}>
             {Object.entries(row).map(([key, tone]) => (

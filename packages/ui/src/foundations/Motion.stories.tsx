@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
+import { Inline } from '../components/Inline/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { scale } from '../tokens/scale.ts';
@@ -34,9 +35,11 @@ function MotionPage() {
                 </li>
               ))}
             </ul>
-            <Button tone="soft" onClick={() => setThere(!there)}>
-              {there ? 'Move back' : 'Move'}
-            </Button>
+            <Inline>
+              <Button tone="soft" onClick={() => setThere(!there)}>
+                {there ? 'Move back' : 'Move'}
+              </Button>
+            </Inline>
           </Stack>
         </Card>
       </Part>

@@ -43,9 +43,12 @@ const meta = {
   component: OwnScheme,
   args: { hue: 135, neutralChroma: 0.016, accentChroma: 0.07 },
   argTypes: {
-    hue: { control: { type: 'range', min: 0, max: 360, step: 1 } },
-    neutralChroma: { control: { type: 'range', min: 0, max: 0.1, step: 0.002 } },
-    accentChroma: { control: { type: 'range', min: 0, max: 0.3, step: 0.005 } },
+    hue: { description: 'OKLCH hue in degrees.', control: { type: 'range', min: 0, max: 360, step: 1 } },
+    neutralChroma: { description: 'Chroma of page, surfaces, lines and text.', control: { type: 'range', min: 0, max: 0.1, step: 0.002 } },
+    accentChroma: {
+      description: 'Chroma of the accent, its soft fill and the hills.',
+      control: { type: 'range', min: 0, max: 0.3, step: 0.005 },
+    },
   },
 } satisfies Meta<typeof OwnScheme>;
 export default meta;

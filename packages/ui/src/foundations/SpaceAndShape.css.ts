@@ -2,17 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layers.ts';
 import { vars } from '../themes/contract.css.ts';
 
-export const rows = style(component({ display: 'grid', gap: vars.space[3], listStyle: 'none' }));
-export const row = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)', alignItems: 'center', gap: vars.space[4] }),
+export const square = styleVariants(vars.space, (side) =>
+  component({ inlineSize: side, blockSize: side, borderRadius: '2px', backgroundColor: vars.color.accent.fill, forcedColorAdjust: 'none' }),
 );
-export const bar = styleVariants(vars.space, (inlineSize) =>
+export const squares = style(
   component({
-    inlineSize,
-    blockSize: vars.space[5],
-    borderRadius: '2px',
-    backgroundColor: vars.color.accent.fill,
-    forcedColorAdjust: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: vars.space[8],
+    rowGap: vars.space[5],
+    listStyle: 'none',
   }),
 );
 export const tiles = style(

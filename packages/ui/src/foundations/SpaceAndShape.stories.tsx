@@ -33,11 +33,11 @@ export const SpaceAndShape: Story = {
     >
       <Part title="Space" line="Inside of a card: 20. Between cards: 20. Between a label and its field: 8.">
         <Card>
-          <ul className={styles.rows}>
+          <ul className={styles.squares}>
             {steps.map((step) => (
-              <li key={step} className={styles.row}>
-                <Note name={`space ${step}`}>{px(scale.space[step])}</Note>
-                <div className={styles.bar[step]} />
+              <li key={step} className={styles.tile}>
+                <div className={styles.square[step]} />
+                <Note name={step}>{px(scale.space[step])}</Note>
               </li>
             ))}
           </ul>

@@ -21,6 +21,7 @@ export const look = style(
 export const land = style(
   component({ blockSize: '6.5rem', overflow: 'hidden', borderRadius: vars.radius.control, backgroundColor: color.sky }),
 );
+export const palette = style(component({ display: 'grid', gap: vars.space[1] }));
 export const strip = style(component({ display: 'flex', overflow: 'hidden', borderRadius: vars.radius.small, forcedColorAdjust: 'none' }));
 const tile = component({ flex: 1, blockSize: '2rem' });
 
@@ -44,7 +45,6 @@ export const accents = styleVariants(
     hill1: color.hill1,
     hill2: color.hill2,
     hill3: color.hill3,
-    text: color.accent.text,
     fill: color.accent.fill,
   },
   (backgroundColor) => [tile, component({ backgroundColor })],

@@ -11,6 +11,7 @@ export const row = style(
     gap: vars.space[4],
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    ':last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 },
   }),
 );
 const sample = component({ minInlineSize: 0, overflowWrap: 'anywhere' });

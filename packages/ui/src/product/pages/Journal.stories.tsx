@@ -59,7 +59,7 @@ function Editor({ save }: { save: JournalSave }) {
 
 function Entries() {
   return (
-    <Card heading="Entries" aside="4 this week">
+    <Card heading="Entries" aside="31 in all">
       <Stack gap="4">
         <SearchField label="Search your journal" hideLabel placeholder="Search your journal" />
         <List>

@@ -16,6 +16,9 @@ import { onPhone } from './example-phone.ts';
 
 const MONTH = 30;
 const DAYS_SO_FAR = 325;
+const month = exampleMoodDays(MONTH);
+const logged = month.flatMap(({ value }) => value ?? []);
+const mean = logged.reduce((sum, value) => sum + value, 0) / logged.length;
 
 function LogMood({ first }: { first: MoodValue | null }) {
   const [mood, setMood] = useState<MoodValue | null>(first);
@@ -43,15 +46,15 @@ function Week() {
         <MoodWeek days={exampleMoods} />
       </Card>
       <TileRow>
-        <StatTile label="Mean" value="3.6" meaning="of 5, this month" />
-        <StatTile label="Logged" value="27" meaning="of 30 days" />
+        <StatTile label="Mean" value={mean.toFixed(1)} meaning="of 5, in 30 days" />
+        <StatTile label="Logged" value={String(logged.length)} meaning={`of ${MONTH} days`} />
       </TileRow>
       <Card>
         <LineChart
           title="Mood in the last 30 days"
           description="A day that you left out is a gap."
           dates={exampleDates(MONTH)}
-          series={[{ label: 'Mood', values: exampleMoodDays(MONTH).map(({ value }) => value) }]}
+          series={[{ label: 'Mood', values: month.map(({ value }) => value) }]}
           min={1}
           max={5}
         />
