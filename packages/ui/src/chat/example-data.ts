@@ -177,3 +177,11 @@ export const conversations: readonly ConversationSummary[] = [
     lastMessage: 'Forty minutes, then rest.',
   }),
 ];
+
+/** So many that one has to search among them. */
+export const manyConversations: readonly ConversationSummary[] = [
+  ...conversations,
+  ...['A slow week, and why that was right', 'Two habits too many', 'What I want to say on Thursday', 'The walk before work'].map(
+    (title, index) => summary(106 + index, 100_000 + index * 1500, { title, lastMessage: answered[index] ?? '' }),
+  ),
+];

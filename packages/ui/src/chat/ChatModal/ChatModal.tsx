@@ -24,6 +24,8 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onPickerOpenChange: (open: boolean) => void;
   onSelectConversation: (id: string) => void;
   onDeleteConversation: (id: string) => void;
+  /** Without it titles stay as they are. */
+  onRenameConversation?: (id: string, title: string) => void;
   onNewConversation: () => void;
   draft: string;
   onDraftChange: (text: string) => void;
@@ -89,6 +91,7 @@ export function ChatModal(props: ChatModalProps) {
           currentId={props.conversationId}
           onSelect={props.onSelectConversation}
           onDelete={props.onDeleteConversation}
+          onRename={props.onRenameConversation}
           onNew={props.onNewConversation}
         />
       </Modal>

@@ -108,6 +108,7 @@ export function ExampleChat(props: ChatModalProps) {
         setConversations(conversations.filter((one) => one.id !== id));
         if (id === conversationId) show(null, []);
       }}
+      onRenameConversation={(id, title) => setConversations(conversations.map((one) => (one.id === id ? { ...one, title } : one)))}
       onNewConversation={() => show(null, [])}
       messages={messages}
       draft={draft}

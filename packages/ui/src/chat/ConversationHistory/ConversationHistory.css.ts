@@ -53,3 +53,15 @@ export const facts = style(
     selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
   }),
 );
+export const found = style(
+  component({
+    paddingBlock: vars.space[6],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    selectors: { '&:empty': { padding: vars.space[1] } },
+  }),
+);
+export const rename = style(
+  component({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: vars.space[1], padding: vars.space[2] }),
+);
+export const renameField = style(component({ flex: 1, minInlineSize: 0 }));

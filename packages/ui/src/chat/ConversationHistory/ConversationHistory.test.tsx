@@ -2,7 +2,7 @@ import { corePersonas } from '@everstep/domain';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { conversations, exampleNow, exampleTimeZone } from '../example-data.ts';
+import { conversations, exampleNow, exampleTimeZone, manyConversations } from '../example-data.ts';
 import { ConversationHistory, type ConversationHistoryProps } from './index.ts';
 
 const [first, second] = conversations;
@@ -76,6 +76,53 @@ describe('ConversationHistory', () => {
     expect(onDelete).toHaveBeenCalledWith(second?.id);
     expect(onSelect).not.toHaveBeenCalled();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('renames one, trimmed, and gives focus back', async () => {
+    const onRename = vi.fn();
+    show({ onRename });
+    await userEvent.click(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' }));
+    const field = screen.getByRole('textbox', { name: 'New title of “A hard talk with my landlord”' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Solved {Enter}');
+    expect(onRename).toHaveBeenCalledExactlyOnceWith(second?.id, 'Solved');
+    expect(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' })).toHaveFocus();
+  });
+
+  it.each(['{Escape}', '{Enter}', '   {Enter}'])('keeps the title, and stays open, on %j', async (keys) => {
+    const onRename = vi.fn();
+    const { onOpenChange } = show({ onRename });
+    await userEvent.click(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' }));
+    await userEvent.keyboard(keys);
+    expect(itemOf('A hard talk')).toBeVisible();
+    expect(onRename).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('renames nothing where titles stay', () => {
+    show();
+    expect(screen.queryByRole('button', { name: /^Rename/ })).toBeNull();
+  });
+
+  it('finds conversations by title, guide and last words once they are many', async () => {
+    show({ conversations: manyConversations });
+    const search = screen.getByRole('searchbox', { name: 'Find a conversation' });
+    const shown = () => screen.queryAllByRole('listitem').length;
+    for (const words of ['LANDLORD', 'sera', 'say it to a']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, words);
+      expect(shown()).toBe(1);
+    }
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ferns');
+    expect(shown()).toBe(0);
+    expect(screen.getByRole('status')).toHaveTextContent('No conversation has “ferns” in it.');
+  });
+
+  it('needs no search for a few', () => {
+    show();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('has New Conversation and Close at its foot [chat-041]', async () => {

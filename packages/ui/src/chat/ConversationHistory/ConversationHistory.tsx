@@ -1,11 +1,15 @@
-import { type ConversationSummary, historyInstant, previewOf, relativeTime, shownTitle } from '@everstep/domain';
-import { Plus, Trash2 } from 'lucide-react';
+import type { ConversationSummary } from '@everstep/domain';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
 import type { ChatPersona } from '../MessageBubble/index.ts';
-import { QuietButton } from '../QuietButton/index.ts';
 import * as styles from './ConversationHistory.css.ts';
+import { HistoryItem, titleOfItem } from './HistoryItem.tsx';
+
+/** So many conversations are searched rather than looked through. */
+const SEARCHED_FROM = 8;
 
 export interface ConversationHistoryProps {
   open: boolean;
@@ -19,6 +23,8 @@ export interface ConversationHistoryProps {
   timeZone: string;
   onSelect: (id: string) => void;
   onDelete: (id: string) => void;
+  /** Called with a trimmed title; without it titles stay as they are. */
+  onRename?: ((id: string, title: string) => void) | undefined;
   onNew: () => void;
 }
 
@@ -33,9 +39,16 @@ export function ConversationHistory({
   timeZone,
   onSelect,
   onDelete,
+  onRename,
   onNew,
 }: ConversationHistoryProps) {
-  const close = () => onOpenChange(false);
+  const [wanted, setWanted] = useState('');
+  const personaOf = ({ currentPersona }: ConversationSummary) => personas.find(({ id }) => id === currentPersona);
+  const found = conversations.filter((one) => holds(wanted, titleOfItem(one, personaOf(one)), one.lastMessage, personaOf(one)?.name));
+  const close = () => {
+    setWanted('');
+    onOpenChange(false);
+  };
   // With nothing to go back to, a new one is the main thing to do.
   const isEmpty = conversations.length === 0;
   const pick = (act: () => void) => () => {
@@ -45,7 +58,7 @@ export function ConversationHistory({
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Conversation History"
       description="Open an earlier conversation, or delete it."
       hideDescription
@@ -63,55 +76,34 @@ export function ConversationHistory({
       {isEmpty ? (
         <p className={styles.empty}>No conversations yet. Start chatting to create your first conversation!</p>
       ) : (
-        <ul className={styles.list}>
-          {conversations.map((conversation) => (
-            <Item
-              key={conversation.id}
-              conversation={conversation}
-              persona={personas.find(({ id }) => id === conversation.currentPersona)}
-              current={conversation.id === currentId}
-              now={now}
-              timeZone={timeZone}
-              onSelect={pick(() => onSelect(conversation.id))}
-              onDelete={() => onDelete(conversation.id)}
-            />
-          ))}
-        </ul>
+        <>
+          {conversations.length >= SEARCHED_FROM && (
+            <SearchField label="Find a conversation" hideLabel placeholder="Find a conversation" value={wanted} onValueChange={setWanted} />
+          )}
+          <p className={styles.found} role="status">
+            {found.length === 0 && `No conversation has “${wanted.trim()}” in it.`}
+          </p>
+          <ul className={styles.list}>
+            {found.map((conversation) => (
+              <HistoryItem
+                key={conversation.id}
+                conversation={conversation}
+                persona={personaOf(conversation)}
+                current={conversation.id === currentId}
+                now={now}
+                timeZone={timeZone}
+                onSelect={pick(() => onSelect(conversation.id))}
+                onDelete={() => onDelete(conversation.id)}
+                onRename={onRename && ((title) => onRename(conversation.id, title))}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </Dialog>
   );
 }
 
-interface ItemProps {
-  conversation: ConversationSummary;
-  persona: ChatPersona | undefined;
-  current: boolean;
-  now: Date;
-  timeZone: string;
-  onSelect: () => void;
-  onDelete: () => void;
-}
-
-function Item({ conversation, persona, current, now, timeZone, onSelect, onDelete }: ItemProps) {
-  const title = shownTitle({ title: conversation.title, firstMessage: conversation.firstMessage, personaName: persona?.name });
-  return (
-    <li className={styles.item({ current })}>
-      <button type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
-        {persona && <PersonaAvatar persona={persona} />}
-        <span className={styles.texts}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>
-            <span>{relativeTime(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
-            {conversation.lastMessage && (
-              <>
-                {' · '}
-                <span>{previewOf(conversation.lastMessage)}</span>
-              </>
-            )}
-          </span>
-        </span>
-      </button>
-      <QuietButton label={`Delete “${title}”`} icon={Trash2} onClick={onDelete} />
-    </li>
-  );
-}
+/** Whether one of the texts has these words in it, whatever their case. */
+const holds = (words: string, ...texts: readonly (string | undefined)[]): boolean =>
+  texts.some((text) => text?.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()));

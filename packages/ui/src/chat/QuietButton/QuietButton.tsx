@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../components/IconButton/index.ts';
 import * as styles from './QuietButton.css.ts';
 
-export interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick'> {
+export interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick' | 'ref'> {
   icon: LucideIcon;
 }
 
