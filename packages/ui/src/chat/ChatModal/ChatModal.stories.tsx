@@ -92,7 +92,15 @@ export const LongWords: Story = { args: { messages: example.longWords } };
 export const EarlierMessages: Story = { args: { earlier: { state: 'more', onLoad: fn() }, messages: example.longTalk(50) } };
 export const Long500: Story = { args: { messages: example.longTalk(500) } };
 export const Long2000: Story = { args: { messages: example.longTalk(2000) } };
-export const Picker: Story = { args: { pickerOpen: true } };
+/** Sending without a guide opens it with the chat: it lies on top. */
+export const Picker: Story = {
+  args: { pickerOpen: true },
+  play: async () => {
+    const picker = await screen.findByRole('dialog', { name: 'Choose Your AI Guide' });
+    const { left, top, width, height } = picker.getBoundingClientRect();
+    await expect(picker.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
 export const Phone: Story = { ...Streaming, ...phone };
 export const PhonePicker: Story = { ...Picker, ...phone };

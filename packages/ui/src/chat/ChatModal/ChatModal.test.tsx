@@ -111,6 +111,22 @@ describe('ChatModal', () => {
     expect(chat()).toBeVisible();
   });
 
+  it('lays the picker over the chat when both open at once', () => {
+    render(<Used pickerOpen />);
+    const [under, over] = screen.getAllByRole('dialog', { hidden: true });
+    expect(under).toHaveAccessibleName('AI Chat with Kael');
+    expect(over).toHaveAccessibleName('Choose Your AI Guide');
+  });
+
+  it('renames a conversation from the history', async () => {
+    const onRenameConversation = vi.fn();
+    render(<Used onRenameConversation={onRenameConversation} />);
+    await press('Conversation History');
+    await press('Rename “A hard talk with my landlord”');
+    await userEvent.keyboard('Solved{Enter}');
+    expect(onRenameConversation).toHaveBeenCalledWith(example.conversations[1]?.id, 'Solved');
+  });
+
   it('closes an inner dialog by Esc first', async () => {
     render(<Used />);
     await press('Conversation History');

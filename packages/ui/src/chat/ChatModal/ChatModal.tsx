@@ -1,5 +1,5 @@
 import { Portal } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -83,21 +83,30 @@ export function ChatModal(props: ChatModalProps) {
             />
           )}
         </div>
-        <Picker {...props} />
-        <ConversationHistory
-          {...props}
-          open={historyOpen}
-          onOpenChange={setHistoryOpen}
-          currentId={props.conversationId}
-          onSelect={props.onSelectConversation}
-          onDelete={props.onDeleteConversation}
-          onRename={props.onRenameConversation}
-          onNew={props.onNewConversation}
-        />
+        <Above>
+          <Picker {...props} />
+          <ConversationHistory
+            {...props}
+            open={historyOpen}
+            onOpenChange={setHistoryOpen}
+            currentId={props.conversationId}
+            onSelect={props.onSelectConversation}
+            onDelete={props.onDeleteConversation}
+            onRename={props.onRenameConversation}
+            onNew={props.onNewConversation}
+          />
+        </Above>
       </Modal>
       <Announcement>{announcement}</Announcement>
     </>
   );
+}
+
+/** Draws dialogs of the dialog only once that itself is there: whichever is drawn later lies on top. */
+function Above({ children }: { children: ReactNode }) {
+  const [placed, setPlaced] = useState(false);
+  useEffect(() => setPlaced(true), []);
+  return placed && children;
 }
 
 /** Outside of every dialog, so that a reply is heard under an inner one and with the chat closed. */

@@ -32,7 +32,7 @@ export const LongTitles: Story = { args: { conversations: conversations.slice(2)
 /** From eight on they can be searched. */
 export const Many: Story = { args: { conversations: manyConversations } };
 /** Where titles stay as they are. */
-export const WithoutRename: Story = { args: { onRename: undefined } };
+export const WithoutRename: Story = { render: ({ onRename: _, ...args }) => <ConversationHistory {...args} /> };
 export const AllVariants: Story = { args: { currentId: conversations[0]?.id ?? null } };
 export const Phone: Story = { ...Current, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const RightToLeft: Story = { ...Current, globals: { direction: 'rtl' } };

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
-import { countOf } from '../format.ts';
+import { classes, countOf } from '../format.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './ChallengeBanner.css.ts';
 
@@ -66,18 +66,20 @@ export function ChallengeBanner(props: ChallengeBannerProps) {
         ) : (
           <div className={styles.words}>
             <h2 className={parts.title}>Seven days, two small tasks each</h2>
-            <p className={parts.muted}>Momentum Builder. Pause whenever you need to.</p>
+            <p className={classes(parts.muted, styles.line)}>Momentum Builder. Pause whenever you need to.</p>
           </div>
         )}
-        {challenge ? (
-          <LinkButton tone="soft" href={challengesHref}>
-            Go to Challenges
-          </LinkButton>
-        ) : (
-          <Button tone="soft" onClick={onStart} loading={starting}>
-            Start 7-Day Challenge
-          </Button>
-        )}
+        <div className={styles.action}>
+          {challenge ? (
+            <LinkButton tone="soft" href={challengesHref}>
+              Go to Challenges
+            </LinkButton>
+          ) : (
+            <Button tone="soft" onClick={onStart} loading={starting}>
+              Start 7-Day Challenge
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );

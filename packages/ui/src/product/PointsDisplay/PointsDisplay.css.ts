@@ -17,6 +17,8 @@ export const level = style(component({ flex: '0 1 auto', minInlineSize: 0 }));
 export const fixed = style(component({ flex: 'none' }));
 export const cut = style(component({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const word = style(component({ fontWeight: 'inherit' }));
+/** Named first for those who hear it, read after the amount. */
+export const unit = style(component({ order: 1, fontWeight: 'inherit' }));
 export const hiddenWord = style(
   inLayer('utilities', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );

@@ -31,8 +31,8 @@ export function PointsDisplay({ level, title, points, coins, animating = false, 
         </dd>
       </div>
       <div className={classes(parts.outlineChip, styles.fixed, moves && styles.lifted)}>
+        <dt className={styles.unit}>XP</dt>
         <dd>{formatCount(points)}</dd>
-        <dt className={styles.word}>XP</dt>
       </div>
       <div className={classes(parts.outlineChip, styles.fixed, moves && styles.lifted)}>
         <Coins className={styles.coin} aria-hidden="true" />

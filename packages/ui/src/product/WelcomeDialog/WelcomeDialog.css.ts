@@ -20,6 +20,7 @@ export const suggestion = style(
     alignItems: 'center',
     gap: vars.space[3],
     counterIncrement: 'step',
+    overflowWrap: 'anywhere',
     selectors: {
       '&::before': {
         content: 'counter(step)',

@@ -11,6 +11,12 @@ describe('WelcomeDialog', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('greets alone where there is nothing to suggest', () => {
+    render(<WelcomeDialog open name="" suggestions={[]} onClose={() => {}} />);
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeInTheDocument();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('says on closing whether it should stay away', async () => {
     const onClose = vi.fn();
     render(<WelcomeDialog open name="" suggestions={[]} onClose={onClose} />);

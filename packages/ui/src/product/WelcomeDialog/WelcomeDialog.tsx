@@ -40,13 +40,15 @@ export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialo
         </div>
       }
     >
-      <ol className={styles.suggestions}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion} className={styles.suggestion}>
-            {suggestion}
-          </li>
-        ))}
-      </ol>
+      {suggestions.length > 0 && (
+        <ol className={styles.suggestions}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion} className={styles.suggestion}>
+              {suggestion}
+            </li>
+          ))}
+        </ol>
+      )}
     </Dialog>
   );
 }
