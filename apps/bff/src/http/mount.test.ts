@@ -53,6 +53,24 @@ describe('an answer', () => {
     expect(logged.find((line) => line.requestId === error.requestId && line.err)).toBeDefined();
   });
 
+  it.each([{}, { 'content-length': '500' }])('finds no defect in a body that breaks off, as with a lost connection, %j', async (length) => {
+    const routes = [on(api.accounts.forgotPassword, async () => ({}))];
+    const { nobody, logged } = await world('sqlite', { app: { routes } });
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error('aborted'));
+      },
+    });
+    const response = await nobody.fetch('/api/auth/forgot-password', {
+      method: 'POST',
+      headers: { ...json, ...length },
+      body,
+      duplex: 'half',
+    });
+    expect([response.status, (await errorOf(response)).code]).toEqual([400, 'malformed']);
+    expect(logged.map(({ msg }) => msg)).toEqual(['request']);
+  });
+
   it('carries the status, the sentence, the details and the wait of a refusal', async () => {
     const refuse = async () => {
       throw new DomainError('conflict', { details: { version: 3 }, retryAfter: 1.2 });
