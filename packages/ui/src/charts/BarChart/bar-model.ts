@@ -35,11 +35,24 @@ export function barModel(series: readonly ChartSeries[], ends: FixedEnds): BarMo
   };
 }
 
-/** Most labels that stand below columns. */
+/** Up to so many columns are all named; long names break there. */
+const ALL_NAMED = 8;
+/** Most labels that stand below columns, and the letters that fit beside each other on a tablet. */
 const MOST_LABELS = 12;
+const MOST_LETTERS = 72;
+/** Steps from one named column to the next; those of a year are among them. */
+const STRIDES = [1, 2, 3, 4, 6, 12, 24, 60, 120] as const;
+
+function strideOf(categories: readonly string[]): number {
+  if (categories.length <= ALL_NAMED) return 1;
+  const longest = Math.max(...categories.map((text) => text.length)) + 2;
+  const most = Math.max(2, Math.min(MOST_LABELS, Math.floor(MOST_LETTERS / longest)));
+  const needed = Math.ceil(categories.length / most);
+  return STRIDES.find((stride) => stride >= needed) ?? needed;
+}
 
 /** Labels of columns at the middles of their slots; of many categories only every n-th is named. */
 export function slotLabels(categories: readonly string[]): readonly { readonly at: number; readonly text: string }[] {
-  const every = Math.ceil(categories.length / MOST_LABELS);
+  const every = strideOf(categories);
   return categories.flatMap((text, index) => (index % every === 0 ? [{ at: (index + 0.5) / categories.length, text }] : []));
 }

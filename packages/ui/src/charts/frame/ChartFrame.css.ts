@@ -11,7 +11,7 @@ export const figure = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: vars.space[4],
-    rowGap: vars.space[4],
+    rowGap: vars.space[5],
     inlineSize: '100%',
     minInlineSize: 0,
     margin: 0,
@@ -24,14 +24,12 @@ export const figure = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space[2],
-    flex: '1 1 6rem',
-    minInlineSize: '4rem',
+    flex: '1 1 auto',
+    minInlineSize: '6rem',
     margin: 0,
   }),
 });
-export const caption = style(
-  component({ display: 'grid', gap: vars.space[1], minInlineSize: 0, minBlockSize: vars.size.controlSmall, alignContent: 'center' }),
-);
+export const caption = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 export const title = style(
   component({
     fontFamily: vars.font.heading,
@@ -58,17 +56,25 @@ export const toggleLabel = style(
   }),
 );
 export const toggle = style(
-  component({ display: 'grid', gridColumn: 2, marginInlineEnd: `calc(-1 * ${vars.space[2]})`, '@media': { print: { display: 'none' } } }),
+  component({
+    display: 'grid',
+    gridColumn: 2,
+    // Its words stand in the line of the title, whatever stands below that.
+    marginBlock: `calc((${vars.fontSize.lg} * ${vars.lineHeight.heading} - ${vars.size.controlSmall}) / 2)`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+    '@media': { print: { display: 'none' } },
+  }),
 );
 export const body = style(component({ gridColumn: '1 / -1', minInlineSize: 0 }));
 export const compactBody = style(component({ minInlineSize: 0 }));
 export const nothing = style(
   component({
     display: 'grid',
-    placeItems: 'center',
-    minBlockSize: '9rem',
-    padding: vars.space[4],
-    border: `1px dashed ${color.line}`,
+    justifyItems: 'center',
+    gap: vars.space[4],
+    overflow: 'hidden',
+    paddingBlockStart: vars.space[6],
+    border: `1px solid ${color.line}`,
     borderRadius: vars.radius.control,
     color: color.textMuted,
     fontSize: vars.fontSize.sm,
@@ -77,6 +83,9 @@ export const nothing = style(
     '@media': { [forcedColors]: { borderColor: 'GrayText' } },
   }),
 );
+export const nothingWords = style(component({ paddingInline: vars.space[4] }));
+/** As wide as the frame; what does not fit is cut off at its ends. */
+export const scene = style(component({ display: 'block', inlineSize: '100%', blockSize: '6rem' }));
 export const compactNothing = style(component({ color: color.textMuted, fontSize: vars.fontSize.xs }));
 
 export const scroll = style(

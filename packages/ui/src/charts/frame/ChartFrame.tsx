@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './ChartFrame.css.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { EmptyScene } from './EmptyScene.tsx';
 import type { ChartProps, ChartView, TableData } from './types.ts';
 
 /** What a chart hands to the frame around it; the frame has used up its own words by then. */
@@ -55,7 +56,15 @@ export function ChartFrame(props: ChartFrameProps) {
         </LoadingRegion>
       );
     }
-    if (isEmpty) return <div className={compact ? styles.compactNothing : styles.nothing}>{empty}</div>;
+    if (isEmpty && compact) return <div className={styles.compactNothing}>{empty}</div>;
+    if (isEmpty) {
+      return (
+        <div className={styles.nothing}>
+          <div className={styles.nothingWords}>{empty}</div>
+          <EmptyScene />
+        </div>
+      );
+    }
     return view === 'table' ? <ChartTable title={title} data={table} /> : children(`${id}-summary`);
   };
   return (

@@ -72,7 +72,7 @@ describe('tiles', () => {
   it('are filled from below', () => {
     expect(tilesPath([{ column: 2, row: 1 }])).toBe('M2.18 1.18h0.64v0.64h-0.64z');
     expect(tilesPath([{ column: 2, row: 1 }], 0.5)).toBe('M2.18 1.6h0.64v0.22h-0.64z');
-    expect(edgesPath([{ column: 2, row: 1 }], 0.5)).toBe('M2.18 1.5h0.64');
+    expect(edgesPath([{ column: 2, row: 1 }], 0.5)).toBe('M2.18 1.56h0.64');
     expect(dotsPath([{ column: 2, row: 1 }])).toBe('M2.5 1.5h0');
   });
 

@@ -109,6 +109,8 @@ export function monthLayout({ year, locale }: { readonly year: number; readonly 
 const TILE = 0.84;
 /** Corners are rounded by a stroke of the tile's own colour with round joins: shorter than arcs in the path. */
 export const TILE_STROKE = 0.2;
+/** Thickness of the upper edge of a pale tile, as a share of a cell. */
+export const EDGE_STROKE = 0.13;
 const INSET = (1 - TILE + TILE_STROKE) / 2;
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -128,12 +130,15 @@ export function tilesPath(cells: readonly Cell[], fill = 1): string {
     .join('');
 }
 
-/** SVG path data of the upper edges of tiles that are filled up to a share of their height. */
+/** SVG path data of the upper edges, within the tile, of tiles that are filled up to a share of their height. */
 export function edgesPath(cells: readonly Cell[], fill: number): string {
   const height = Math.max(0, TILE * fill - TILE_STROKE);
   const side = TILE - TILE_STROKE;
   return cells
-    .map(({ column, row }) => `M${round(column + INSET)} ${round(row + INSET + side - height - TILE_STROKE / 2)}h${round(side)}`)
+    .map(
+      ({ column, row }) =>
+        `M${round(column + INSET)} ${round(row + INSET + side - height - TILE_STROKE / 2 + EDGE_STROKE / 2)}h${round(side)}`,
+    )
     .join('');
 }
 

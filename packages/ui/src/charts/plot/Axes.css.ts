@@ -58,5 +58,10 @@ export const columnLabel = styleVariants({
   start: component({ ...label, gridArea: '1 / 1', justifySelf: 'start' }),
   end: component({ ...label, gridArea: '1 / 1', justifySelf: 'end' }),
 });
+/** Long labels break within their share of the width; where every second one is gone, the others have its room. */
+export const wrapped = styleVariants({
+  all: component({ maxInlineSize: 'var(--share)' }),
+  thinned: component({ maxInlineSize: 'var(--share)', '@container': { [narrow]: { maxInlineSize: 'calc(2 * var(--share))' } } }),
+});
 /** Every second label goes where there is no room for all. */
 export const spare = style(component({ '@container': { [narrow]: { visibility: 'hidden' } } }));

@@ -28,7 +28,8 @@ interface ColumnLabelsProps {
   wrap?: boolean;
 }
 
-const EDGE = 0.03;
+/** So near an end of the axis a label begins or ends there, or it would reach out of a phone's plot. */
+const EDGE = 0.05;
 /** More than these are thinned on a phone. */
 const NARROW_MOST = 5;
 
@@ -47,10 +48,14 @@ export function ColumnLabels({ labels, wrap = false }: ColumnLabelsProps) {
         return (
           <span
             key={at}
-            className={classes(styles.columnLabel[side], thinned && index % 2 === 1 && styles.spare)}
+            className={classes(
+              styles.columnLabel[side],
+              wrap && styles.wrapped[thinned ? 'thinned' : 'all'],
+              thinned && index % 2 === 1 && styles.spare,
+            )}
             style={{
               ...(side === 'middle' ? { insetInlineStart: percent(at) } : {}),
-              ...(wrap ? { maxInlineSize: percent(1 / labels.length) } : { whiteSpace: 'nowrap' }),
+              ...(wrap ? { '--share': percent(1 / labels.length) } : { whiteSpace: 'nowrap' }),
             }}
           >
             {text}

@@ -29,7 +29,8 @@ export function Markers({ points }: { points: readonly MarkedPoint[] }) {
 export function LineSwatch({ look }: { look: SeriesLook }) {
   return (
     <svg className={styles.look[look]} width="28" height="12" viewBox="-14 -6 28 12" aria-hidden="true">
-      <path className={styles.line} d="M-13 0H13" strokeDasharray={dashes[look]} />
+      {/* From the middle to both ends, so that dashes lie evenly about the marker. */}
+      <path className={styles.line} d="M0 0H13M0 0H-13" strokeDasharray={dashes[look]} />
       <path className={styles.marker} d={markers[look]} />
     </svg>
   );
