@@ -14,11 +14,17 @@ interface ToneLook {
   active: { backgroundColor: string } | { borderColor: string };
 }
 
+const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+
 const tone = ({ rest, hover, active }: ToneLook) =>
   component({
     ...rest,
     '@media': { [canHover]: { selectors: { [`${idle}:hover`]: hover } } },
-    selectors: { [`${idle}:active`]: active },
+    selectors: {
+      [`${idle}:active`]: active,
+      // What has no fill at rest gets none by being disabled.
+      ...(rest.backgroundColor === 'transparent' ? { [disabled]: { backgroundColor: 'transparent' } } : {}),
+    },
   });
 
 const tones: Record<ButtonTone, ReturnType<typeof tone>> = {
@@ -85,7 +91,7 @@ export const button = recipe({
     selectors: {
       [`${idle}:active`]: { translate: '0 1px' },
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+      [disabled]: {
         backgroundColor: color.disabledFill,
         borderColor: 'transparent',
         color: color.disabledText,

@@ -7,10 +7,16 @@ import { vars } from '../../themes/contract.css.ts';
 const { color } = vars;
 const SIZE = '1.375rem';
 
-export const field = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+export const field = style(component({ display: 'grid', minInlineSize: 0 }));
 export const line = style(component({ ...choiceLine, justifySelf: 'start', maxInlineSize: '100%' }));
 /** Under the words, not under the box. */
-export const notes = style(component({ paddingInlineStart: `calc(${SIZE} + ${vars.space[3]})` }));
+export const notes = style(
+  component({
+    paddingInlineStart: `calc(${SIZE} + ${vars.space[3]})`,
+    // As close to its words as the help of a radio button.
+    selectors: { '&:not(:empty)': { marginBlockStart: `calc(-1 * ${vars.space[1]})` } },
+  }),
+);
 export const text = style(component(choiceText));
 export const box = style(component({ position: 'relative', flexShrink: 0, inlineSize: SIZE, blockSize: SIZE }));
 

@@ -13,9 +13,26 @@ const name = {
 export const label = style(component(name));
 /** A legend takes no part in the flex gap of its fieldset. */
 export const legend = style(component({ ...name, marginBlockEnd: vars.space[2] }));
-export const required = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular }));
+export const required = style(
+  component({
+    marginInlineStart: vars.space[1],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.regular,
+  }),
+);
 
-export const notes = style(component({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between', alignItems: 'flex-start' }));
+export const notes = style(
+  component({
+    display: 'flex',
+    gap: vars.space[3],
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const noteTexts = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 export const help = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm }));
 export const error = style(

@@ -32,7 +32,7 @@ export const AllVariants: Story = {
         {control}
       </Field>
       <FieldSet label="A group" help="Both are needed." required>
-        <Stack gap="3">
+        <Stack gap="4">
           <Field label="First page">{control}</Field>
           <Field label="Last page">{control}</Field>
         </Stack>

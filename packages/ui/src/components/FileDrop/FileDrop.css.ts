@@ -55,6 +55,7 @@ export const picture = recipe({
     overflow: 'hidden',
     backgroundColor: color.accent.soft,
     color: color.accent.onSoft,
+    selectors: { ':has(:disabled) > &': { backgroundColor: color.active, color: color.disabledText } },
   }),
   variants: {
     shape: { square: component({ borderRadius: vars.radius.control }), circle: component({ borderRadius: vars.radius.full }) },

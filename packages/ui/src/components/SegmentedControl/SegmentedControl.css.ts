@@ -12,10 +12,14 @@ export const track = style(
     alignSelf: 'start',
     gap: '2px',
     maxInlineSize: '100%',
+    // As high as the fields beside it.
+    minBlockSize: vars.size.control,
     padding: '3px',
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.control,
     backgroundColor: color.surface,
+    selectors: { '&:not(:has(:enabled))': { borderColor: color.line, backgroundColor: color.disabledFill } },
+    '@media': { [forcedColors]: { selectors: { '&:not(:has(:enabled))': { borderColor: 'GrayText' } } } },
   }),
 );
 
@@ -42,6 +46,7 @@ export const segment = style(
       '&:has(:checked)': { backgroundColor: color.accent.soft, color: color.accent.onSoft },
       '&:active:not(:has(:disabled))': { backgroundColor: color.active },
       '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' },
+      '&:has(:checked:disabled)': { backgroundColor: color.active },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     },
     '@media': {

@@ -6,7 +6,7 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { color } = vars;
 
-export const field = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+export const field = style(component({ display: 'grid', minInlineSize: 0 }));
 export const line = style(component({ ...choiceLine, alignItems: 'center', justifyContent: 'space-between' }));
 export const text = style(component(choiceText));
 

@@ -73,7 +73,7 @@ export const cross = style(component({ inlineSize: '0.875rem', blockSize: '0.875
 
 export const input = style(
   component({
-    flex: '1 1 6rem',
+    flex: '1 1 4.5rem',
     minInlineSize: '3rem',
     minBlockSize: '1.875rem',
     paddingInline: '7px',

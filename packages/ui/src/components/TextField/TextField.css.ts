@@ -54,5 +54,16 @@ export const input = style(
 );
 
 export const affix = style(
-  component({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, color: vars.color.textMuted, fontSize: vars.fontSize.md }),
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    // A spinner takes no less room than the icon it stands for.
+    minInlineSize: vars.size.icon,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.md,
+    // Words can still be read there; an icon is a part of the field.
+    selectors: { '[data-disabled] > &[aria-hidden]': { color: vars.color.disabledText } },
+  }),
 );
