@@ -46,7 +46,7 @@ export const results = style(
     flexDirection: 'column',
     flex: '1 1 auto',
     minBlockSize: 0,
-    blockSize: 'min(24rem, 60dvh)',
+    blockSize: 'min(30rem, 60dvh)',
     '@media': { [phone]: { blockSize: 'auto' } },
   }),
 );
@@ -92,7 +92,12 @@ export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fon
 globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));
 export const words = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const hint = style(
-  component({ color: color.textMuted, fontSize: vars.fontSize.sm, selectors: { '[data-highlighted] &': { color: 'inherit' } } }),
+  component({
+    marginInlineStart: space[1],
+    color: color.textMuted,
+    fontSize: vars.fontSize.sm,
+    selectors: { '[data-highlighted] &': { color: 'inherit' } },
+  }),
 );
 /** Fingers have no keys. */
 export const shortcut = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.ts';
-import { canHover, forcedColors } from '../../styles/media.ts';
+import { canHover, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { color, space } = vars;
@@ -83,7 +83,14 @@ export const pager = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3], minInlineSize: 0 }),
 );
 export const status = style(
-  component({ color: color.textMuted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums', textAlign: 'center' }),
+  component({
+    color: color.textMuted,
+    fontSize: vars.fontSize.sm,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    // Beside two buttons it would push the second one into a line of its own.
+    '@media': { [phone]: { order: -1, flexBasis: '100%' } },
+  }),
 );
 /** The words of both buttons point away from each other. */
 export const forward = style(component({ display: 'inline-flex', alignItems: 'center', gap: space[2] }));

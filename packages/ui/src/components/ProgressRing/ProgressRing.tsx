@@ -6,9 +6,8 @@ import * as styles from './ProgressRing.css.ts';
 import type { ProgressRingSize } from './ProgressRing.variants.ts';
 
 const VIEW = 40;
-const STROKE = 4;
-const RADIUS = (VIEW - STROKE) / 2;
-const FULL_TURN = 2 * Math.PI * RADIUS;
+/** The larger the ring, the finer its line. */
+const strokes: Readonly<Record<ProgressRingSize, number>> = { small: 4, medium: 3.75, large: 3.25, xl: 2.75 };
 
 export interface ProgressRingProps extends NativeProps<'div'> {
   /** What is progressing. */
@@ -31,7 +30,10 @@ export interface ProgressRingProps extends NativeProps<'div'> {
 export function ProgressRing(props: ProgressRingProps) {
   const { label, value, max = 100, valueText, tone = 'accent', size = 'medium', children, ...rest } = props;
   const percent = percentDone(value, max);
-  const circle = { cx: VIEW / 2, cy: VIEW / 2, r: RADIUS, fill: 'none', strokeWidth: STROKE };
+  const strokeWidth = strokes[size];
+  const radius = (VIEW - strokeWidth) / 2;
+  const fullTurn = 2 * Math.PI * radius;
+  const circle = { cx: VIEW / 2, cy: VIEW / 2, r: radius, fill: 'none', strokeWidth };
   return (
     <div
       aria-label={label}
@@ -50,8 +52,8 @@ export function ProgressRing(props: ProgressRingProps) {
             {...circle}
             className={`${styles.arc} ${styles.tone[tone]}`}
             strokeLinecap="round"
-            strokeDasharray={FULL_TURN}
-            strokeDashoffset={FULL_TURN * (1 - percent / 100)}
+            strokeDasharray={fullTurn}
+            strokeDashoffset={fullTurn * (1 - percent / 100)}
           />
         )}
       </svg>

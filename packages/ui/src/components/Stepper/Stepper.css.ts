@@ -86,8 +86,8 @@ export const item = recipe({
     },
     state: {
       done: component({ vars: { [walked]: color.accent.fill } }),
-      current: component({ vars: { [walked]: color.lineStrong }, '@container': { [narrow]: { vars: { [walked]: color.accent.fill } } } }),
-      ahead: component({ vars: { [walked]: color.lineStrong } }),
+      current: component({ vars: { [walked]: color.line }, '@container': { [narrow]: { vars: { [walked]: color.accent.fill } } } }),
+      ahead: component({ vars: { [walked]: color.line } }),
     },
   },
 });

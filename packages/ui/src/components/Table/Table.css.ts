@@ -55,7 +55,7 @@ const unseen: LayerRule = { position: 'absolute', inlineSize: 1, blockSize: 1, p
 
 const headCell: LayerRule = {
   paddingInline: space[3],
-  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   color: color.textMuted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
@@ -128,6 +128,8 @@ export const row = style(
       paddingBlock: space[3],
       paddingInline: space[2],
       borderBlockStart: `1px solid ${color.line}`,
+      // Nothing to tick and nothing to mark: the words begin where the caption does.
+      selectors: { '&:not(:has(input))': { columnGap: 0, paddingInline: 0 } },
     }),
   }),
 );
