@@ -1,22 +1,32 @@
 import { DRAWER_WIDTH } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { BookOpen, CircleHelp, Flag, House, Settings, Smile, Sprout } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
-import { Link } from '../Link/index.ts';
+import { List, ListItem } from '../List/index.ts';
 import { Logo } from '../Logo/index.ts';
-import { Stack } from '../Stack/index.ts';
 import { Drawer } from './index.ts';
 
 const entries = ['Today', 'Habits', 'Goals', 'Journal', 'Mood'];
+const icons: Readonly<Record<string, ReactNode>> = {
+  Today: <House aria-hidden="true" />,
+  Habits: <Sprout aria-hidden="true" />,
+  Goals: <Flag aria-hidden="true" />,
+  Journal: <BookOpen aria-hidden="true" />,
+  Mood: <Smile aria-hidden="true" />,
+  Settings: <Settings aria-hidden="true" />,
+  Help: <CircleHelp aria-hidden="true" />,
+};
 const list = (names: readonly string[]) => (
-  <Stack gap="2">
-    {names.map((name) => (
-      <Link key={name} href={`/notebooks/${encodeURIComponent(name)}`}>
-        {name}
-      </Link>
-    ))}
-  </Stack>
+  <Box paddingInline="2">
+    <List>
+      {names.map((name) => (
+        <ListItem key={name} href={`/notebooks/${encodeURIComponent(name)}`} title={name} start={icons[name]} />
+      ))}
+    </List>
+  </Box>
 );
 
 /** Closing waits for its animation, which a busy machine draws late. */

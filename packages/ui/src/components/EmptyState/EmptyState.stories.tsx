@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Vignette } from '../../illustrations/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './index.ts';
 
-const drawing = (
-  <svg aria-hidden="true" viewBox="0 0 240 96" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-    <path d="M4 84c40-34 66-40 104-26s62 12 128-22" />
-    <circle cx="176" cy="26" r="12" />
-  </svg>
-);
-
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  args: { title: 'No habits yet', children: 'Plant one small habit.', action: <Button>Add habit</Button>, illustration: drawing },
+  args: {
+    title: 'No habits yet',
+    children: 'Plant one small habit.',
+    action: <Button>Add habit</Button>,
+    illustration: <Vignette scene="sapling" />,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,8 +24,13 @@ export const AllVariants: Story = {
   render: () => (
     <Stack>
       <Card>
-        <EmptyState title="No goals yet" illustration={drawing} action={<Button>Set a goal</Button>}>
+        <EmptyState title="No goals yet" illustration={<Vignette scene="trail-sign" />} action={<Button>Set a goal</Button>}>
           Nothing here yet. Name one place that you would like to reach.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState title="No conversations yet" illustration={<Vignette scene="camp-fire" size="small" />}>
+          Your guides are around whenever you are.
         </EmptyState>
       </Card>
       <Card>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Copy, Trash2 } from 'lucide-react';
+import { Check, Copy, Reply, Trash2 } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
@@ -24,7 +24,7 @@ const meta = {
         <MenuItem icon={<Copy />} onSelect={nothing} description="As plain text, without the sender">
           Copy
         </MenuItem>
-        <MenuItem onSelect={nothing} disabled>
+        <MenuItem icon={<Reply />} onSelect={nothing} disabled>
           Reply to Admin
         </MenuItem>
         <MenuSeparator />

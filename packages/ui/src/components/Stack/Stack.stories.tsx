@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const AllVariants: Story = {
   render: () => (
-    <Inline gap="6">
+    <Inline gap="6" align="start">
       {gaps.slice(1, 7).map((gap) => (
         <Stack key={gap} gap={gap}>
           {['Walk', 'Read', `Gap ${gap}`].map((word) => (
