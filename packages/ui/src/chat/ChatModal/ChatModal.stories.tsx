@@ -97,8 +97,10 @@ export const Picker: Story = {
   args: { pickerOpen: true },
   play: async () => {
     const picker = await screen.findByRole('dialog', { name: 'Choose Your AI Guide' });
-    const { left, top, width, height } = picker.getBoundingClientRect();
-    await expect(picker.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await waitFor(() => {
+      const { left, top, width, height } = picker.getBoundingClientRect();
+      return expect(picker.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
   },
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
@@ -265,6 +267,6 @@ export const Escape: Story = {
       await expect(await chat()).toBeVisible();
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed('AI Chat with Kael');
   },
 };

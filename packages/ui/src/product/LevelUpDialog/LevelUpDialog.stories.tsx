@@ -108,7 +108,7 @@ export const Phases: Story = {
     <Grid>
       {[0, 1, 2, LAST_PHASE].map((phase) => (
         <Card key={phase}>
-          <LevelUpContent levelUp={exampleLevelUp} phase={phase} />
+          <LevelUpContent levelUp={{ ...exampleLevelUp, newLevel: 15 + phase }} phase={phase} />
         </Card>
       ))}
     </Grid>
@@ -139,6 +139,6 @@ export const ContinueYourJourney: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).toBeNull());
   },
 };

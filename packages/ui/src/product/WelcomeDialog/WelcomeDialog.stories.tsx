@@ -61,6 +61,6 @@ export const NotAgain: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: "Don't show again" }));
     await userEvent.click(screen.getByRole('button', { name: 'Let’s begin' }));
     await expect(args.onClose).toHaveBeenCalledWith({ dontShowAgain: true });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome, Ada' })).toBeNull());
   },
 };
