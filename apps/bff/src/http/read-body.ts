@@ -60,31 +60,28 @@ async function readUpload(c: Context, upload: NonNullable<Endpoint['upload']>): 
   return { raw, json: undefined, file: { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 
-/** A body that stops before its end is no defect: whoever sent it has gone, and nobody reads the answer. */
-function brokenOff(error: unknown): DomainError {
-  return error instanceof DomainError ? error : new DomainError('malformed', { cause: error });
-}
-
 async function readBytes(c: Context, most: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length');
-  if (announced !== undefined) {
-    if (Number(announced) > most) throw new DomainError('too_large');
-    if (announced === '0') return new Uint8Array();
+  if (announced === '0') return new Uint8Array();
+  if (announced !== undefined && Number(announced) > most) throw new DomainError('too_large');
+  try {
     // The HTTP parser lets no more through than was announced.
-    return new Uint8Array(await c.req.arrayBuffer().catch((error: unknown) => Promise.reject(brokenOff(error))));
+    return announced === undefined ? await readChunks(c, most) : new Uint8Array(await c.req.arrayBuffer());
+  } catch (cause) {
+    // A body that stops before its end is no defect: whoever sent it has gone, and nobody reads the answer.
+    throw cause instanceof DomainError ? cause : new DomainError('malformed', { cause });
   }
+}
+
+async function readChunks(c: Context, most: number): Promise<Uint8Array> {
   const { body } = c.req.raw;
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of body) {
-      size += chunk.length;
-      if (size > most) throw new DomainError('too_large');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw brokenOff(error);
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > most) throw new DomainError('too_large');
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
