@@ -53,4 +53,15 @@ describe('the design system', () => {
     });
     expect(broken).toEqual([]);
   });
+
+  it('tells every file of stories its component, so that its props have controls', () => {
+    const files = globSync('{components,product,chat,charts,illustrations}/**/*.stories.tsx', { cwd: source });
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !/^\s*component: \w+|[{,] component: \w+/m.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
+  });
+
+  it('writes no tables into its documentation, which Storybook would show as lines of bars', () => {
+    const documents = globSync('**/*.mdx', { cwd: source });
+    expect(documents.filter((file) => /^\|/m.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ export interface Sheet {
   Story: ComponentType;
 }
 
-/** The sheet with all variants of each component, its first story where it has no such sheet, and every story of a whole page. */
+/** The sheet with all variants of each component, its first story where it has no such sheet, and whole pages as on a desk and on a phone. */
 export const sheets: readonly Sheet[] = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap(
   (file): Sheet[] => {
     const title = file.default.title ?? '';
@@ -17,7 +17,7 @@ export const sheets: readonly Sheet[] = Object.values(import.meta.glob<StoryFile
     const first = title.startsWith('Foundations/') ? undefined : stories[0]?.[0];
     const shown = stories.some(([name]) => name === 'AllVariants') ? 'AllVariants' : first;
     return stories
-      .filter(([name]) => name === shown || title.startsWith('Pages/'))
+      .filter(([name]) => name === shown || (title.startsWith('Pages/') && /^(Desktop|Phone)/.test(name)))
       .map(([name, story]) => ({
         title: `${title} ${name}`,
         // A composed story is a component whose args all have defaults.

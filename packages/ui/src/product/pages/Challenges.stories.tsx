@@ -1,6 +1,7 @@
 import { challengeTemplates } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Calendar } from '../../components/Calendar/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -113,6 +114,14 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone };
+
+/** One task is left, and it is ticked. */
+export const TickingOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Clear it for ten minutes/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Clear it for ten minutes/ })).toBeChecked();
+  },
+};
 
 /** No run yet: the banner starts the shortest, the cards show all. */
 export const Choosing: Story = { args: { running: false } };

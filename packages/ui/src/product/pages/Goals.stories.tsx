@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -122,6 +123,15 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone };
+
+/** The same goals below each other. */
+export const AsList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    await expect(canvas.getByRole('heading', { name: 'Grow our own tomatoes' })).toBeVisible();
+    await expect(canvas.queryByText('To taste in July what I planted in March.')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import { corePersonas } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
@@ -84,3 +85,14 @@ export const Desktop: Story = {};
 export const DesktopGuide: Story = { args: { first: 1 } };
 
 export const Phone: Story = { args: { first: 2 }, globals: onPhone };
+
+/** From the first question to the last, and one step back. */
+export const Walk: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'How do you feel right now?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Who shall walk with you?' })).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import type { ColorSchemeKey } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
@@ -142,3 +143,13 @@ export const DesktopAccount: Story = { args: { tab: 'account' } };
 export const DesktopAppearance: Story = { args: { tab: 'appearance' } };
 
 export const Phone: Story = { args: { tab: 'appearance' }, globals: onPhone };
+
+/** Tabs are walked through by arrow keys. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Profile' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('radio', { name: /Calming Teal/ })).toBeChecked();
+  },
+};
