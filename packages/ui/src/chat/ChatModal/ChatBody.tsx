@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { MessageList } from '../MessageList/index.ts';
 import * as styles from './ChatModal.css.ts';
 import type { ChatModalProps } from './ChatModal.tsx';
@@ -20,6 +21,11 @@ export function ChatBody(props: ChatModalProps) {
   if (!persona) {
     return (
       <div className={styles.center}>
+        <div className={styles.guides}>
+          {props.personas.map((one) => (
+            <PersonaAvatar key={one.id} persona={one} />
+          ))}
+        </div>
         <p>Please select an AI guide to start chatting</p>
         <Button onClick={() => onPickerOpenChange(true)}>Choose Your AI Guide</Button>
       </div>

@@ -21,6 +21,7 @@ export const center = style(
     backgroundColor: vars.color.page,
   }),
 );
+export const guides = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }));
 export const withPersona = style(component({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }));
 /** A phone's header has room for the title and four buttons; the emblem stands beside each reply anyway. */
 export const emblem = style({});

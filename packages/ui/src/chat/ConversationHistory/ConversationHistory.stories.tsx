@@ -52,6 +52,12 @@ export const Searching: Story = {
   },
 };
 
+/** The field stands in the row's place, its words chosen. */
+export const RenameOpen: Story = {
+  args: { currentId: conversations[1]?.id ?? null },
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Rename “A hard talk with my landlord”' })),
+};
+
 /** Esc keeps the old title and the dialog; Enter keeps the new one, and focus comes back. */
 export const Renaming: Story = {
   play: async ({ args }) => {

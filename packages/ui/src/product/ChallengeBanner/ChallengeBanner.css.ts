@@ -9,5 +9,5 @@ export const row = style(
 export const words = style(component({ display: 'grid', gap: vars.space[1], flex: '1 1 14rem', minInlineSize: 0 }));
 /** Within the thumb's reach on a phone. */
 export const action = style(component({ display: 'grid', '@media': { [phone]: { inlineSize: '100%' } } }));
-export const line = style(component({ textWrap: 'pretty' }));
+export const line = style(component({ textWrap: 'balance' }));
 export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockEnd: vars.space[1] }));
