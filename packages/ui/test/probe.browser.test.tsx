@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { vars } from '../src/themes/contract.css.ts';
+import { ownVars, vars } from '../src/themes/contract.css.ts';
 import './emulate-media.ts';
 import { sheets } from './sheets.ts';
 
@@ -15,7 +15,7 @@ const propertyOf = (reference: string): string => reference.slice('var('.length,
 /** A colour that no other token has and no designer would choose. */
 const probeColor = (index: number): string => `rgb(${101 + (index % 12)}, ${7 + Math.floor(index / 12)}, 213)`;
 
-const probe = new Map(leaves(vars.color).map((reference, index) => [propertyOf(reference), probeColor(index)]));
+const probe = new Map(leaves([vars.color, ownVars.color]).map((reference, index) => [propertyOf(reference), probeColor(index)]));
 const known = new Set([...probe.values()]);
 
 const colorProperties = ['color', 'background-color'] as const;
