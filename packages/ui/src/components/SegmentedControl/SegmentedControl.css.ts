@@ -46,7 +46,7 @@ export const segment = style(
       '&:has(:checked)': { backgroundColor: color.accent.soft, color: color.accent.onSoft },
       '&:active:not(:has(:disabled))': { backgroundColor: color.active },
       '&:has(:disabled)': { color: color.disabledText, cursor: 'not-allowed' },
-      '&:has(:checked:disabled)': { backgroundColor: color.active },
+      '&:has(:checked:disabled)': { backgroundColor: color.surface },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     },
     '@media': {
