@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, RotateCw } from 'lucide-react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Vignette } from '../../illustrations/index.ts';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -104,7 +105,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="No habits yet" action={<Button>Plant a habit</Button>}>
+      <EmptyState title="No habits yet" illustration={<Vignette scene="cairn" />} action={<Button>Plant a habit</Button>}>
         Nothing here yet. Plant one small habit.
       </EmptyState>
     ),
@@ -118,7 +119,7 @@ export const WithError: Story = {
         tone="danger"
         live="assertive"
         actions={
-          <Button tone="inherit" size="small" icon={<RotateCw />}>
+          <Button tone="outline" size="small" icon={<RotateCw />}>
             Try again
           </Button>
         }
