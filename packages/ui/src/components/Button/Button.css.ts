@@ -14,7 +14,7 @@ interface ToneLook {
   active: { backgroundColor: string } | { borderColor: string };
 }
 
-const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+const disabled = '&:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 
 const tone = ({ rest, hover, active }: ToneLook) =>
   component({
@@ -102,7 +102,7 @@ export const button = recipe({
       // Fills vanish there: the border and the system's own colours carry the shape.
       [forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+        selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
     },
   }),
