@@ -38,7 +38,7 @@ const meta = {
       mapping: Object.fromEntries(exampleTiers.map((levelUp) => [levelUp.newTier, levelUp])),
     },
   },
-  render: (args) => <Reached {...args} />,
+  render: (args, { globals }) => <Reached {...args} calm={args.calm || globals.calm === 'calm'} />,
 } satisfies Meta<typeof LevelUpDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
-import type { Award } from '@everstep/domain';
+import { type Award, NOTICE_STAGGER_MS } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { LevelUpDialog } from '../LevelUpDialog/index.ts';
 import { exampleAward } from './example-award.ts';
@@ -37,4 +38,16 @@ function Celebrating({ award, calm }: { award: Award; calm: boolean }) {
 }
 
 /** XP at once, coins after two seconds, the level after three, achievements after four. */
-export const Staggered: Story = { render: (_args, { globals }) => <Celebrating award={exampleAward} calm={globals.calm === 'calm'} /> };
+export const Staggered: Story = {
+  render: (_args, { globals }) => <Celebrating award={exampleAward} calm={globals.calm === 'calm'} />,
+  play: async ({ canvas }) => {
+    const comes = { timeout: 2 * NOTICE_STAGGER_MS.achievements };
+    const levelUp = () => screen.queryByRole('dialog', { name: 'LEVEL UP!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Earn it' }));
+    await screen.findAllByText('+30 XP', undefined, comes);
+    await expect(levelUp()).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue Your Journey' }, comes));
+    await waitFor(() => expect(levelUp()).toBeNull());
+    await screen.findAllByText('Achievement earned', undefined, comes);
+  },
+};
