@@ -54,6 +54,7 @@ export function ChatDialogBody() {
       conversations={chat.conversations}
       conversationId={chat.conversationId}
       onSelectConversation={(id) => void chat.openConversation(id)}
+      onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
       onDeleteConversation={(id) => void remove(id)}
       onNewConversation={chat.newConversation}
       draft={draft.text}

@@ -321,3 +321,16 @@ describe('deleting', () => {
     expect(result.current.alert).toBe(chatAlerts.restore);
   });
 });
+
+describe('renaming a conversation', () => {
+  it('refreshes the list, and says so when it fails', async () => {
+    const { result, server: asked } = await chat({ server: withTwo().on(api.chat.renameConversation, summaryOf('c2')) });
+    const before = asked.sent(api.chat.conversations).length;
+    await act(() => result.current.renameConversation('c2', 'Solved'));
+    expect(asked.sent(api.chat.renameConversation)).toEqual([{ params: { conversationId: 'c2' }, body: { title: 'Solved' } }]);
+    await waitFor(() => expect(asked.sent(api.chat.conversations).length).toBeGreaterThan(before));
+    asked.on(api.chat.renameConversation, lost);
+    await act(() => result.current.renameConversation('c2', 'Solved'));
+    expect(result.current.alert).toBe(chatAlerts.conversations);
+  });
+});
