@@ -331,6 +331,6 @@ describe('renaming a conversation', () => {
     await waitFor(() => expect(asked.sent(api.chat.conversations).length).toBeGreaterThan(before));
     asked.on(api.chat.renameConversation, lost);
     await act(() => result.current.renameConversation('c2', 'Solved'));
-    expect(result.current.alert).toBe(chatAlerts.conversations);
+    expect(result.current.alert).toBe(chatAlerts.rename);
   });
 });

@@ -284,7 +284,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
     async renameConversation(id, title) {
       await call(api.chat.renameConversation, { params: { conversationId: id }, body: { title } }).catch(() =>
-        dispatch({ type: 'alert', text: chatAlerts.conversations }),
+        dispatch({ type: 'alert', text: chatAlerts.rename }),
       );
       refreshList();
     },
