@@ -15,7 +15,8 @@ function surfaceOf(name: string): string {
   );
   const seen = new Set<string>();
   const follow = (file: string): void => {
-    if (seen.has(file) || !existsSync(file)) return;
+    // What a component looks like inside is no promise.
+    if (seen.has(file) || !existsSync(file) || file.endsWith('.css.d.ts')) return;
     seen.add(file);
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.js'/g))
       follow(join(dirname(file), `${target}.d.ts`));
@@ -37,11 +38,8 @@ function declarationsIn(text: string): string {
     .join('');
 }
 
-describe.each([
-  ['@everstep/ui', 'ui.api.txt'],
-  ['@everstep/domain', 'domain.api.txt'],
-])('the interface of %s', (name, file) => {
+describe('the interface of @everstep/ui', () => {
   it('is what it was, down to each prop and type; a change belongs into review', async () => {
-    await expect(surfaceOf(name)).toMatchFileSnapshot(`./${file}`);
+    await expect(surfaceOf('@everstep/ui')).toMatchFileSnapshot('./ui.api.txt');
   });
 });
