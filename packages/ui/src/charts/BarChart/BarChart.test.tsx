@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-
+import { slotLabels } from './bar-model.ts';
 import { BarChart, type BarChartProps } from './index.ts';
 
 const example: BarChartProps = {
@@ -67,5 +67,17 @@ describe('BarChart', () => {
   it('gives each series of bars a pattern of its own', () => {
     const { container } = render(<BarChart {...example} />);
     expect(new Set([...container.querySelectorAll('li > span')].map((swatch) => swatch.className)).size).toBe(2);
+  });
+});
+
+describe('the names below columns', () => {
+  const months = Array.from({ length: 60 }, (_, index) => `Jan ${2022 + Math.floor(index / 12)}`);
+
+  it('are all there for a week, however long they are', () => {
+    expect(slotLabels(Array.from({ length: 7 }, () => 'What you did before breakfast'))).toHaveLength(7);
+  });
+
+  it('are one a year for five years of months, so that no two meet', () => {
+    expect(slotLabels(months).map(({ text }) => text)).toEqual(['Jan 2022', 'Jan 2023', 'Jan 2024', 'Jan 2025', 'Jan 2026']);
   });
 });
