@@ -59,7 +59,8 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|swr|use-sync-external-store|dequal)[\\/]/,
               priority: 5,
             },
-            { name: 'start', test: /apps[\\/]web[\\/]src[\\/]main\.tsx/, priority: 4 },
+            // Door and first page share the logo: left to them, it would bring the styles of one to the other.
+            { name: 'start', test: /apps[\\/]web[\\/]src[\\/]main\.tsx|components[\\/]Logo[\\/]/, priority: 4 },
             { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 7, priority: 3 },
             { name: 'door', test: /apps[\\/]web[\\/]src[\\/]accounts[\\/]AuthPage/, priority: 1 },
             {
