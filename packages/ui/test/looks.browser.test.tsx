@@ -26,23 +26,28 @@ async function contrastFailures(): Promise<string[]> {
 const filledControls =
   'input:not([type="range"]), textarea, select, [role="switch"], [role="checkbox"], [role="radio"], [role="slider"], [role="progressbar"]';
 
+/** Buttons and links that their fill sets apart from the text around them. */
+const filledButtons = (container: ParentNode): Element[] =>
+  [...container.querySelectorAll('button, a')].filter((element) => !isGround(getComputedStyle(element).backgroundColor));
+
 /** Controls that would be nothing but their words, or nothing at all, once the system takes over all fills. */
-function edgeless(container: ParentNode): string[] {
-  return [...container.querySelectorAll(filledControls)]
-    .filter((element) => isSeen(element) && !hasEdge(element, 3))
-    .map((element) => element.outerHTML.slice(0, 120));
-}
+const edgeless = (controls: readonly Element[], levels: number): string[] =>
+  controls.filter((element) => isSeen(element) && !hasEdge(element, levels)).map((element) => element.outerHTML.slice(0, 120));
+
+const isGround = (color: string): boolean => color === getComputedStyle(root).backgroundColor || /, 0\)$/.test(color);
 
 function isSeen(element: Element): boolean {
   const style = getComputedStyle(element);
   return style.opacity !== '0' && style.clipPath === 'none' && element.getBoundingClientRect().width > 1;
 }
 
-/** A border of its own, or of the box around it that looks like the control. */
+/** A line of its own, or around the box that looks like the control, or a fill that it keeps against the system's. */
 function hasEdge(element: Element, levels: number): boolean {
   const style = getComputedStyle(element);
-  const bordered = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
-  if (bordered || style.forcedColorAdjust === 'none') return true;
+  const isDrawn = (line: string) =>
+    Number.parseFloat(style.getPropertyValue(`${line}-width`)) > 0 && style.getPropertyValue(`${line}-style`) !== 'none';
+  const keepsFill = style.forcedColorAdjust === 'none' && !isGround(style.backgroundColor);
+  if (isDrawn('border-block-end') || isDrawn('outline') || keepsFill) return true;
   return levels > 1 && element.parentElement !== null && hasEdge(element.parentElement, levels - 1);
 }
 
@@ -75,9 +80,11 @@ describe.each(sheets)('$title', ({ Story }) => {
 
   it('keeps the edges of its controls in forced colours', async () => {
     const { baseElement } = render(<Story />);
+    const buttons = filledButtons(baseElement);
     await commands.emulateMedia({ forcedColors: 'active' });
     expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    expect(edgeless(baseElement)).toEqual([]);
+    expect(edgeless([...baseElement.querySelectorAll(filledControls)], 3)).toEqual([]);
+    expect(edgeless(buttons, 1)).toEqual([]);
   });
 
   it('fits a phone from right to left without scrolling sideways', async () => {
