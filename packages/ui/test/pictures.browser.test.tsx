@@ -12,7 +12,7 @@ const DIALOG_HEIGHT = 800;
 const root = document.documentElement;
 
 /** Stories that fill the window, by the names of their sheets: each has a picture of its own. */
-const fillsWindow = /^(Pages|Chat\/ChatModal)|Dialog|Drawer|Shell|Layout|CommandPalette|Confetti/;
+const fillsWindow = /^(Pages|Chat\/ChatModal)|Dialog|Drawer|Shell|Layout|CommandPalette|Confetti|BottomBar/;
 
 interface Picture {
   readonly name: string;
