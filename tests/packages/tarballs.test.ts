@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -42,5 +43,25 @@ describe.each([
     const files = filesIn(tarball);
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']));
     expect(files.filter((file) => /^src\/|\.test\.|\.stories\.|\.mdx$|tsconfig|vite\.config/.test(file))).toEqual([]);
+  });
+});
+
+describe('what bundlers read in the installed @everstep/ui', () => {
+  const folder = join(packed.consumer, 'node_modules/@everstep/ui');
+  const built = (pattern: string): string[] => {
+    const files = globSync(`dist/${pattern}`, { cwd: folder });
+    expect(files.length).toBeGreaterThan(100);
+    return files;
+  };
+
+  it('keeps every stylesheet from being left out as unused', () => {
+    const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { sideEffects: string[] };
+    expect(built('**/*.css').filter((file) => !sideEffects.some((kept) => matchesGlob(file, kept)))).toEqual([]);
+  });
+
+  it('marks whatever draws as a part of the browser, for frameworks that render components on the server', () => {
+    const drawing = built('**/*.js').filter((file) => readFileSync(join(folder, file), 'utf8').includes('from "react/jsx-runtime"'));
+    expect(drawing.length).toBeGreaterThan(100);
+    expect(drawing.filter((file) => !/^['"]use client['"];/.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 });
