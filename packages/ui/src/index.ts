@@ -1,3 +1,5 @@
+// Types of what the components take.
+export type { ColorSchemeKey, DateText } from '@everstep/domain';
 export { LiveAnnouncer, type Urgency, useAnnounce } from './a11y/LiveAnnouncer.tsx';
 export { VisuallyHidden } from './a11y/VisuallyHidden.tsx';
 export * from './components/Accordion/index.ts';

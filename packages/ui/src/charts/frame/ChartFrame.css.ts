@@ -61,7 +61,6 @@ export const toggle = style(
     gridColumn: 2,
     // Its words stand in the line of the title, whatever stands below that.
     marginBlock: `calc((${vars.fontSize.lg} * ${vars.lineHeight.heading} - ${vars.size.controlSmall}) / 2)`,
-    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
     '@media': { print: { display: 'none' } },
   }),
 );

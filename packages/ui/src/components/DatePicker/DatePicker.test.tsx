@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,13 +48,13 @@ describe('typing into a DatePicker', () => {
   it('says on leaving what a date looks like, and keeps the text', async () => {
     const { user, field } = setup({ help: 'A day you can move.' });
     await user.type(field, '31/4/2026');
-    expect(field).toBeValid();
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await user.tab();
     expect(field).toHaveValue('31/4/2026');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Enter a date as dd/mm/yyyy, such as 18/03/2026. A day you can move.');
     await user.type(field, '{Backspace}');
-    expect(field).toBeValid();
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('never holds a date that is no longer in the field', async () => {
@@ -90,6 +90,19 @@ describe('typing into a DatePicker', () => {
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+    cleanup();
+    setup({ value: '2026-04-09', required: true });
+    expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+  });
+
+  it('keeps its form from being sent while its text is no date', async () => {
+    const { user, field } = setup();
+    await user.type(field, '31/11/2026');
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    expect(field).toBeValid();
+    await user.type(field, '30/11/2026');
+    expect(field).toBeValid();
   });
 
   it('shows a value that comes from elsewhere', () => {

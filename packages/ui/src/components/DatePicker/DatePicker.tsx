@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { frame, input } from '../TextField/TextField.css.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { dateFormatOf, isComplete, readDate } from './date-text.ts';
-import { useTextEntry } from './use-text-entry.ts';
+import { useTextEntry, useValidity } from './use-text-entry.ts';
 
 type InputProps = Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'value' | 'defaultValue' | 'children' | 'min' | 'max'>;
 type DayProps = Pick<CalendarProps, 'today' | 'locale' | 'firstDay' | 'min' | 'max' | 'unavailable' | 'marks' | 'markLabels' | 'range'>;
@@ -33,6 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   const entry = useTextEntry({ value, onValueChange, ...dateReading(locale, today, limits) });
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
+  useValidity(box, entry.unsaid);
   const wrong = error ?? entry.problem;
   const clearable = entry.text !== '' && !required && !attributes.disabled;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 interface TextEntryOptions {
   readonly value: string | null;
@@ -18,6 +18,8 @@ export interface TextEntry {
   readonly text: string;
   /** What is wrong with it, said once the member has left the field. */
   readonly problem: string | undefined;
+  /** The same, before it is said: a form must not be sent with a text that counts as nothing. */
+  readonly unsaid: string | undefined;
   readonly type: (text: string) => void;
   /** Reads what was typed as well as can be, and writes it out. */
   readonly settle: () => void;
@@ -46,6 +48,7 @@ export function useTextEntry({ value, onValueChange, write, read, isComplete, ag
   return {
     text: draft ?? (value === null ? '' : write(value)),
     problem,
+    unsaid: draft === null ? undefined : problemOf(draft),
     type: (text) => {
       setDraft(text);
       setProblem(undefined);
@@ -64,4 +67,11 @@ export function useTextEntry({ value, onValueChange, write, read, isComplete, ag
       tell(next);
     },
   };
+}
+
+/** Makes the browser refuse to send a form while the first field in the box says something that cannot be taken. */
+export function useValidity(box: RefObject<HTMLElement | null>, problem: string | undefined): void {
+  useEffect(() => {
+    box.current?.querySelector('input')?.setCustomValidity(problem ?? '');
+  }, [box, problem]);
 }

@@ -2,7 +2,7 @@ import { Clock, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useRef } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
-import { useTextEntry } from '../DatePicker/use-text-entry.ts';
+import { useTextEntry, useValidity } from '../DatePicker/use-text-entry.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { frame, input } from '../TextField/TextField.css.ts';
@@ -39,6 +39,7 @@ export function TimePicker(props: TimePickerProps) {
   const list = useTimeList({ steps, current: readTime(entry.text, format), onChoose: entry.choose });
   const listId = useId();
   const box = useRef<HTMLSpanElement>(null);
+  useValidity(box, entry.unsaid);
   const wrong = error ?? entry.problem;
   const clearable = entry.text !== '' && !required && !attributes.disabled;
   const focusField = () => box.current?.querySelector('input')?.focus();

@@ -43,7 +43,7 @@ export interface ModalProps {
   closeButton?: boolean;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** What gets focus on opening. @default the first control */
+  /** What gets focus on opening, such as a form's first field. @default the dialog itself, so that its name is read and no button is armed */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
