@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,17 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+/** What a server sends: one that asks whether there is a document must be told that there is none. */
+function drawnByServer(story: ReactElement): string {
+  vi.stubGlobal('document', undefined);
+  vi.stubGlobal('window', undefined);
+  try {
+    return renderToString(story);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
 
 const complaints = () => [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
 
@@ -29,7 +40,7 @@ describe.each(sheets)('$title', ({ Story }) => {
   it('takes over what the server drew without a difference', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    container.innerHTML = renderToString(<Story />);
+    container.innerHTML = drawnByServer(<Story />);
     const recoverable = vi.fn();
     const root = await act(async () => hydrateRoot(container, <Story />, { onRecoverableError: recoverable }));
     expect(recoverable.mock.calls).toEqual([]);
