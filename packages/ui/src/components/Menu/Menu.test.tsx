@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
 
 function setup() {
   const onRead = vi.fn();
@@ -29,6 +31,13 @@ describe('Menu', () => {
     const { user, trigger } = setup();
     await user.click(trigger);
     expect(screen.getByRole('menu', { name: 'Options' })).toBeVisible();
+  });
+
+  it('reads from right to left where the page does', async () => {
+    document.documentElement.dir = 'rtl';
+    const { user, trigger } = setup();
+    await user.click(trigger);
+    expect(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
   });
 
   it('runs the chosen action by keyboard, closes and gives focus back to its trigger', async () => {

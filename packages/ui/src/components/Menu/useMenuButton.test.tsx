@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LazyPart, lazyPart } from '../../internal/lazy-part.ts';
 import { MenuItem } from './index.ts';
 import { MenuLayer, type MenuLayerProps } from './MenuLayer.tsx';
@@ -35,6 +35,8 @@ function Page({ part, onRead }: { part: LazyPart<ItemsProps>; onRead: () => void
 }
 
 /** A page with one such menu, whose code arrives when the test says so. */
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
 function setup() {
   const arrival = Promise.withResolvers<typeof Items>();
   const fetch = vi.fn(() => arrival.promise);
@@ -59,6 +61,14 @@ describe('a menu whose code comes later', () => {
     const pointedAt = setup();
     fireEvent.pointerEnter(pointedAt.button);
     expect(pointedAt.fetch).toHaveBeenCalledOnce();
+  });
+
+  it('reads from right to left where the page does', async () => {
+    document.documentElement.dir = 'rtl';
+    const { button, arrive } = setup();
+    await userEvent.click(button);
+    arrive();
+    expect(await screen.findByRole('menu')).toHaveAttribute('dir', 'rtl');
   });
 
   it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key "%s" as soon as it is there, with its first item focused', async (key) => {

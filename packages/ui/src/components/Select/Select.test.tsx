@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { setCspNonce } from '../../internal/csp-nonce.ts';
 import { Select } from './index.ts';
@@ -12,6 +12,8 @@ const months = ['January', 'February', 'March', 'April'].map((label, index) => (
 }));
 
 describeConformance('Select', { element: 'button', render: (props) => <Select {...props} label="Birth month" options={months} /> });
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
 
 function setup(onValueChange = vi.fn()) {
   render(<Select label="Birth month" help="Kept with the year." options={months} onValueChange={onValueChange} />);
@@ -26,6 +28,14 @@ describe('Select', () => {
     await user.click(box);
     await user.click(screen.getByRole('option', { name: 'April' }));
     expect(box).toHaveTextContent('April');
+  });
+
+  it('reads from right to left where the page does', async () => {
+    document.documentElement.dir = 'rtl';
+    const { user, box } = setup();
+    expect(box).toHaveAttribute('dir', 'rtl');
+    await user.click(box);
+    expect(screen.getByRole('listbox')).toHaveAttribute('dir', 'rtl');
   });
 
   it('opens with Enter, passes over disabled options and chooses by Enter', async () => {
