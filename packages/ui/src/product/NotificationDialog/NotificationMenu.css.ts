@@ -15,4 +15,5 @@ export const button = style(
     '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } } },
   }),
 );
-export const bell = style(component({ inlineSize: '1.25rem', blockSize: '1.25rem' }));
+// The badge sits at the edge of what it wraps: the room around the bell keeps it off the bell itself.
+export const bell = style(component({ boxSizing: 'content-box', inlineSize: '1.25rem', blockSize: '1.25rem', padding: '0.5rem' }));
