@@ -1,7 +1,7 @@
 import { type ColorSchemeKey, colorSchemeKeys, colorSchemeNames } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Chip } from '../components/Chip/index.ts';
 import { SegmentedControl } from '../components/SegmentedControl/index.ts';
 import { Select } from '../components/Select/index.ts';
@@ -147,7 +147,7 @@ type Story = StoryObj<typeof meta>;
 export const Contrast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Focus' }));
-    await expect(canvas.getByText(/pairs in 16 looks, 0 failing/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/pairs in 16 looks, 0 failing/)).toBeVisible());
     await expect(canvas.queryByText('textMuted')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Banner } from '../components/Banner/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { colorName } from '../themes/color-names.ts';
@@ -62,6 +62,6 @@ export const Refused: Story = {
   // Its samples are meant to be illegible.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be told apart/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/could not be told apart/)).toBeVisible());
   },
 };

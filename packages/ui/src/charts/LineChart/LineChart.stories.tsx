@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('25 August 2026')).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByText('28 August 2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('28 August 2026')).toBeVisible());
   },
 };
 

@@ -143,7 +143,7 @@ export const Sends: Story = {
     await expect(await field()).toHaveValue('');
     await replied();
     await endInSight();
-    await expect(within(screen.getByRole('log')).getByText('read the last paragraph')).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('log')).getByText('read the last paragraph')).toBeVisible());
     await waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Start where .* ten minutes$/)]));
     end();
   },
@@ -156,8 +156,8 @@ export const Stops: Story = {
     const log = within(screen.getByRole('log'));
     await log.findByText(/Start where the resistance/);
     await press('Stop reply');
-    await expect(await log.findByText(/You stopped this reply\./)).toBeVisible();
-    await expect(log.getByText(/Start where the resistance/)).toBeVisible();
+    await waitFor(async () => expect(await log.findByText(/You stopped this reply\./)).toBeVisible());
+    await waitFor(() => expect(log.getByText(/Start where the resistance/)).toBeVisible());
     await expect(await button('Send message')).toBeDisabled();
   },
 };
@@ -166,9 +166,9 @@ export const Stops: Story = {
 export const Regenerates: Story = {
   play: async () => {
     await press('Write another reply');
-    await expect(await screen.findByText('2 of 2', undefined, { timeout: 5000 })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('2 of 2', undefined, { timeout: 5000 })).toBeVisible());
     await press('Earlier reply');
-    await expect(await screen.findByText('1 of 2')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('1 of 2')).toBeVisible());
     await expect(await button('Earlier reply')).toBeDisabled();
   },
 };
@@ -201,9 +201,9 @@ export const OpensTheHistory: Story = {
     await press('Conversation History');
     await press(/^A hard talk with my landlord/);
     await closed('Conversation History');
-    await expect(await screen.findByText(/the way you would say it to a friend/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/the way you would say it to a friend/)).toBeVisible());
     await endInSight();
-    await expect(await chat()).toBeVisible();
+    await waitFor(async () => expect(await chat()).toBeVisible());
   },
 };
 
@@ -214,7 +214,7 @@ export const DeletesAConversation: Story = {
     await press('Delete “I want to finish my thesis on mosses”');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^I want to finish/ })).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Start a conversation by typing a message below!')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Start a conversation by typing a message below!')).toBeVisible());
   },
 };
 
@@ -224,8 +224,8 @@ export const SwitchesTheGuide: Story = {
     await press('Change Guide');
     await userEvent.click(await screen.findByRole('radio', { name: 'Luma, Business Vision Strategist' }));
     await closed('Choose Your AI Guide');
-    await expect(await chat('AI Chat with Luma')).toBeVisible();
-    await expect(screen.getByText('Chatting with Luma')).toBeVisible();
+    await waitFor(async () => expect(await chat('AI Chat with Luma')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Chatting with Luma')).toBeVisible());
     await expect(await field()).toHaveAttribute('placeholder', 'Message Luma...');
   },
 };
@@ -264,7 +264,7 @@ export const Escape: Story = {
       await screen.findByRole('dialog', { name: dialog });
       await userEvent.keyboard('{Escape}');
       await closed(dialog);
-      await expect(await chat()).toBeVisible();
+      await waitFor(async () => expect(await chat()).toBeVisible());
     }
     await userEvent.keyboard('{Escape}');
     await closed('AI Chat with Kael');

@@ -65,7 +65,7 @@ export const Renaming: Story = {
     const open = async () => userEvent.click(await screen.findByRole('button', { name: `Rename “${title}”` }));
     await open();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Conversation History' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Conversation History' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: `Rename “${title}”` })).toHaveFocus());
     await open();
     await userEvent.keyboard('The landlord, solved{Enter}');

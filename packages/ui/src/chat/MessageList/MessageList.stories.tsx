@@ -193,7 +193,7 @@ export const Long2000: Story = {
   play: async ({ canvas }) => {
     await atEnd(logOf(canvas));
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-    await expect(canvas.getByText(/\(2000\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/\(2000\)/)).toBeVisible());
   },
 };
 
@@ -250,7 +250,7 @@ export const PagesBack: Story = {
   play: async ({ canvas }) => {
     const log = logOf(canvas);
     await atEnd(log);
-    await expect(canvas.getByText(/\(120\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/\(120\)/)).toBeVisible());
     for (const first of [81, 41]) {
       log.scrollTop = 0;
       const reading = await canvas.findByText(new RegExp(`\\(${first}\\)`));
@@ -261,7 +261,7 @@ export const PagesBack: Story = {
       await expect(Math.abs(topOf(log, reading) - place)).toBeLessThan(2);
     }
     log.scrollTop = 0;
-    await expect(await canvas.findByText('The conversation begins here.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('The conversation begins here.')).toBeVisible());
     await expect(await canvas.findByText(/\(1\)/)).toBeInTheDocument();
   },
 };

@@ -56,7 +56,7 @@ export const Unavailable: Story = {
   args: { unavailable: coachAway },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /25 March/ }));
-    await expect(canvas.getByText('Your coach is away until 28 March.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your coach is away until 28 March.')).toBeVisible());
     await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull();
     await expect(args.value).toBeNull();
   },

@@ -42,7 +42,7 @@ export const Loading: Story = { args: { groups: [], loading: true } };
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', {}, patient), 'xylophone');
-    await expect(screen.getByText('Nothing found for “xylophone”.', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found for “xylophone”.', { selector: 'p' })).toBeVisible());
   },
 };
 export const LongText: Story = {

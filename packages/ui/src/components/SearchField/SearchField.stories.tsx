@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { SearchField } from './index.ts';
 
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search your journal' });
     await userEvent.type(box, 'moss');
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();

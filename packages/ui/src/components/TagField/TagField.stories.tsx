@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { Stack } from '../Stack/index.ts';
 import { TagField } from './index.ts';
@@ -74,7 +74,7 @@ export const Duplicate: Story = {
   args: { defaultValue: ['moss'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Moss{Enter}');
-    await expect(canvas.getByText('“Moss” is already there.', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('“Moss” is already there.', { selector: 'p' })).toBeVisible());
   },
 };
 

@@ -111,6 +111,6 @@ export const InDialog: Story = {
     await screen.findByRole('listbox', {}, patient);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patient);
-    await expect(screen.getByRole('dialog', { name: 'Evening reminder' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Evening reminder' })).toBeVisible());
   },
 };

@@ -128,7 +128,7 @@ export const Filtered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reminder' }, patient));
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
-    await expect(screen.getByRole('heading', { name: 'None of these here' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'None of these here' })).toBeVisible());
   },
 };
 

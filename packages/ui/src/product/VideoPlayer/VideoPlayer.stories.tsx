@@ -41,9 +41,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('5');
     await waitFor(() => expect(place).toHaveAttribute('aria-valuetext', '45 seconds of 1 minute 30 seconds'));
     await userEvent.keyboard('c');
-    await expect(canvas.getByRole('button', { name: 'Captions', pressed: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Captions', pressed: true })).toBeVisible());
     await userEvent.keyboard('m');
-    await expect(await canvas.findByRole('button', { name: 'Sound on' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Sound on' })).toBeVisible());
   },
 };
 

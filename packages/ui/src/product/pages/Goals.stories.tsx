@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -128,7 +128,7 @@ export const Phone: Story = { globals: onPhone };
 export const AsList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
-    await expect(canvas.getByRole('heading', { name: 'Grow our own tomatoes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Grow our own tomatoes' })).toBeVisible());
     await expect(canvas.queryByText('To taste in July what I planted in March.')).toBeNull();
   },
 };

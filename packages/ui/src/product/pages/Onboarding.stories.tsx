@@ -1,7 +1,7 @@
 import { corePersonas } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
@@ -91,8 +91,8 @@ export const Walk: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('heading', { name: 'How do you feel right now?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'How do you feel right now?' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('heading', { name: 'Who shall walk with you?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who shall walk with you?' })).toBeVisible());
   },
 };
