@@ -1,16 +1,41 @@
 import type { z } from 'zod';
 import * as accounts from './accounts/schemas.ts';
-import { type Api, api } from './api.ts';
+import * as api from './api.ts';
+import * as care from './care/schemas.ts';
+import * as challenges from './challenges/schemas.ts';
 import * as chat from './chat/schemas.ts';
+import * as courses from './courses/schemas.ts';
 import * as dashboard from './dashboard/schemas.ts';
 import * as gamification from './gamification/schemas.ts';
+import * as goals from './goals/schemas.ts';
+import * as habits from './habits/schemas.ts';
+import * as images from './images/schemas.ts';
+import * as journal from './journal/schemas.ts';
+import * as knowledge from './knowledge/schemas.ts';
 import * as mood from './mood/schemas.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { Done, IdParams } from './shared/schemas.ts';
 import * as system from './system/schemas.ts';
+import * as transfer from './transfer/schemas.ts';
 
 export * as shared from './shared/schemas.ts';
-export { accounts, chat, dashboard, gamification, mood, system };
+export {
+  accounts,
+  care,
+  challenges,
+  chat,
+  courses,
+  dashboard,
+  gamification,
+  goals,
+  habits,
+  images,
+  journal,
+  knowledge,
+  mood,
+  system,
+  transfer,
+};
 
 type SchemasOf<F> = { [K in keyof F]: F[K] extends { readonly wire?: infer W } ? NonNullable<W> : never };
 
@@ -35,6 +60,26 @@ export const contract = {
     verify: { body: accounts.VerifyBody, response: accounts.VerifyAnswer },
     resendVerification: { response: Done },
   },
+  care: {
+    status: { response: care.CareStatus },
+    followUp: { response: care.FollowUp },
+    safetyPlan: { response: care.SafetyPlan },
+    saveSafetyPlan: { body: care.SaveSafetyPlanBody, response: care.SafetyPlan },
+  },
+  challenges: {
+    userProgress: { response: challenges.RunProgressList },
+    closedRuns: { query: challenges.ClosedRunsQuery, response: challenges.ClosedRuns },
+    overview: { response: challenges.Challenges },
+    template: { params: challenges.TemplateParams, response: challenges.ChallengeTemplateText },
+    start: { params: challenges.TemplateParams, body: challenges.StartBody, response: challenges.RunAnswer },
+    checkIn: { params: IdParams, body: challenges.DayCheckInBody, response: challenges.RunAnswer },
+    pause: { params: IdParams, body: challenges.PauseRunBody, response: challenges.RunAnswer },
+    resume: { params: IdParams, body: challenges.RunBody, response: challenges.RunAnswer },
+    shrink: { params: IdParams, body: challenges.RunBody, response: challenges.RunAnswer },
+    finish: { params: IdParams, body: challenges.RunBody, response: challenges.RunAnswer },
+    restart: { params: IdParams, body: challenges.RunBody, response: challenges.RunAnswer },
+    stop: { params: IdParams, body: challenges.RunBody, response: challenges.RunAnswer },
+  },
   chat: {
     personas: { response: chat.Personas },
     persona: { params: chat.PersonaParams, response: chat.Persona },
@@ -48,6 +93,19 @@ export const contract = {
     stopTurn: { params: chat.TurnParams, response: chat.StopAnswer },
     regenerate: { params: chat.ConversationParams, body: chat.RegenerateBody, response: chat.Reply },
     selectSibling: { params: chat.ConversationParams, body: chat.SelectSiblingBody, response: chat.Conversation },
+  },
+  courses: {
+    personas: { response: courses.CoursePersonas },
+    settings: { response: courses.CourseAiSettings },
+    changeSettings: { body: courses.CourseAiSettingsBody, response: courses.CourseAiSettings },
+    prompt: { body: courses.CoursePromptBody, response: courses.CoursePromptAnswer },
+    sessions: { response: courses.CourseSessions },
+    session: { params: courses.CourseSessionParams, response: courses.CourseSession },
+    removeSession: { params: courses.CourseSessionParams, response: Done },
+    restoreSession: { params: courses.CourseSessionParams, response: courses.CourseSession },
+    generateCourse: { body: courses.GenerateCourseBody, response: courses.GeneratedCourse },
+    generateContent: { body: courses.GenerateContentBody, response: courses.GeneratedContent },
+    learningStats: { response: courses.LearningStats },
   },
   dashboard: {
     read: { query: dashboard.DashboardQuery, response: dashboard.DashboardData },
@@ -67,19 +125,107 @@ export const contract = {
     leaderboard: { query: gamification.LeaderboardQuery, response: gamification.Leaderboard },
     achievements: { query: gamification.AchievementsQuery, response: gamification.Achievements },
     ledger: { query: gamification.LedgerQuery, response: gamification.Ledger },
+    undoCheckIn: { params: gamification.DayParams, response: gamification.UndoneCheckin },
+    boardSettings: { response: gamification.BoardSettings },
+    changeBoardSettings: { body: gamification.BoardSettingsBody, response: gamification.BoardSettings },
+    streakCare: { response: gamification.StreakCare },
+    days: { query: gamification.DaysQuery, response: gamification.Days },
+    day: { params: gamification.DayParams, response: gamification.DayReceipt },
+    pauses: { response: gamification.Pauses },
+    planPause: { body: gamification.PlanPauseBody, response: gamification.PlanPauseAnswer },
+    endPause: { params: IdParams, response: gamification.EndedPause },
+    buyFreeze: { body: gamification.BuyFreezeBody, response: gamification.BuyFreezeAnswer },
+  },
+  goals: {
+    list: { query: goals.GoalsQuery, response: goals.Goals },
+    recent: { response: goals.RecentGoals },
+    create: { body: goals.CreateGoalBody, response: goals.GoalAnswer },
+    read: { params: IdParams, response: goals.Goal },
+    edit: { params: IdParams, body: goals.EditGoalBody, response: goals.Goal },
+    toggle: { params: IdParams, body: goals.ToggleGoalBody, response: goals.GoalAnswer },
+    milestones: { params: IdParams, response: goals.Milestones },
+    addMilestone: { params: IdParams, body: goals.AddMilestoneBody, response: goals.Goal },
+    moveMilestone: { params: goals.MilestoneParams, body: goals.MoveMilestoneBody, response: goals.GoalAnswer },
+    confidence: { params: IdParams, body: goals.ConfidenceBody, response: goals.Goal },
+    remove: { params: IdParams, response: goals.DeletedGoal },
+    restore: { params: IdParams, response: goals.GoalAnswer },
+  },
+  habits: {
+    list: { query: habits.HabitsQuery, response: habits.Habits },
+    create: { body: habits.CreateHabitBody, response: habits.HabitAnswer },
+    reorder: { body: habits.OrderBody, response: habits.Habits },
+    read: { params: IdParams, response: habits.Habit },
+    edit: { params: IdParams, body: habits.EditHabitBody, response: habits.Habit },
+    remove: { params: IdParams, response: habits.DeletedHabit },
+    restore: { params: IdParams, response: habits.HabitAnswer },
+    archive: { params: IdParams, response: habits.Habit },
+    unarchive: { params: IdParams, response: habits.Habit },
+    pause: { params: IdParams, body: habits.PauseBody, response: habits.Habit },
+    resume: { params: IdParams, response: habits.Habit },
+    complete: { params: IdParams, body: habits.CompleteBody, response: habits.HabitAnswer },
+    undo: { params: IdParams, query: habits.DateQuery, response: habits.UndoneHabit },
+    skip: { params: IdParams, body: habits.SkipBody, response: habits.UndoneHabit },
+    history: { params: IdParams, query: habits.HistoryQuery, response: habits.HabitHistory },
+    notes: { params: IdParams, query: habits.NotesQuery, response: habits.HabitNotes },
+  },
+  images: { generate: { body: images.GenerateImageBody, response: images.GeneratedImage } },
+  journal: {
+    list: { query: journal.EntryQuery, response: journal.Entries },
+    onThisDay: { query: journal.OnThisDayQuery, response: journal.OnThisDay },
+    calendar: { query: journal.CalendarQuery, response: journal.JournalCalendar },
+    tags: { response: journal.JournalTags },
+    exportAll: { query: journal.ExportQuery, response: journal.ExportedEntries },
+    prompts: { response: journal.JournalPrompts },
+    addPrompt: { body: journal.OwnPromptBody, response: journal.JournalPrompt },
+    removePrompt: { params: IdParams, response: Done },
+    vault: { response: journal.VaultAnswer },
+    putVault: { body: journal.VaultBody, response: journal.VaultAnswer },
+    write: { body: journal.WriteEntryBody, response: journal.EntryAnswer },
+    read: { params: IdParams, response: journal.JournalEntry },
+    edit: { params: IdParams, body: journal.EditEntryBody, response: journal.EntryAnswer },
+    remove: { params: IdParams, response: journal.DeletedEntry },
+    restore: { params: IdParams, response: journal.EntryAnswer },
+    addPhoto: { params: IdParams, response: journal.JournalEntry },
+    describePhoto: { params: journal.PhotoParams, body: journal.PhotoBody, response: journal.JournalEntry },
+    removePhoto: { params: journal.PhotoParams, response: journal.JournalEntry },
+  },
+  knowledge: {
+    consent: { response: knowledge.GuideConsentAnswer },
+    changeConsent: { body: knowledge.GuideConsentBody, response: knowledge.GuideConsentAnswer },
+    read: { params: knowledge.GuideParams, response: knowledge.GuideKnowledge },
+    remember: { params: knowledge.GuideParams, body: knowledge.RememberBody, response: knowledge.GuideKnowledge },
+    addNote: { params: knowledge.GuideParams, body: knowledge.GuideNoteBody, response: knowledge.GuideNote },
+    editNote: { params: knowledge.GuideNoteParams, body: knowledge.GuideNoteBody, response: knowledge.GuideNote },
+    removeNote: { params: knowledge.GuideNoteParams, response: Done },
   },
   mood: {
     list: { query: mood.MoodQuery, response: mood.Moods },
+    days: { query: mood.MoodDaysQuery, response: mood.MoodDays },
+    insights: { response: mood.MoodInsights },
+    experiments: { query: mood.ExperimentsQuery, response: mood.MoodExperiments },
+    startExperiment: { body: mood.StartExperimentBody, response: mood.MoodExperiment },
+    stopExperiment: { params: IdParams, response: mood.MoodExperiment },
+    removeExperiment: { params: IdParams, response: mood.DeletedExperiment },
+    restoreExperiment: { params: IdParams, response: mood.MoodExperiment },
     log: { body: mood.LogMoodBody, response: mood.MoodAnswer },
     edit: { params: IdParams, body: mood.EditMoodBody, response: mood.Mood },
     remove: { params: IdParams, response: mood.DeletedMood },
     restore: { params: IdParams, response: mood.MoodAnswer },
   },
+  speech: { synthesize: { body: courses.SpeechBody, response: courses.Speech } },
   system: {
     config: { response: system.PublicConfig },
     events: { response: system.EventStream },
   },
-} satisfies { [F in keyof Api]: SchemasOf<Api[F]> };
+  transfer: {
+    read: { query: transfer.TransferQuery, response: transfer.Transfer },
+    preview: { response: transfer.ImportPreview },
+    confirm: { params: IdParams, body: transfer.ConfirmImportBody, response: transfer.DataImport },
+    discard: { params: IdParams, response: Done },
+    undo: { params: IdParams, response: transfer.DataImport },
+    export: { response: transfer.ExportAnswer },
+  },
+} satisfies { [F in keyof typeof api]: SchemasOf<(typeof api)[F]> };
 
 /** The run-time schemas of one endpoint. */
 export interface Schemas {

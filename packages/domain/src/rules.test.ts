@@ -12,6 +12,8 @@ import * as counters from './gamification/counters.ts';
 import * as fallbacks from './gamification/fallbacks.ts';
 import * as features from './gamification/features.ts';
 import * as levels from './gamification/levels.ts';
+import * as markAct from './gamification/mark-act.ts';
+import * as pause from './gamification/pause.ts';
 import * as replay from './gamification/replay.ts';
 import * as streak from './gamification/streak.ts';
 import * as streakCare from './gamification/streak-care.ts';
@@ -36,6 +38,8 @@ const files = {
   fallbacks,
   features,
   levels,
+  markAct,
+  pause,
   replay,
   streak,
   streakCare,
@@ -67,7 +71,11 @@ const instant = fc.oneof(
 );
 const zone = fc.oneof(fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'Etc/GMT+12'), fc.string());
 const now = fc.record({ instant, localDate: date, capDate: date, timeZone: zone });
-const day = fc.record({ localDate: date, kind: fc.constantFrom('active', 'frozen', 'paused', 'repaired') });
+const kind = fc.constantFrom('active', 'frozen', 'paused', 'repaired');
+const day = fc.record(
+  { localDate: date, kind, source: fc.constantFrom('act', 'freeze', 'pause', 'backdate', 'earn_back') },
+  { requiredKeys: ['localDate', 'kind'] },
+);
 const days = fc.array(day, { maxLength: 20 });
 const streakState = fc.record({
   current: count,
@@ -93,6 +101,9 @@ const state = fc.record({
   streak: streakState,
   days,
   freezes: fc.oneof(fc.nat(2), fc.integer()),
+  missedDate: fc.option(date),
+  actsSinceMissed: count,
+  earnedBackOn: fc.option(date),
   firstSteps: fc.array(word),
   achievements: fc.array(word),
   streakMilestones: fc.array(fc.nat(400)),
@@ -116,6 +127,7 @@ const activity = fc.record(
       { requiredKeys: [] },
     ),
     requested: number,
+    forDate: date,
     gains: counts,
   },
   { requiredKeys: ['source', 'reference'] },
@@ -154,23 +166,28 @@ const run = fc.record(
 );
 const gainedDate = fc.record({ localDate: date, instant, timeZone: zone });
 const anySource = fc.constantFrom(...Object.keys(awards.awardRules));
-const baseRule = anySource.map((name) => awards.ruleOf(awards.sourceOf(name) ?? 'other').base);
+const ruleArbitrary = anySource.map((name) => awards.ruleOf(awards.sourceOf(name) ?? 'other'));
+const baseRule = ruleArbitrary.map(({ base }) => base);
+const pauseSpan = fc.record({ from: date, until: date });
 
 /** An arbitrary input for each rule, by file and name. */
 const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'banner.challengeBanner': fc.tuple(fc.array(run)),
   'challenge.challengeTypeOf': fc.tuple(fc.option(number, { nil: undefined })),
   'challenge.challengeNameOf': fc.tuple(fc.option(number, { nil: undefined }), word),
+  'challenge.challengeTemplateOf': fc.tuple(word),
   'challenge.templateIdOf': fc.tuple(run),
   'challenge.displayedChallenge': fc.tuple(fc.array(run)),
   'achievements.newAchievements': fc.tuple(counts, fc.array(word)),
   'achievements.achievementProgress': fc.tuple(counts, fc.array(word)),
+  'achievements.hiddenAchievements': fc.tuple(fc.array(word)),
   'achievements.achievementOf': fc.tuple(word),
   'award.ledgerKey': fc.tuple(activity, now),
   'award.decideAward': fc.tuple(state, activity, now),
   'award.decideNothing': fc.tuple(state, activity, now, fc.constantFrom('no_record', 'not_earning')),
   'awards.sourceOf': fc.tuple(word),
   'awards.ruleOf': fc.tuple(anySource),
+  'awards.actInWords': fc.tuple(fc.record({ label: word, about: fc.option(word, { nil: undefined }) })),
   'awards.sourceText': fc.tuple(word),
   'baseXp.maxBase': fc.tuple(baseRule),
   'baseXp.tableBase': fc.tuple(
@@ -179,8 +196,8 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     number,
   ),
   'baseXp.earnedBase': fc
-    .tuple(anySource, activity, state)
-    .map(([name, act, { today }]) => [name, awards.ruleOf(awards.sourceOf(name) ?? 'other'), act, today] as const),
+    .tuple(anySource, activity, state, fc.boolean())
+    .map(([name, act, { today }, late]) => [name, awards.ruleOf(awards.sourceOf(name) ?? 'other'), act, today, late] as const),
   'baseXp.todayOf': fc.tuple(rows, date),
   'baseXp.countRow': fc.tuple(
     state.map(({ today }) => today),
@@ -209,12 +226,24 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'streak.multiplierStepOf': fc.tuple(number),
   'streak.mergedDays': fc.tuple(days),
   'streak.streakOf': fc.tuple(days, date),
+  'streak.streakAtLast': fc.tuple(days),
   'streak.restMissedDays': fc.tuple(days, date, number),
   'streak.streakAsOf': fc.tuple(streakState, days, date, number),
-  'streak.markDay': fc.tuple(fc.record({ days, streak: streakState, freezes: number }), date, date),
-  'streakCare.backdateCredit': fc.tuple(fc.record({ date, today: date, days, repairsThisMonth: number })),
+  'streak.daySourceOf': fc.tuple(day),
+  'streak.isFilled': fc.tuple(day),
+  'streak.markDay': fc.tuple(fc.record({ days, streak: streakState, freezes: number }), date, fc.constantFrom('active', 'repaired')),
+  'streakCare.backdateCredit': fc.tuple(fc.record({ date, today: date, days })),
   'streakCare.earnBack': fc.tuple(fc.record({ missedDate: date, today: date, days, actsSince: number, lastEarnBack: fc.option(date) })),
-  'streakCare.planPause': fc.tuple(fc.record({ from: date, length: number, today: date, usedThisYear: number })),
+  'streakCare.canEarnBack': fc.tuple(fc.record({ missedDate: date, today: date, lastEarnBack: fc.option(date) })),
+  'streakCare.missedBefore': fc.tuple(days, date),
+  'streakCare.repairsLeft': fc.tuple(days, date),
+  'pause.pauseLength': fc.tuple(pauseSpan),
+  'pause.pauseDaysLeft': fc.tuple(fc.array(pauseSpan), word),
+  'pause.planPause': fc.tuple(fc.record({ from: date, length: number, today: date, pauses: fc.array(pauseSpan) })),
+  'pause.endPause': fc.tuple(pauseSpan, date),
+  'markAct.actDateOf': fc.tuple(activity, now),
+  'markAct.markAct': fc.tuple(state, activity, ruleArbitrary, now),
+  'markAct.replacedDays': fc.tuple(days, days),
   'undo.decideUndo': fc.tuple(state, booked, now),
   'undo.decideRedo': fc.tuple(state, booked, now),
   'device.deviceOf': fc.tuple(fc.record({ width: number, height: number })),

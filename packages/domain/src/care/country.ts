@@ -101,6 +101,19 @@ const zonesByCountry: Readonly<Record<string, readonly string[]>> = {
     'America/Bahia_Banderas',
   ],
   ZA: ['Africa/Johannesburg'],
+  LU: ['Europe/Luxembourg'],
+  GR: ['Europe/Athens'],
+  IS: ['Atlantic/Reykjavik', 'Iceland'],
+  CZ: ['Europe/Prague'],
+  HU: ['Europe/Budapest'],
+  UA: ['Europe/Kyiv', 'Europe/Kiev', 'Europe/Uzhgorod', 'Europe/Zaporozhye'],
+  IL: ['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel'],
+  TW: ['Asia/Taipei'],
+  HK: ['Asia/Hong_Kong', 'Hongkong'],
+  MY: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
+  PH: ['Asia/Manila'],
+  CL: ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'Chile/'],
+  UY: ['America/Montevideo'],
 };
 
 const zones = Object.entries(zonesByCountry).flatMap(([country, names]) => names.map((name) => ({ country, name })));

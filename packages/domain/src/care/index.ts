@@ -1,6 +1,19 @@
 export * from './assess.ts';
 export * from './card.ts';
 export * from './carry.ts';
+export * from './check-reply.ts';
 export { countryOf } from './country.ts';
-export { type CountryHelp, generalHelp, HELPLINES_UPDATED_ON, type Helpline, helpFor, helplinesByCountry } from './helplines.ts';
+export * from './follow-up.ts';
+export {
+  type CountryHelp,
+  generalHelp,
+  HELPLINES_UPDATED_ON,
+  type Helpline,
+  type HelplineCheck,
+  helpFor,
+  helplinesByCountry,
+} from './helplines.ts';
+export * from './reply-gate.ts';
 export type { CareCategory, CareLevel } from './rules.ts';
+export * from './safety-plan.ts';
+export type { CareStatus, FollowUp, SafetyPlan } from './schemas.ts';

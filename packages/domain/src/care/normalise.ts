@@ -12,8 +12,8 @@ export function sentencesOf(message: string): readonly string[] {
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/(?<=[a-z])[а-яѕіј]|[а-яѕіј](?=[a-z])/gu, (letter) => lookalikes[letter] ?? letter)
-    .replace(/\bk[i1!|][l1i|!]{2}(?![\p{L}\p{N}])/gu, 'kill')
-    .replace(/(?<=\p{L})[01345!|@$€](?=\p{L})/gu, (sign) => disguises[sign] ?? sign)
+    .replace(/\bk[i1!|][l1i|!]{2}(?=(?:ing|ed|s)?(?![\p{L}\p{N}]))/gu, 'kill')
+    .replace(/(?<=\p{L})[01345!|@$€]{1,6}(?=\p{L})/gu, (signs) => signs.replace(/./gu, (sign) => disguises[sign] ?? sign))
     .replace(/(?<=\bs[ui]?)[*#._-]+(?=[uic]+[*#._i]*d)/g, '')
     .replace(/(?<=\bk)[*#._-]+(?=l?l\b)/g, 'i')
     .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
@@ -69,7 +69,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bot (?=die|kill|end|live|hurt|be)/g, 'to '],
   [/\b(?:kil|kll|kiil|klil|kiill|kkill|kilk)\b/g, 'kill'],
   [/\bkil(?=ing\b|ed\b)/g, 'kill'],
+  [/\b(?:slef|sefl|sef)\b/g, 'self'],
   [/\b(my|him|her|your) ?sel+f\b/g, '$1self'],
+  [/\bto dei\b/g, 'to die'],
   [/\b(?:unalive|unaliving|un alive|delete) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
   [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
   [/\b(?:anymore|any more|any longer|any mor|anymor|nomore|no more)\b/g, 'anymore'],
@@ -77,19 +79,76 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?:^kms(?=$| (?:lol|fr|rn|now|tonight|today|so|please|already)\b)|\b(?:i|to|will|just|might|should|ready) kms\b)/g,
     ' i want to kill myself ',
   ],
+  [/\b(?:dotn|dnot|donot|dont)\b/g, 'do not'],
+  [/(?<=\b(?:i|he|she|they|we) )(?:wil|wll)\b/g, 'will'],
+  [/\bhti (?=me|my|her|him)/g, 'hit '],
+  [/\bbeet (?=me|my|her|him)/g, 'beat '],
+  [/\bded\b/g, 'dead'],
+  [/\bcutt (?=my|her|him)/g, 'cut '],
+  [/\bto many (?=p[il]|tabl|slee|pain)/g, 'too many '],
   [/\bself[- ]?harm/g, 'self harm'],
   [/\bno[- ]?one\b/g, 'nobody'],
 ];
 
 /** Words that people in distress misspell most; one slip away still counts. */
-const keyWords = ['suicide', 'suicidal', 'myself', 'himself', 'herself'] as const;
+const keyWords = [
+  ...[
+    'suicide',
+    'suicidal',
+    'myself',
+    'himself',
+    'herself',
+    'anymore',
+    'overdose',
+    'overdosed',
+    'unconscious',
+    'breathing',
+    'swallowed',
+    'bleach',
+  ],
+  ...['bottle', 'tablets', 'husband', 'boyfriend', 'girlfriend', 'stepdad', 'stepfather', 'strangle', 'murder', 'choked', 'scratched'],
+  ...['touches', 'hopeless', 'worthless', 'everything', 'purpose', 'thinking', 'cutting', 'hurting', 'harming', 'ending', 'killing'],
+  ...[
+    'alive',
+    'school',
+    'again',
+    'going',
+    'really',
+    'breath',
+    'raped',
+    'pills',
+    'stab',
+    'shoot',
+    'hurts',
+    'hurt',
+    'beats',
+    'wish',
+    'want',
+    'dont',
+  ],
+] as const;
+/** Words of their own that lie one slip from one above. */
+const realWords = new Set(
+  (
+    'battle bottles settle beasts beast boats bears beads seats alike olive alibi gain aging again doing gong gain goings ring rally ready ' +
+    'breathe breadth broth bread wreath raped rapid raced rated raged rape grape drapes pills bills pulls polls piles pile pill spills pail ' +
+    'stabs star stay stub slab scab staff shot shook shout shoots hoot hurl hunts hurls hut hurts hurt herbs harts beats beat bats belts bests ' +
+    'wishes wash with wise fish dish wisp wis want wants wand wart wont went ants pant whist thanking tinkling blinking shrinking ' +
+    'hunting hurling curing hosting cuttings putting gutting ending bending sending mending tending lending vending editing fending endings ' +
+    'arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
+    'touched tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
+    'stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
+  ).split(' '),
+);
 
 function wordsRestored(sentence: string): string {
   const spaced = sentence
     .replace(/\bsui cid/g, 'suicid')
     .replace(/(?<!\S)\$(?=uicid)/g, 's')
     .replace(/\biwantto/g, 'i want to ')
-    .replace(/killmyself/g, 'kill myself')
+    .replace(/\b(kill|hang|hurt|shoot|drown|burn|harm|stab|cut|unalive)(?=(?:my|him|her)self\b)/g, '$1 ')
+    .replace(/\bt0\b/g, 'to')
+    .replace(/\btodie\b/g, 'to die')
     .replace(/,/g, ' , ')
     .replace(/[^\p{L}\p{N}',]+/gu, ' ');
   const spelled = spellings.reduce((text, [written, meant]) => text.replace(written, meant), spaced.trim());
@@ -97,7 +156,7 @@ function wordsRestored(sentence: string): string {
     .replace(/'/g, ' ')
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => keyWords.find((key) => oneSlipApart(word, key)) ?? word)
+    .map((word) => (realWords.has(word) ? word : (keyWords.find((key) => oneSlipApart(word, key)) ?? word)))
     .join(' ');
 }
 

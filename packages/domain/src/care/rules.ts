@@ -1,7 +1,9 @@
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
+import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { indirect } from './indirect-rules.ts';
 import { otherLanguages, selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
+import { emergencies, threats, violence } from './violence-rules.ts';
 
 export type { CareCategory, CareLevel, CareRule } from './phrases.ts';
 
@@ -10,9 +12,15 @@ export const careRules: readonly CareRule[] = [
   ...suicide,
   ...selfHarm,
   ...indirect,
+  ...despair,
+  ...wounds,
   ...harmToOthers,
+  ...threats,
   ...abuse,
+  ...violence,
   ...acuteDanger,
+  ...emergencies,
   ...otherLanguages,
   ...distress,
+  ...hardTimes,
 ];

@@ -1,46 +1,33 @@
-import {
-  type ChallengeProgress,
-  type ChallengeType,
-  challengeNameOf,
-  challengeTypeOf,
-  DEFAULT_CHALLENGE_TEMPLATE_ID,
-  displayedChallenge,
-} from './challenge.ts';
+import { type ChallengeProgress, type ChallengeType, challengeNameOf, challengeTypeOf, displayedChallenge } from './challenge.ts';
 
-/** Texts of the challenge banner. */
-export const bannerTexts = {
-  start: 'Start 7-Day Challenge',
-  paused: 'Paused',
-  tasksPending: 'Tasks pending',
-  open: 'Go to Challenges',
-} as const;
+/** What the challenge banner shows of a run. */
+export interface ShownChallenge {
+  readonly type: ChallengeType;
+  readonly name: string;
+  /** From 1 on. */
+  readonly currentDay: number;
+  readonly status: ChallengeProgress['status'];
+  /** Whether required tasks of today are open; a paused run asks for nothing. */
+  readonly tasksPending: boolean;
+  /** Days. */
+  readonly streak: number;
+  /** Whether the last day is done: what the run brings waits on its page. */
+  readonly arrived: boolean;
+}
 
-/** What the banner shows: an invitation, or the run in question. */
-export type ChallengeBanner =
-  | { readonly kind: 'start'; readonly templateId: string }
-  | {
-      readonly kind: 'running';
-      readonly type: ChallengeType;
-      readonly isPaused: boolean;
-      /** 'Day 3 - Momentum Builder' */
-      readonly title: string;
-      /** Whether required tasks of today are open. */
-      readonly tasksPending: boolean;
-      readonly streakDays: number;
-    };
-
-/** The banner for a member's runs; an empty list invites to the 7-day challenge. */
-export function challengeBanner(list: readonly ChallengeProgress[]): ChallengeBanner {
+/** The run that the banner shows; null, which invites to the 7-day challenge, when there is none. */
+export function challengeBanner(list: readonly ChallengeProgress[]): ShownChallenge | null {
   const run = displayedChallenge(list);
-  if (!run) return { kind: 'start', templateId: DEFAULT_CHALLENGE_TEMPLATE_ID };
-  const { totalDays, streak } = run.totalProgress;
-  const name = run.challengeName?.trim() || challengeNameOf(totalDays);
+  if (!run) return null;
+  const { status, currentDay, totalProgress } = run;
+  const { totalDays, streak } = totalProgress;
   return {
-    kind: 'running',
     type: challengeTypeOf(totalDays),
-    isPaused: run.status === 'paused',
-    title: `Day ${run.currentDay} - ${name}`,
-    tasksPending: run.todayCompleted !== true,
-    streakDays: streak ?? 0,
+    name: run.challengeName?.trim() || challengeNameOf(totalDays),
+    currentDay,
+    status,
+    tasksPending: status === 'active' && run.todayCompleted !== true,
+    streak: streak ?? 0,
+    arrived: status === 'active' && run.todayCompleted === true && currentDay === totalDays,
   };
 }

@@ -9,6 +9,7 @@ import {
   displayedChallenge,
   templateIdOf,
 } from './challenge.ts';
+import { readChallengeList, readChallengeTemplate } from './read-answers.ts';
 
 const run = (more: Partial<ChallengeProgress> = {}): ChallengeProgress => ({
   status: 'active',
@@ -55,31 +56,54 @@ describe('a challenge', () => {
   });
 });
 
+describe('an answer about challenges', () => {
+  it('is a list of runs in data or directly, and anything else is none [api-063] [error-037]', () => {
+    expect(readChallengeList({ success: true, data: [run()] })).toEqual([run()]);
+    expect(readChallengeList([run(), { status: 'lost' }, null])).toEqual([run()]);
+    expect([readChallengeList({ success: false }), readChallengeList('no'), readChallengeList(undefined)]).toEqual([[], [], []]);
+  });
+
+  it('is a template in data or directly [api-064]', () => {
+    const template = { id: '7DAY001', name: 'Momentum Builder', durationDays: 7 };
+    const read = { name: 'Momentum Builder', durationDays: 7 };
+    expect(readChallengeTemplate({ success: true, data: template })).toEqual(read);
+    expect(readChallengeTemplate(template)).toEqual(read);
+    expect([readChallengeTemplate({ data: [] }), readChallengeTemplate(null)]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('the challenge banner', () => {
-  it('invites to the 7-day challenge when there is none', () => {
-    expect(challengeBanner([])).toEqual({ kind: 'start', templateId: '7DAY001' });
+  it('invites when there is none', () => {
+    expect(challengeBanner([])).toBeNull();
   });
 
   it('tells day, name, type and streak of a run', () => {
     expect(challengeBanner([run()])).toEqual({
-      kind: 'running',
       type: '7-day',
-      isPaused: false,
-      title: 'Day 3 - Momentum Builder',
+      name: 'Momentum Builder',
+      currentDay: 3,
+      status: 'active',
       tasksPending: true,
-      streakDays: 4,
+      streak: 4,
+      arrived: false,
     });
   });
 
+  it('has arrived once the last day is done, and not before', () => {
+    const last = { currentDay: 7, todayCompleted: true };
+    expect(challengeBanner([run(last)])).toMatchObject({ arrived: true });
+    expect(challengeBanner([run({ ...last, todayCompleted: false })])).toMatchObject({ arrived: false });
+    expect(challengeBanner([run({ ...last, currentDay: 6 })])).toMatchObject({ arrived: false });
+    expect(challengeBanner([run({ ...last, status: 'paused' })])).toMatchObject({ arrived: false });
+  });
+
   it('says when a run is paused, and goes by its own name', () => {
-    expect(challengeBanner([run({ status: 'paused', challengeName: 'My week' })])).toMatchObject({
-      isPaused: true,
-      title: 'Day 3 - My week',
-    });
+    expect(challengeBanner([run({ status: 'paused', challengeName: 'My week' })])).toMatchObject({ status: 'paused', name: 'My week' });
   });
 
   it("has tasks pending only while today's are open [challenge-006]", () => {
     expect(challengeBanner([run({ todayCompleted: true })])).toMatchObject({ tasksPending: false });
     expect(challengeBanner([run({ todayCompleted: false })])).toMatchObject({ tasksPending: true });
+    expect(challengeBanner([run({ status: 'paused', todayCompleted: false })])).toMatchObject({ tasksPending: false });
   });
 });

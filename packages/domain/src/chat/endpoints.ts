@@ -27,6 +27,7 @@ export const chat = {
   send: endpoint<{ params: typeof S.PersonaParams; body: typeof S.SendBody; response: typeof S.Reply }>({
     method: 'POST',
     path: '/api/gemini/chat/{personaId}',
+    aliases: ['/api/groq/chat/{personaId}'],
     auth: 'member',
     tags: ['chat', 'gamification', 'dashboard'],
     errors: failures,

@@ -1,3 +1,3 @@
 export * from './course-personas.ts';
+export * from './module-greetings.ts';
 export * from './module-personas.ts';
-export * from './prompts.ts';

@@ -21,7 +21,7 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     colorSecondary: '#B9503E',
     exampleMessage: 'You said “someday” twice. What would the first ten minutes of it look like?',
     role: ['Opportunity Coach', 'First steps', 'Decisions'],
-    traits: ['Listens for what is possible', 'Shrinks big plans to one step', 'Never rushes a decision'],
+    traits: ['Listens for what is possible', 'Shrinks big plans to one step', 'Never rushes a decision', 'Trusts a trial more than a plan'],
   },
   {
     id: 'skye',
@@ -35,7 +35,7 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     colorSecondary: '#2F6CA6',
     exampleMessage: 'Let’s look at the week as it was, not as it should have been. Which promise was too big?',
     role: ['Business Accountability Coach', 'Weekly reviews', 'Follow-through'],
-    traits: ['Remembers the agreement', 'Asks for dates, not vows', 'Treats a miss as information'],
+    traits: ['Remembers the agreement', 'Asks for dates, not vows', 'Treats a miss as information', 'Shrinks the promise, not the person'],
   },
   {
     id: 'luma',
@@ -46,16 +46,17 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     emoji: '🪔',
     imageUrl: '/guides/luma.svg',
     colorPrimary: '#F1C65B',
-    colorSecondary: '#A96A1B',
+    colorSecondary: '#A06218',
     exampleMessage: 'Describe an ordinary Tuesday in the life you are building. What is on the table?',
     role: ['Business Vision Strategist', 'Long view', 'Priorities'],
-    traits: ['Thinks in pictures', 'Ties the dream to this month', 'Says what can be left out'],
+    traits: ['Thinks in pictures', 'Ties the dream to this month', 'Says what can be left out', 'Tells a wish from a direction'],
   },
   {
     id: 'riko',
     name: 'Riko',
     archetype: 'Witty Accountability Partner',
-    description: 'A friend with a dry sense of humour who notices your excuses, grins, and gets the kettle on while you start.',
+    description:
+      'Dry humour for the moment before a start: names the excuse, grins, and shrinks the task until refusing it is the harder part.',
     vibe: 'Playful, honest, quick',
     emoji: '🪁',
     imageUrl: '/guides/riko.svg',
@@ -63,7 +64,12 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     colorSecondary: '#A3406A',
     exampleMessage: 'Ah, “I’ll do it after this episode.” A classic. Two minutes now, and then the episode with honours?',
     role: ['Witty Accountability Partner', 'Procrastination', 'Getting unstuck'],
-    traits: ['Jokes about the excuse, never about you', 'Makes starting funny', 'Knows when to be serious'],
+    traits: [
+      'Jokes about the excuse, never about you',
+      'Makes starting funny',
+      'Knows when to be serious',
+      'Two minutes before any theory',
+    ],
   },
   {
     id: 'sera',
@@ -77,7 +83,7 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     colorSecondary: '#287866',
     exampleMessage: 'Who has already done a small part of this? Let’s write them three honest sentences.',
     role: ['Networking and Collaboration Strategist', 'Hard conversations', 'Asking for help'],
-    traits: ['Thinks of both sides', 'Drafts with you', 'Prefers one real contact to fifty cards'],
+    traits: ['Thinks of both sides', 'Drafts with you', 'Prefers one real contact to fifty cards', 'Takes a no gracefully'],
   },
   {
     id: 'nova',
@@ -91,7 +97,12 @@ export const corePersonas: readonly (Persona & { readonly id: CorePersonaId })[]
     colorSecondary: '#4A3EA4',
     exampleMessage: 'Pick one block of forty minutes today that deserves your best energy. What goes in it?',
     role: ['High-Performance Mindset Partner', 'Focus', 'Energy and recovery'],
-    traits: ['Plans rest before effort', 'Measures what you control', 'Short sentences, one cue at a time'],
+    traits: [
+      'Plans rest before effort',
+      'Measures what you control',
+      'Short sentences, one cue at a time',
+      'Changes one thing, then looks',
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Evidence } from '../knowledge/schemas.ts';
 import { Id, Instant } from '../shared/schemas.ts';
 import { MESSAGE_MAX_LENGTH } from './endpoints.ts';
 
@@ -58,6 +59,7 @@ export const Message = z
     turnId: Id.nullable().describe('The turn that is writing or wrote this reply.'),
     clientMessageId: z.string().nullable(),
     safety: Safety.nullable(),
+    evidence: z.array(Evidence).optional().describe('The records that a reply was made from; absent where none are known.'),
     siblings: z.object({ index: z.number().int(), count: z.number().int() }).describe('Place among the replies to the same message.'),
   })
   .meta({ id: 'Message' });
@@ -72,6 +74,7 @@ const conversation = {
   personaId: z.string(),
   lastUpdated: Instant,
   createdAt: Instant,
+  incognito: z.boolean().optional().describe('True where no records, no notes and no summary go to the guides.'),
 };
 export const ConversationSummary = z
   .object({ ...conversation, firstMessage: z.string(), lastMessage: z.string(), messageCount: z.number().int() })
@@ -97,6 +100,7 @@ export const SendBody = z.object({
     .optional()
     .describe("Absent, null or 'default': a new conversation."),
   title: z.string().trim().max(80).optional().describe('For a new conversation only.'),
+  incognito: z.boolean().optional().describe('For a new conversation only: no records, no notes, no summary.'),
   clientMessageId: z.string().min(8).max(64).optional().describe('Idempotency key: sent again, it gives the same turn.'),
   conversationHistory: z.array(z.unknown()).max(500).optional().describe('Accepted and not read: the history is kept here.'),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { DayKind, Tier } from '../gamification/schemas.ts';
-import { Instant, LocalDate } from '../shared/schemas.ts';
+import { ChallengeRunDay, RunProgressList } from '../challenges/schemas.ts';
+import { ActSubject, DayKind, Tier } from '../gamification/schemas.ts';
+import { HabitsToday } from '../habits/schemas.ts';
+import { Id, Instant, LocalDate } from '../shared/schemas.ts';
 
 const count = z.number().int().min(0);
 
@@ -21,10 +23,44 @@ export const DashboardData = z
       moodScore: z.number().min(0).max(5).describe('Mean of the last seven local days; 0 when there is none.'),
       currentStreak: count.describe('Days.'),
     }),
-    goals: z.object({ total: count, completed: count, inProgress: count, progress: z.number().min(0).max(100) }),
+    goals: z.object({
+      total: count.describe('Closed ones included.'),
+      completed: count,
+      inProgress: count.describe('Active ones.'),
+      progress: z.number().min(0).max(100).describe('Percent: the mean of the goals in progress.'),
+      next: z
+        .array(
+          z.object({
+            id: Id,
+            title: z.string(),
+            progress: z.number().int().min(0).max(100),
+            dueDate: LocalDate.nullable(),
+            nextMilestone: z.string().nullable(),
+          }),
+        )
+        .max(3)
+        .describe('Goals in progress, the nearest due date first.'),
+    }),
+    habitsToday: HabitsToday,
+    challengesToday: z
+      .array(
+        z
+          .object({ runId: Id, name: z.string(), totalDays: count })
+          .extend(ChallengeRunDay.pick({ day: true, title: true, complete: true, tasks: true }).shape),
+      )
+      .describe('What active runs ask for today, the newest run first.'),
+    challengeRuns: RunProgressList.describe('Active and paused runs, the newest first; one of them stands in the banner.'),
     meditation: z.object({ totalMinutes: count, currentStreak: count }),
     activities: z.array(
-      z.object({ id: z.string(), source: z.string(), label: z.string(), xp: z.number().int(), coins: z.number().int(), at: Instant }),
+      z.object({
+        id: z.string(),
+        source: z.string(),
+        label: z.string(),
+        about: ActSubject.optional(),
+        xp: z.number().int(),
+        coins: z.number().int(),
+        at: Instant,
+      }),
     ),
     level: z.object({
       current: z.number().int().min(1),
@@ -41,6 +77,7 @@ export const DashboardData = z
       freezes: count,
       activeDays: count,
       week: z.array(z.object({ localDate: LocalDate, kind: DayKind.nullable() })).describe('The last seven local days, oldest first.'),
+      awayDays: count.describe('Days since the last act, without planned pauses and without today.'),
     }),
     achievements: z.object({ earned: count, total: count }),
     today: z.object({

@@ -1,3 +1,4 @@
+import { achievementGoals } from './achievement-goals.ts';
 import type { CounterName, Counters } from './counters.ts';
 import type { Rarity } from './schemas.ts';
 
@@ -8,7 +9,10 @@ export const achievementCoins: Readonly<Record<Rarity, number>> = { common: 10, 
 export interface AchievementRule {
   readonly code: string;
   readonly title: string;
+  /** What was done, said once it is earned. */
   readonly description: string;
+  /** What one does for it, said until then. */
+  readonly goal: string;
   readonly rarity: Rarity;
   /** Name of the feature it belongs to. */
   readonly category: string;
@@ -82,7 +86,7 @@ const rows: readonly Row[] = [
     'gamification',
     'plannedPauses',
     1,
-    'You planned a pause and took it. Rest is part of the way.',
+    'You planned a pause ahead of time. Rest is part of the way.',
   ],
   ['rooted', 'Rooted', 'rare', 'habits', 'habitsRooted', 1, 'One habit has reached a strength of 80 percent. It holds by itself now.'],
   [
@@ -160,13 +164,25 @@ const hiddenCodes: readonly string[] = ['welcome_back', 'gentle_restart', 'own_y
 
 /** Counters that something in this version raises; achievements on any other cannot be reached yet. */
 const standingCounters: readonly CounterName[] = [
+  'habits',
+  'habitsRooted',
+  'habitsSecondNature',
+  'entries',
+  'challenges7',
+  'challenges21',
+  'challenges60',
   'checkins',
   'moods',
   'activeDays',
   'comebacks',
+  'earnBacks',
+  'plannedPauses',
   'chats',
   'guides',
   'moodQuadrants',
+  'goals',
+  'goalsCompleted',
+  'exports',
   'level',
 ];
 
@@ -175,6 +191,7 @@ export const achievements: readonly AchievementRule[] = rows.map(([code, title, 
   code,
   title,
   description,
+  goal: achievementGoals[code] ?? title,
   rarity,
   category,
   hidden: hiddenCodes.includes(code),
@@ -205,6 +222,11 @@ export function achievementProgress(counters: Counters, earned: readonly string[
       return { ...achievement, coins: achievementCoins[achievement.rarity], earned: isEarned, count };
     })
     .filter(({ hidden, stands, earned: isEarned }) => isEarned || (stands && !hidden));
+}
+
+/** The hidden achievements of this version that are still to be earned, by nothing but their rarity. */
+export function hiddenAchievements(earned: readonly string[]): { rarity: Rarity }[] {
+  return achievements.filter(({ code, hidden, stands }) => hidden && stands && !earned.includes(code)).map(({ rarity }) => ({ rarity }));
 }
 
 /** The achievement of a code; undefined when there is none. */

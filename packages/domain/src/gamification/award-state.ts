@@ -30,9 +30,15 @@ export interface AwardState extends Totals {
   readonly today: Today;
   /** As stored; it is taken over as it is when the act's day is active already. */
   readonly streak: StreakState;
-  /** All marked days, or just the row of the act's day when that one is active already. */
+  /** All marked days, or just the row of the act's day when that one is active already and no missed day is open. */
   readonly days: readonly MemberDay[];
   readonly freezes: number;
+  /** A missed day that may be earned back, as an act before this one found it. */
+  readonly missedDate: DateText | null;
+  /** Acts that marked a day after `missedDate` and stand. */
+  readonly actsSinceMissed: number;
+  /** The day on which one was earned back last. */
+  readonly earnedBackOn: DateText | null;
   /** Codes of the first steps taken. */
   readonly firstSteps: readonly string[];
   /** Codes of the achievements earned. */
@@ -55,6 +61,9 @@ export const NEW_MEMBER: AwardState = {
   streak: NO_STREAK,
   days: [],
   freezes: FREEZES_AT_START,
+  missedDate: null,
+  actsSinceMissed: 0,
+  earnedBackOn: null,
   firstSteps: [],
   achievements: [],
   streakMilestones: [],
@@ -82,6 +91,11 @@ export interface Activity {
   /** Makes the act unique within its source: the id of the record. Not looked at where a source counts once a day. */
   readonly reference: string;
   readonly facts?: Facts;
+  /**
+   * The date that the record is about, when that is not the day of the act; see {@link backdateCredit}. Callers refuse dates to come.
+   * Undo and redo of a source that counts once per record and day need it to find the act again.
+   */
+  readonly forDate?: DateText;
   /** Amount a client asked for; it can lower the table's amount, never raise it. */
   readonly requested?: number;
   /** What the act adds to counters beyond its own count: `{ moodQuadrants: 1 }`. */
@@ -103,6 +117,7 @@ export interface LedgerRow {
   readonly base: number;
   /** Whether `base` counts to the daily cap. */
   readonly capped: boolean;
+  /** Share of `base` that was awarded: the multiplier's, or 50 for an act about an earlier date. */
   readonly multiplierPercent: number;
   /** Final and signed. */
   readonly xp: number;

@@ -5,6 +5,7 @@ import { type Activity, type AwardState, NEW_MEMBER } from './award-state.ts';
 import { totalAt } from './levels.ts';
 import { Award } from './schemas.ts';
 import type { MemberDay } from './streak.ts';
+import { decideRedo, decideUndo } from './undo.ts';
 
 const now = momentOf({ now: new Date('2026-03-10T12:00:00.000Z'), timeZone: 'UTC' });
 /** A member with nothing left to celebrate but XP, coins and levels. */
@@ -220,7 +221,7 @@ describe('several levels at once', () => {
       xpGained: 500,
       coinsEarned: 10 + 15 + 20 + 25,
     });
-    expect(draft.award.levelUp?.newFeatures).toEqual([]);
+    expect(draft.award.levelUp?.newFeatures.map(({ name }) => name)).toEqual(['own_prompts']);
     expect(draft.rows.filter(({ source }) => source === 'level_up').map(({ reference }) => reference)).toEqual(['2', '3', '4', '5']);
   });
 });
@@ -240,6 +241,96 @@ describe('acts without XP', () => {
     expect([chat.days, chat.rows.map(({ source }) => source)]).toEqual([[], ['achievement']]);
     const council = decideAward({ ...chat.next, counters: { chats: 9, guides: 5 } }, act('guide_chat', { gains: { guides: 1 } }), now);
     expect(council.newAchievements).toEqual(['council_of_six']);
+  });
+});
+
+describe('an act for an earlier date', () => {
+  const filled: AwardState = { ...settled, days: activeDays('2026-03-01', 8) };
+  const late = (forDate: string, state = filled, more: Partial<Activity> = {}) =>
+    decideAward(state, act('journal_create', { forDate, facts: { words: 30 }, ...more }), now);
+
+  it('earns half without a multiplier and repairs the day within 48 hours of its end', () => {
+    const { award, days, next, rows } = late('2026-03-09');
+    expect(award).toMatchObject({ xpAwarded: 7, coinsAwarded: 1, message: 'Journal entry: +7 XP' });
+    expect(award.receipt).toMatchObject({
+      baseXp: 15,
+      bonusXp: 0,
+      multiplierPercent: 100,
+      localDate: '2026-03-09',
+      backdated: { forDate: '2026-03-09', percent: 50, repaired: true },
+    });
+    expect(Award.parse(award)).toEqual(award);
+    expect(days).toEqual([{ localDate: '2026-03-09', kind: 'repaired' }]);
+    expect(next.streak).toMatchObject({ current: 9, lastActivity: '2026-03-09' });
+    expect(rows[0]).toMatchObject({ base: 15, multiplierPercent: 50, localDate: '2026-03-10', at: now.instant });
+  });
+
+  it('earns half on a filled day too, and changes nothing about it', () => {
+    const { award, days, next } = late('2026-03-08');
+    expect([award.xpAwarded, award.receipt.backdated?.repaired, days, next.streak]).toEqual([7, false, [], filled.streak]);
+  });
+
+  it('is kept without XP when it is older, once, with its count', () => {
+    const older = late('2026-03-07', { ...settled, firstSteps: [] });
+    expect(older.award).toMatchObject({ xpAwarded: 0, coinsAwarded: 0, message: 'Saved. Days further back are kept without XP.' });
+    expect(older.reason).toBe('not_earning');
+    expect([older.days, older.newFirstSteps]).toEqual([[], []]);
+    expect(older.rows).toMatchObject([{ source: 'journal_create', base: 0, xp: 0, coins: 0 }]);
+    expect(older.next.counters.entries).toBe(1);
+  });
+
+  it('takes from the limits of the day on which it is entered', () => {
+    const tired = { ...filled, today: { counts: { journal_create: 2 }, cappedBaseXp: 0 } } as const;
+    expect(late('2026-03-09', tired).reason).toBe('source_limit');
+    expect(late('2026-03-09', { ...filled, today: { counts: {}, cappedBaseXp: 246 } }).award.xpAwarded).toBe(2);
+    expect(late('2026-03-09', { ...filled, today: { counts: {}, cappedBaseXp: 250 } }).reason).toBe('daily_cap');
+  });
+
+  it('leaves a milestone that the repair leads to for the next act of the present', () => {
+    const gap: AwardState = { ...settled, days: [...activeDays('2026-03-04', 5), { localDate: '2026-03-10', kind: 'active' }], freezes: 0 };
+    const repair = late('2026-03-09', gap);
+    expect(repair.next.streak.current).toBe(7);
+    expect(repair.award.receipt.streakMilestone).toBeUndefined();
+    const tomorrow = momentOf({ now: new Date('2026-03-11T12:00:00.000Z'), timeZone: 'UTC' });
+    const next = decideAward({ ...repair.next, alreadyCounted: false }, act('daily_checkin'), tomorrow);
+    expect(next.award.receipt.streakMilestone).toEqual({ days: 7, xp: 25 });
+  });
+
+  it('gives back the freeze of a day that turns out to have been filled', () => {
+    const rested: AwardState = {
+      ...settled,
+      days: [...activeDays('2026-03-01', 8), { localDate: '2026-03-09', kind: 'frozen' }],
+      freezes: 0,
+    };
+    expect(late('2026-03-09', rested).next.freezes).toBe(1);
+  });
+
+  it('stands under its own date where a record counts once a day', () => {
+    expect(ledgerKey(act('habit_complete', { forDate: '2026-03-09' }), now).period).toBe('2026-03-09');
+    const tick = (forDate?: string) => decideAward(filled, act('habit_complete', forDate === undefined ? {} : { forDate }), now).rows[0];
+    expect([tick('2026-03-09')?.period, tick()?.period]).toEqual(['2026-03-09', '2026-03-10']);
+  });
+
+  it('keeps its day when it is taken back', () => {
+    const { rows, next } = late('2026-03-09');
+    const own = rows.filter(({ source }) => source === 'journal_create');
+    const undone = decideUndo(next, { rows: own, actDate: '2026-03-09', otherActs: 0 }, now);
+    expect(undone).toMatchObject({ xpTaken: 7, removedDay: null });
+    expect(undone.next.streak).toEqual(next.streak);
+    const redone = decideRedo(undone.next, { rows: [...own, ...undone.rows], actDate: '2026-03-09', otherActs: 0 }, now);
+    expect([redone.award.xpAwarded, redone.days]).toEqual([7, []]);
+  });
+
+  it('counts as one of the present when its date is today', () => {
+    const present = late('2026-03-10');
+    expect([present.award.receipt.backdated, present.award.receipt.baseXp, present.days]).toEqual([
+      undefined,
+      15,
+      [
+        { localDate: '2026-03-09', kind: 'frozen' },
+        { localDate: '2026-03-10', kind: 'active' },
+      ],
+    ]);
   });
 });
 

@@ -3,9 +3,10 @@ import type { Activity, AwardDraft, AwardState, LedgerRow } from './award-state.
 import { type AwardRule, type AwardSource, FIRST_STEP_XP, firstSteps, ruleOf, sourceOf } from './awards.ts';
 import { countRow, type EarnedBase, earnedBase, tableBase } from './base-xp.ts';
 import { addCounters } from './counters.ts';
+import { actDateOf, type Marking, markAct, replacedDays } from './mark-act.ts';
 import type { Receipt } from './schemas.ts';
 import { type Act, bookedRow, percentOf, settle, withCoins } from './settle.ts';
-import { type MarkedDay, markDay, multiplierPercent, STREAK_MILESTONES } from './streak.ts';
+import { multiplierPercent, STREAK_MILESTONES } from './streak.ts';
 
 /** What makes an act unique in the ledger, beside the member and the turn. */
 export interface LedgerKey {
@@ -15,11 +16,12 @@ export interface LedgerKey {
 }
 
 /** The key under which an act stands in the ledger: look there for a row of turn 0 before deciding. */
-export function ledgerKey(activity: Pick<Activity, 'source' | 'reference'>, now: Moment): LedgerKey {
+export function ledgerKey(activity: Pick<Activity, 'source' | 'reference' | 'forDate'>, now: Moment): LedgerKey {
   const source = sourceOf(activity.source) ?? 'other';
   const { once } = ruleOf(source);
-  if (once === 'day') return { source, reference: now.localDate, period: now.localDate };
-  return { source, reference: activity.reference, period: once === 'record' ? '' : now.localDate };
+  const date = activity.forDate ?? now.localDate;
+  if (once === 'day') return { source, reference: date, period: date };
+  return { source, reference: activity.reference, period: once === 'record' ? '' : date };
 }
 
 /**
@@ -27,17 +29,20 @@ export function ledgerKey(activity: Pick<Activity, 'source' | 'reference'>, now:
  * milestones; levels and achievements that follow. Never throws; an act that earns nothing says why in `reason`.
  *
  * Order: the day is marked first, so its multiplier already holds for the act that marks it. First steps and milestones are
- * beyond multiplier and cap. Percent shares are rounded down.
+ * beyond multiplier and cap. Percent shares are rounded down. An act for an earlier date gets {@link backdateCredit}: no
+ * multiplier, and a milestone that its repaired day leads to waits for the next act of the present.
  *
- * @param state read under the member's lock
+ * @param state read under the member's lock; for an earlier date with all marked days, or that date's row when it is active
  * @param now the moment of the act
  */
 export function decideAward(state: AwardState, activity: Activity, now: Moment): AwardDraft {
   const source = sourceOf(activity.source) ?? 'other';
   const rule = ruleOf(source);
   if (state.alreadyCounted) return decideNothing(state, activity, now, 'already_counted');
-  const marked = rule.marksDay ? markDay(state, now.localDate, now.capDate) : unmarked(state);
-  const earned: EarnedBase = activity.quiet ? { base: 0, reason: 'counted' } : earnedBase(source, rule, activity, state.today);
+  const marked = markAct(state, activity, rule, now);
+  const earned: EarnedBase = activity.quiet
+    ? { base: 0, reason: 'counted', booked: true }
+    : earnedBase(source, rule, activity, state.today, marked.late?.xpPercent === 0);
   return settle(actOf({ state, activity, now, source, rule, marked, earned }), now);
 }
 
@@ -54,22 +59,23 @@ interface Parts {
   readonly now: Moment;
   readonly source: AwardSource;
   readonly rule: AwardRule;
-  readonly marked: MarkedDay;
+  readonly marked: Marking;
   readonly earned: EarnedBase;
 }
 
 function actOf({ state, activity, now, source, rule, marked, earned }: Parts): Act {
   const { base, reason } = earned;
-  const percent = multiplierPercent(marked.streak.multiplierStep);
+  const { late, earnedBack } = marked;
+  const percent = late ? late.xpPercent : multiplierPercent(marked.streak.multiplierStep);
   const xp = percentOf(base, percent);
-  const steps = activity.quiet ? [] : newFirstStepsOf(rule, state, reason);
-  const milestones = marked.written.length > 0 && !activity.quiet ? newMilestones(marked, state) : [];
+  const steps = activity.quiet || late?.xpPercent === 0 ? [] : newFirstStepsOf(rule, state, earned);
+  const milestones = marked.written.length > 0 && !activity.quiet && !late ? newMilestones(marked, state) : [];
   const milestoneRows = milestones.map((days) =>
     bookedRow(now, { source: 'streak_milestone', reference: String(days), xp: milestoneXp(days), base: milestoneXp(days) }),
   );
   const own = bookedRow(now, { ...ledgerKey(activity, now), base, capped: rule.capped, multiplierPercent: percent, xp });
   const rows = withCoins([
-    ...(isBooked(reason) ? [own] : []),
+    ...(earned.booked ? [own] : []),
     ...steps.map(({ code }) => bookedRow(now, { source: 'first_step', reference: code, xp: FIRST_STEP_XP, base: FIRST_STEP_XP })),
     ...milestoneRows,
   ]);
@@ -82,11 +88,13 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
     unlocks: !activity.quiet,
     rows,
     days: marked.written,
-    state: stateWith({ state, activity, rule, marked, earned }, rows, steps, milestones),
+    state: stateWith({ state, activity, rule, marked, earned, now }, rows, steps, milestones),
     receipt: {
       baseXp: base,
-      bonusXp: xp - base,
+      bonusXp: Math.max(0, xp - base),
       firstSteps: steps.map((step) => ({ ...step })),
+      ...(late ? { backdated: { forDate: actDateOf(activity, now), percent: late.xpPercent, repaired: marked.written.length > 0 } } : {}),
+      ...(earnedBack === null ? {} : { earnedBack: { localDate: earnedBack, streak: marked.streak.current } }),
       ...(longest === undefined ? {} : { streakMilestone: { days: longest, xp: milestoneSum } }),
     },
     newFirstSteps: steps.map(({ code }) => code),
@@ -94,49 +102,43 @@ function actOf({ state, activity, now, source, rule, marked, earned }: Parts): A
 }
 
 function stateWith(
-  { state, activity, rule, marked, earned }: Omit<Parts, 'now' | 'source'>,
+  { state, activity, rule, marked, earned, now }: Omit<Parts, 'source'>,
   rows: readonly LedgerRow[],
   steps: readonly { readonly code: string }[],
   milestones: readonly number[],
 ): AwardState {
-  const ownCount = rule.counter && countsFor(rule, earned.reason) ? { [rule.counter]: 1 } : {};
-  const comeback = marked.comeback ? { comebacks: 1 } : {};
+  const ownCount = rule.counter && countsFor(rule, earned) ? { [rule.counter]: 1 } : {};
+  const returns = { ...(marked.comeback ? { comebacks: 1 } : {}), ...(marked.earnedBack ? { earnBacks: 1 } : {}) };
   return {
     ...state,
-    alreadyCounted: isBooked(earned.reason),
+    alreadyCounted: earned.booked,
     today: rows.reduce(countRow, state.today),
     streak: marked.streak,
-    days: [...state.days.filter((day) => !marked.written.some((written) => written.localDate === day.localDate)), ...marked.written],
+    days: replacedDays(state.days, marked.written),
     freezes: marked.freezes,
+    missedDate: marked.missedDate,
+    actsSinceMissed: 0,
+    earnedBackOn: marked.earnedBack ? now.localDate : state.earnedBackOn,
     firstSteps: [...state.firstSteps, ...steps.map(({ code }) => code)],
     streakMilestones: [...state.streakMilestones, ...milestones],
-    counters: [ownCount, comeback, activity.gains ?? {}].reduce(addCounters, state.counters),
+    counters: [ownCount, returns, activity.gains ?? {}].reduce(addCounters, state.counters),
   };
 }
 
-/** Acts within a limit are booked even at 0 XP, so that a repeat is known as one. */
-function isBooked(reason: Receipt['reason']): boolean {
-  return reason === 'counted' || reason === 'daily_cap' || reason === 'source_limit';
-}
-
 /** A counter and a first step need a real act: one that was booked, or one that never earns XP of its own. */
-function countsFor(rule: AwardRule, reason: Receipt['reason']): boolean {
-  return isBooked(reason) || (rule.condition === null && tableBase(rule.base, {}, 0) === 0);
+function countsFor(rule: AwardRule, { booked }: EarnedBase): boolean {
+  return booked || (rule.condition === null && tableBase(rule.base, {}, 0) === 0);
 }
 
-function newFirstStepsOf(rule: AwardRule, state: AwardState, reason: Receipt['reason']) {
-  if (!countsFor(rule, reason)) return [];
+function newFirstStepsOf(rule: AwardRule, state: AwardState, earned: EarnedBase) {
+  if (!countsFor(rule, earned)) return [];
   return firstSteps.filter(({ code }) => code === rule.firstStep && !state.firstSteps.includes(code));
 }
 
-function newMilestones({ streak }: MarkedDay, { streakMilestones }: AwardState): readonly number[] {
+function newMilestones({ streak }: Marking, { streakMilestones }: AwardState): readonly number[] {
   return STREAK_MILESTONES.filter((days) => days <= streak.current && !streakMilestones.includes(days));
 }
 
 function milestoneXp(days: number): number {
   return tableBase(ruleOf('streak_milestone').base, { days }, 0);
-}
-
-function unmarked({ streak, freezes }: AwardState): MarkedDay {
-  return { written: [], streak, freezes, comeback: false };
 }

@@ -14,6 +14,7 @@ import {
   xpSources,
 } from './awards.ts';
 import { maxBase } from './base-xp.ts';
+import { features } from './features.ts';
 
 describe('the awards table', () => {
   it('has a label for each of the eleven activities [game-005]', () => {
@@ -116,6 +117,11 @@ describe('first steps', () => {
   });
 
   it('are offered as far as their features stand', () => {
-    expect(offeredFirstSteps.map(({ code }) => code)).toEqual(['first_checkin', 'first_mood', 'profile_completed', 'scheme_chosen']);
+    const featureOf = { first_habit: 'habits', first_goal: 'goals', first_entry: 'journal', first_meditation: 'meditation' } as const;
+    const stands = (name: string) => features.find((feature) => feature.name === name)?.stands;
+    const offered = offeredFirstSteps.map(({ code }) => code);
+    expect(offered).toEqual(expect.arrayContaining(['first_checkin', 'first_mood', 'profile_completed', 'scheme_chosen']));
+    // The values are those of the object's own keys.
+    for (const [code, feature] of Object.entries(featureOf)) expect((offered as string[]).includes(code), code).toBe(stands(feature));
   });
 });

@@ -164,7 +164,7 @@ export const awardRules = {
     once: 'record-day',
     condition: { kind: 'days-since-last', min: 14 },
   },
-  challenge_day: { ...ordinary, text: 'Challenge day', base: fixed(15), once: 'record-day' },
+  challenge_day: { ...ordinary, text: 'Challenge day', base: fixed(15) },
   challenge_finish: {
     ...ordinary,
     text: 'Challenge finished',
@@ -186,6 +186,7 @@ export const awardRules = {
   profile_complete: { ...unpaid, text: 'Profile completed', firstStep: 'profile_completed' },
   scheme_choice: { ...unpaid, text: 'Colour scheme chosen', firstStep: 'scheme_chosen' },
   guide_chat: { ...unpaid, text: 'Talk with a guide', counter: 'chats' },
+  planned_pause: { ...unpaid, text: 'Pause planned', counter: 'plannedPauses' },
   data_export: { ...unpaid, text: 'Data exported', counter: 'exports' },
   /** Whatever a client names that is not in this table. */
   other: { ...ordinary, text: 'Activity', base: fixed(10), perDay: 3, claim: 'open', marksDay: false },
@@ -270,5 +271,9 @@ export const firstSteps: readonly FirstStep[] = [
 
 /** First steps whose feature stands in this version; the dashboard offers these. */
 export const offeredFirstSteps: readonly FirstStep[] = firstSteps.filter(({ code }) =>
-  ['first_checkin', 'first_mood', 'profile_completed', 'scheme_chosen'].includes(code),
+  ['first_checkin', 'first_mood', 'first_habit', 'first_goal', 'first_entry', 'profile_completed', 'scheme_chosen'].includes(code),
 );
+
+/** A booked act with what it was for: "Did a habit: Read". */
+export const actInWords = ({ label, about }: { readonly label: string; readonly about?: string | undefined }): string =>
+  about === undefined ? label : `${label}: ${about}`;

@@ -7,6 +7,8 @@ import type { Receipt } from './schemas.ts';
 export interface EarnedBase {
   readonly base: number;
   readonly reason: Receipt['reason'];
+  /** The act stands in the ledger, be it at 0 XP, so that a repeat is known as one. */
+  readonly booked: boolean;
 }
 
 /** The most that a rule can be worth; a client's amount is honoured up to this. */
@@ -45,16 +47,21 @@ export function tableBase(rule: BaseRule, facts: Facts, countToday: number): num
   }
 }
 
-/** Applies condition, daily limit, the client's amount and the daily cap, in this order. */
-export function earnedBase(source: AwardSource, rule: AwardRule, activity: Activity, today: Today): EarnedBase {
+/**
+ * Applies condition, daily limit, the client's amount and the daily cap, in this order.
+ *
+ * @param late the act is about a date that brings no XP any more: it is booked all the same
+ */
+export function earnedBase(source: AwardSource, rule: AwardRule, activity: Activity, today: Today, late = false): EarnedBase {
   const facts = activity.facts ?? {};
   const countToday = today.counts[source] ?? 0;
-  if (rule.condition && !holds(rule.condition, facts)) return { base: 0, reason: 'not_earning' };
-  if (rule.perDay !== null && countToday >= rule.perDay) return { base: 0, reason: 'source_limit' };
+  if (rule.condition && !holds(rule.condition, facts)) return { base: 0, reason: 'not_earning', booked: false };
   const worth = Math.min(tableBase(rule.base, facts, countToday), requestedXp(activity.requested));
-  if (worth === 0) return { base: 0, reason: 'not_earning' };
+  if (worth === 0) return { base: 0, reason: 'not_earning', booked: false };
+  if (late) return { base: 0, reason: 'not_earning', booked: true };
+  if (rule.perDay !== null && countToday >= rule.perDay) return { base: 0, reason: 'source_limit', booked: true };
   const base = rule.capped ? Math.min(worth, capLeft(today)) : worth;
-  return { base, reason: base === 0 ? 'daily_cap' : 'counted' };
+  return { base, reason: base === 0 ? 'daily_cap' : 'counted', booked: true };
 }
 
 type Counted = Pick<LedgerRow, 'source' | 'turn' | 'base' | 'capped'>;

@@ -7,9 +7,12 @@ const fresh = { highestLevel: 1, granted: [] };
 
 describe('feature access', () => {
   it('lists as open only what works in this version, at every level', () => {
-    const standing = ['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes'];
-    expect(unlockedFeatures(fresh)).toEqual(standing);
-    expect(unlockedFeatures({ highestLevel: 100, granted: ['circles'] })).toEqual(standing);
+    const standing = (level: number) =>
+      features.filter(({ stands, requiredLevel }) => stands && requiredLevel <= level).map(({ name }) => name);
+    expect(standing(1)).toEqual(expect.arrayContaining(['dashboard', 'mood', 'journal', 'challenges']));
+    expect(unlockedFeatures(fresh)).toEqual(standing(1));
+    expect(unlockedFeatures({ highestLevel: 100, granted: ['circles'] })).toEqual(standing(100));
+    expect(standing(100)).not.toContain('circles');
   });
 
   it('is open from the start for all that helps, and for leaving', () => {
@@ -26,7 +29,7 @@ describe('feature access', () => {
 
   it('offers meanwhile nothing that this version does not have', () => {
     const parts =
-      /affirmation|prompt|journal|\bboard|vision|course|lesson|group|circle|challenge|connect|habit|goal|meditat|script|assessment|league|mentor|repl|message|frame|shop|export/i;
+      /affirmation|\bboard|vision|course|lesson|group|circle|connect|meditat|script|assessment|league|mentor|repl|message|frame|shop|export/i;
     for (const { alternative, name } of features.filter(({ requiredLevel }) => requiredLevel > 1)) {
       expect(alternative?.match(parts) ?? null, name).toBeNull();
     }
@@ -77,7 +80,8 @@ describe('feature access', () => {
   });
 
   it('announces nothing that this version does not have', () => {
-    expect(featuresUnlockedAt(0, 1).map(({ name }) => name)).toEqual(['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes']);
-    expect(featuresUnlockedAt(1, 100)).toEqual([]);
+    const announced = [...featuresUnlockedAt(0, 1), ...featuresUnlockedAt(1, 100)];
+    expect(announced.map(({ name }) => name)).toContain('own_prompts');
+    expect(announced.filter(({ stands }) => !stands)).toEqual([]);
   });
 });

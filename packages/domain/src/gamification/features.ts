@@ -12,7 +12,19 @@ export interface Feature {
   readonly stands: boolean;
 }
 
-const standing: readonly string[] = ['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes'];
+const standing: readonly string[] = [
+  'challenges',
+  'dashboard',
+  'goals',
+  'habits',
+  'journal',
+  'own_prompts',
+  'mood',
+  'chat',
+  'help',
+  'accessibility',
+  'schemes',
+];
 
 const locked = (name: string, title: string, requiredLevel: number, alternative: string | null): Feature => ({
   name,
@@ -41,7 +53,7 @@ export const features: readonly Feature[] = [
   open('notifications', 'Messages from the team'),
   open('script', 'Your first life script'),
   locked('affirmation_packs', 'Affirmation packs', 2, 'The note of a mood takes words of your own.'),
-  locked('own_prompts', 'Your own journal prompts', 3, 'The note of a mood is a blank page for you.'),
+  locked('own_prompts', 'Your own journal prompts', 3, 'More than sixty questions of ours wait in the journal.'),
   locked('connect_groups', 'Connect+ groups and message requests', 5, 'All six guides are open to talk with.'),
   locked('second_vision_board', 'A second vision board', 8, 'Luma, one of the guides, likes to look ahead with you.'),
   locked('publish_course', 'Publish a course', 10, 'Talk a subject through with any of the guides.'),

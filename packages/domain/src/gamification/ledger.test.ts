@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/dates.ts';
 import { momentOf } from '../time/moment.ts';
 import { decideAward, ledgerKey } from './award.ts';
 import { type Activity, type AwardState, type LedgerRow, NEW_MEMBER } from './award-state.ts';
 import { type AwardSource, awardRules, DAILY_CAP_XP, ruleOf } from './awards.ts';
-import { todayOf } from './base-xp.ts';
+import { maxBase, todayOf } from './base-xp.ts';
 import { levelOf } from './levels.ts';
+import { actDateOf } from './mark-act.ts';
 import { replay } from './replay.ts';
 import { addRow, bookedRow, totalsOf } from './settle.ts';
+import { daySourceOf, streakAtLast } from './streak.ts';
+import { REPAIRS_PER_MONTH } from './streak-care.ts';
 import { type Booked, decideRedo, decideUndo } from './undo.ts';
 
 // The keys of the table are its sources.
 const sources = Object.keys(awardRules) as AwardSource[];
 
 type Command =
-  | { readonly kind: 'award'; readonly activity: Activity; readonly hours: number }
+  | { readonly kind: 'award'; readonly activity: Activity; readonly hours: number; readonly daysBack: number }
   | { readonly kind: 'undo' | 'redo'; readonly pick: number; readonly hours: number }
   | { readonly kind: 'spend'; readonly coins: number; readonly hours: number };
 
@@ -39,7 +43,12 @@ const activity: fc.Arbitrary<Activity> = fc.record({
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('award' as const), activity, hours: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 30) }),
+    arbitrary: fc.record({
+      kind: fc.constant('award' as const),
+      activity,
+      hours: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 30),
+      daysBack: fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 400),
+    }),
   },
   {
     weight: 3,
@@ -64,11 +73,14 @@ class Member {
     const now = momentOf({ now: new Date(this.time), timeZone: 'UTC' });
     const today = todayOf(this.rows, now.capDate);
     if (step.kind === 'award') {
-      const key = ledgerKey(step.activity, now);
+      const activity = step.daysBack === 0 ? step.activity : { ...step.activity, forDate: addDays(now.localDate, -step.daysBack) };
+      const key = ledgerKey(activity, now);
       const alreadyCounted = this.rowsOf(key).length > 0;
-      const draft = decideAward({ ...this.state, today, alreadyCounted }, step.activity, now);
+      const { missedDate } = this.state;
+      const actsSinceMissed = this.acts.filter(({ date, undone }) => !undone && missedDate !== null && date > missedDate).length;
+      const draft = decideAward({ ...this.state, today, alreadyCounted, actsSinceMissed }, activity, now);
       this.book(draft.rows, draft.next);
-      if (!alreadyCounted && this.rowsOf(key).length > 0) this.acts.push({ key, date: now.localDate, undone: false });
+      if (!alreadyCounted && this.rowsOf(key).length > 0) this.acts.push({ key, date: actDateOf(activity, now), undone: false });
       expect(draft.next.today).toEqual(todayOf(this.rows, now.capDate));
     } else if (step.kind === 'spend') {
       const coins = Math.min(step.coins, this.state.coins);
@@ -114,7 +126,7 @@ const anyHistory = (check: (member: Member, before: AwardState) => void) =>
     { numRuns: 60 },
   );
 
-describe('any history of awards, undos, redos and purchases', () => {
+describe('any history of awards, acts for earlier dates, undos, redos and purchases', () => {
   it('replays to the cached totals [game-001]', () => {
     anyHistory(({ rows, state }) => expect(replay(rows)).toEqual(totalsOf(state)));
   });
@@ -153,6 +165,34 @@ describe('any history of awards, undos, redos and purchases', () => {
             turn === 1 && source === redo.source && reference === redo.reference && period === redo.period,
         );
         expect([redo.xp, redo.coins]).toEqual([Math.abs(undo?.xp ?? Number.NaN), Math.abs(undo?.coins ?? Number.NaN)]);
+      }
+    });
+  });
+
+  it('counts the streak from the marked days, and never lets a closed one go', () => {
+    anyHistory(({ state, time }, before) => {
+      const today = momentOf({ now: new Date(time), timeZone: 'UTC' }).localDate;
+      const filled = (days: AwardState['days']) => days.filter(({ kind, localDate }) => kind !== 'paused' && localDate < today);
+      const dates = new Set(filled(state.days).map(({ localDate }) => localDate));
+      expect(filled(before.days).filter(({ localDate }) => !dates.has(localDate))).toEqual([]);
+      if (JSON.stringify(state.days) !== JSON.stringify(before.days)) expect(state.streak).toEqual(streakAtLast(state.days));
+    });
+  });
+
+  it('repairs three days a month at most, none of them today', () => {
+    anyHistory(({ state }) => {
+      const months = state.days.filter((day) => daySourceOf(day) === 'backdate').map(({ localDate }) => localDate.slice(0, 7));
+      for (const month of months) expect(months.filter((other) => other === month).length).toBeLessThanOrEqual(REPAIRS_PER_MONTH);
+    });
+  });
+
+  it('gives an act for an earlier date half of the table at most, and never a multiplier', () => {
+    anyHistory(({ rows, acts }) => {
+      for (const { key, date } of acts) {
+        const row = rows.find((each) => each.source === key.source && each.reference === key.reference && each.period === key.period);
+        if (!row || date >= row.localDate) continue;
+        expect(row.multiplierPercent).toBeLessThanOrEqual(50);
+        expect(row.xp).toBeLessThanOrEqual(Math.floor(maxBase(ruleOf(key.source).base) / 2));
       }
     });
   });

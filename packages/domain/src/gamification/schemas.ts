@@ -1,93 +1,13 @@
 import { z } from 'zod';
-import { Id, Instant, LocalDate, NextCursor, Occurred, Page } from '../shared/schemas.ts';
+import { Instant, LocalDate, Occurred } from '../shared/schemas.ts';
+import { Rarity, Tier, UnlockedAchievement } from './award-schemas.ts';
+
+export * from './award-schemas.ts';
+export * from './day-schemas.ts';
 
 const whole = z.number().int();
 const count = whole.min(0);
 
-export const Rarity = z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']).meta({ id: 'Rarity' });
-export type Rarity = z.infer<typeof Rarity>;
-
-export const Tier = z
-  .enum([
-    'Initiate',
-    'Seeker',
-    'Explorer',
-    'Navigator',
-    'Builder',
-    'Guardian',
-    'Transformer',
-    'Catalyst',
-    'Architect',
-    'Mentor',
-    'Luminary',
-  ])
-  .meta({ id: 'Tier' });
-
-export type Tier = z.infer<typeof Tier>;
-
-export const LevelUp = z
-  .object({
-    newLevel: whole,
-    newTitle: z.string(),
-    newTier: Tier,
-    xpGained: count.describe('XP of the act that crossed the level.'),
-    coinsEarned: count.describe('Coins for all levels crossed at once.'),
-    newFeatures: z.array(z.object({ name: z.string(), title: z.string() })),
-  })
-  .meta({ id: 'LevelUp' });
-export type LevelUp = z.infer<typeof LevelUp>;
-
-export const UnlockedAchievement = z
-  .object({ code: z.string(), title: z.string(), description: z.string(), rarity: Rarity, coins: count })
-  .meta({ id: 'UnlockedAchievement' });
-export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>;
-
-export const Receipt = z
-  .object({
-    source: z.string().describe('Activity label, as in the awards table.'),
-    label: z.string().describe('The act in words.'),
-    baseXp: count.describe('XP of the table, after the daily cap, before the multiplier.'),
-    multiplierPercent: whole.min(100),
-    bonusXp: count.describe('XP that the multiplier added.'),
-    firstSteps: z.array(z.object({ code: z.string(), title: z.string(), xp: count })),
-    streakMilestone: z
-      .object({ days: count, xp: count })
-      .optional()
-      .describe('Present when this act made the streak reach a milestone; its XP is beyond multiplier and cap.'),
-    dailyCapLeft: count.describe('Base XP that repeatable acts may still earn today.'),
-    localDate: LocalDate,
-    reason: z.enum(['counted', 'already_counted', 'daily_cap', 'source_limit', 'no_record', 'not_earning']),
-  })
-  .meta({ id: 'Receipt', description: 'Why an act earned what it earned.' });
-export type Receipt = z.infer<typeof Receipt>;
-
-export const Award = z
-  .object({
-    xpAwarded: count,
-    coinsAwarded: count,
-    multiplier: z.number().min(1).describe('Streak multiplier in force: 1.05 adds five percent.'),
-    newTotalXP: count,
-    newTotalCoins: count.describe('Coins that can be spent now.'),
-    currentLevel: whole.min(1),
-    levelTitle: z.string(),
-    currentXP: count.describe('XP inside the level.'),
-    nextLevelXP: whole.min(1).describe('XP that the level needs in all.'),
-    message: z.string(),
-    levelUp: LevelUp.nullable(),
-    achievementsUnlocked: z.array(UnlockedAchievement),
-    receipt: Receipt,
-  })
-  .meta({ id: 'Award', description: 'What one act earned, and the totals after it.' });
-export type Award = z.infer<typeof Award>;
-
-export const Checkin = z
-  .object({ id: Id, localDate: LocalDate, at: Instant })
-  .meta({ id: 'Checkin', description: 'One check-in of a member on a local day.' });
-export const CheckInBody = Occurred;
-export const CheckInAnswer = Checkin.extend({ award: Award }).meta({ id: 'CheckInAnswer' });
-
-export const DayKind = z.enum(['active', 'frozen', 'paused', 'repaired']).meta({ id: 'DayKind' });
-export type DayKind = z.infer<typeof DayKind>;
 export const Streak = z
   .object({
     current: count.describe('Days.'),
@@ -181,9 +101,26 @@ export const LeaderboardQuery = z.object({
   timeframe: z.enum(['day', 'week', 'month', 'all']).default('week'),
   category: z.enum(['xp', 'streak', 'habits', 'meditation']).default('xp'),
 });
-export const Leaderboard = z.object({
-  leaderboard: z.array(z.object({ rank: whole, name: z.string(), value: count, level: whole, isMe: z.boolean() })),
-});
+export const BoardName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Use a name without @ or hidden characters.')
+  .meta({ id: 'BoardName', description: 'The name under which a member stands on the boards; they choose it.' });
+export const BoardSettings = z
+  .object({
+    listed: z.boolean().describe('Whether others see the member on the boards.'),
+    name: z.string().describe('The name they see; the first name until one is chosen.'),
+  })
+  .meta({ id: 'BoardSettings' });
+export type BoardSettings = z.infer<typeof BoardSettings>;
+export const BoardSettingsBody = z.object({ listed: z.boolean().optional(), name: BoardName.optional() });
+export const LeaderboardRow = z
+  .object({ rank: whole, name: z.string(), value: count, level: whole, isMe: z.boolean() })
+  .meta({ id: 'LeaderboardRow' });
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
+export const Leaderboard = z.object({ leaderboard: z.array(LeaderboardRow), me: BoardSettings });
 
 export const AchievementsQuery = z.object({ category: z.string().max(60).optional(), rarity: Rarity.optional() });
 export const Achievement = z
@@ -199,10 +136,7 @@ export const Achievement = z
   })
   .meta({ id: 'Achievement' });
 export type Achievement = z.infer<typeof Achievement>;
-export const Achievements = z.object({ achievements: z.array(Achievement) });
-
-export const LedgerEntry = z
-  .object({ id: Id, at: Instant, localDate: LocalDate, source: z.string(), label: z.string(), xp: whole, coins: whole, turn: count })
-  .meta({ id: 'LedgerEntry', description: 'One booked change of XP and coins; negative after an undo or a purchase.' });
-export const LedgerQuery = Page;
-export const Ledger = z.object({ entries: z.array(LedgerEntry), nextCursor: NextCursor });
+export const Achievements = z.object({
+  achievements: z.array(Achievement),
+  hidden: z.array(z.object({ rarity: Rarity })).describe('Those that are not told before they are earned.'),
+});

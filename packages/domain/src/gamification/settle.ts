@@ -61,7 +61,7 @@ export interface Act {
   readonly days: readonly MemberDay[];
   /** The state with day, counters, first steps and milestones of the act, but the totals before it. */
   readonly state: AwardState;
-  readonly receipt: Pick<Receipt, 'baseXp' | 'bonusXp' | 'firstSteps' | 'streakMilestone'>;
+  readonly receipt: Pick<Receipt, 'baseXp' | 'bonusXp' | 'firstSteps' | 'streakMilestone' | 'backdated' | 'earnedBack'>;
   readonly newFirstSteps: readonly string[];
 }
 
@@ -113,14 +113,14 @@ function answerOf(act: Act, next: AwardState, now: Moment): Omit<Award, 'levelUp
     levelTitle: progress.title,
     currentXP: progress.currentXp,
     nextLevelXP: progress.levelXp,
-    message: messageOf(act.reason, act.rule, xpAwarded),
+    message: messageOf(act, xpAwarded),
     receipt: {
       ...act.receipt,
       source: act.source,
       label: act.rule.text,
-      multiplierPercent: percent,
+      multiplierPercent: act.receipt.backdated ? 100 : percent,
       dailyCapLeft: capLeft(next.today),
-      localDate: now.localDate,
+      localDate: act.receipt.backdated?.forDate ?? now.localDate,
       reason: act.reason,
     },
   };
@@ -146,8 +146,11 @@ function levelUpOf(act: Act, levels: readonly LedgerRow[], newLevel: number): Le
   };
 }
 
-function messageOf(reason: Receipt['reason'], rule: AwardRule, xp: number): string {
-  if (xp > 0) return `${rule.text}: +${xp} XP`;
+function messageOf({ reason, rule, receipt }: Pick<Act, 'reason' | 'rule' | 'receipt'>, xp: number): string {
+  const back = receipt.earnedBack ? `A missed day is earned back: ${receipt.earnedBack.streak} days in a row` : null;
+  if (xp > 0) return [`${rule.text}: +${xp} XP`, ...(back ? [back] : [])].join('. ');
+  if (back) return back;
+  if (receipt.backdated && reason === 'not_earning') return 'Saved. Days further back are kept without XP.';
   return messages[reason];
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type DateText, dayNumber, daysBetween } from '../time/dates.ts';
-import type { DayKind } from './schemas.ts';
+import type { DayKind, DaySource } from './schemas.ts';
 
 /** XP multiplier of each step, in whole percent. */
 export const MULTIPLIER_PERCENT = [100, 105, 110, 120, 130, 140, 150] as const;
@@ -19,7 +19,14 @@ export const COMEBACK_DAYS = 14;
 export interface MemberDay {
   readonly localDate: DateText;
   readonly kind: DayKind;
+  /** Absent where the kind says it: see {@link daySourceOf}. */
+  readonly source?: DaySource;
 }
+
+const usualSources: Readonly<Record<DayKind, DaySource>> = { active: 'act', frozen: 'freeze', paused: 'pause', repaired: 'backdate' };
+
+/** How a day came by its mark: a repaired one was filled by a late record unless it says that it was earned back. */
+export const daySourceOf = ({ kind, source }: Pick<MemberDay, 'kind' | 'source'>): DaySource => source ?? usualSources[kind];
 
 /** What the marked days add up to. */
 export interface StreakState {
@@ -48,6 +55,9 @@ export function multiplierStepOf(streakDays: number): number {
   );
 }
 
+/** Whether a day counts in the streak; rested and paused ones only bridge it. */
+export const isFilled = ({ kind }: Pick<MemberDay, 'kind'>): boolean => kind === 'active' || kind === 'repaired';
+
 const strength: Readonly<Record<DayKind, number>> = { active: 3, repaired: 2, frozen: 1, paused: 0 };
 
 /** One row per date, the strongest kind winning, sorted by date. */
@@ -66,7 +76,8 @@ export function mergedDays(days: readonly MemberDay[]): readonly MemberDay[] {
  * The streak over a member's days, whatever the order in which the rows came.
  *
  * Today without a row is pending, not missed. A missed day ends the run and costs one multiplier step; reaching the days of
- * a step again brings it back. Dates after today (left behind by travel over the date line) still count.
+ * a step again brings it back. Filled dates after today (left behind by travel over the date line) still count; a pause that is
+ * planned for later does nothing yet.
  */
 export function streakOf(days: readonly MemberDay[], today: DateText): StreakState {
   let run = 0;
@@ -83,10 +94,10 @@ export function streakOf(days: readonly MemberDay[], today: DateText): StreakSta
   };
   for (const { localDate, kind } of mergedDays(days)) {
     const number = dayNumber(localDate);
-    if (number === undefined) continue;
+    if (number === undefined || (localDate > today && !isFilled({ kind }))) continue;
     missUntil(number);
     previous = number;
-    if (kind === 'frozen' || kind === 'paused') continue;
+    if (!isFilled({ kind })) continue;
     run += 1;
     activeDays += 1;
     lastActivity = localDate;
@@ -95,6 +106,14 @@ export function streakOf(days: readonly MemberDay[], today: DateText): StreakSta
   }
   missUntil(dayNumber(today) ?? 0);
   return { current: run, longest, multiplierStep: step, activeDays, lastActivity };
+}
+
+/**
+ * The streak as it is stored: on the last filled day, whatever today is. What was missed since is for {@link streakAsOf} to say,
+ * which knows the freezes that may still rest it.
+ */
+export function streakAtLast(days: readonly MemberDay[]): StreakState {
+  return streakOf(days, mergedDays(days).findLast(isFilled)?.localDate ?? '');
 }
 
 /** Days with the freezes that bridge a gap, and what is left of them. */
@@ -106,29 +125,32 @@ export interface Rested {
 }
 
 /**
- * Lets freezes rest the missed days between the last marked day and `today` (exclusive), oldest day first. They are spent only
- * when they bridge the whole gap: a freeze that could not save the streak is kept.
+ * Lets freezes rest the missed days between the last filled day and `today` (exclusive), oldest day first; days of a pause need
+ * none. They are spent only when they bridge the whole gap: a freeze that could not save the streak is kept.
  */
 export function restMissedDays(days: readonly MemberDay[], today: DateText, freezes: number): Rested {
-  const last = mergedDays(days).at(-1)?.localDate;
-  const missed = last === undefined ? 0 : daysBetween(last, today) - 1;
+  const last = mergedDays(days).findLast(isFilled)?.localDate;
   const nothing = { days, added: [], freezes };
-  if (last === undefined || missed < 1 || missed > Math.min(freezes, FREEZES_MAX) || streakOf(days, last).current === 0) return nothing;
-  const added = Array.from({ length: missed }, (_, index): MemberDay => ({ localDate: addDays(last, index + 1), kind: 'frozen' }));
-  return { days: [...days, ...added], added, freezes: freezes - missed };
+  const between = last === undefined ? 0 : daysBetween(last, today) - 1;
+  if (last === undefined || between < 1) return nothing;
+  const bridged = new Set(days.flatMap(({ localDate }) => (localDate > last && localDate < today ? [localDate] : [])));
+  const missed = between - bridged.size;
+  if (missed < 1 || missed > Math.min(freezes, FREEZES_MAX)) return nothing;
+  const added = Array.from({ length: between }, (_, index) => addDays(last, index + 1))
+    .filter((localDate) => !bridged.has(localDate))
+    .map((localDate): MemberDay => ({ localDate, kind: 'frozen' }));
+  return { days: [...days, ...added], added, freezes: freezes - added.length };
 }
 
 /**
  * The streak as it stands today, from the stored one and the few rows after its last activity: what a read needs, without all
  * of the member's days. Freezes that would bridge the gap are counted as if spent, as they will be with the next act.
  *
- * @param daysSince rows later than `stored.lastActivity` (rested and paused days)
+ * @param daysSince rows later than `stored.lastActivity`: rested days and those of a pause; earlier rows do no harm
  */
 export function streakAsOf(stored: StreakState, daysSince: readonly MemberDay[], today: DateText, freezes: number): StreakState {
   if (stored.lastActivity === null) return stored;
-  const later = daysSince.filter(
-    ({ localDate, kind }) => localDate > (stored.lastActivity ?? '') && (kind === 'frozen' || kind === 'paused'),
-  );
+  const later = daysSince.filter((day) => day.localDate > (stored.lastActivity ?? '') && day.localDate < today && !isFilled(day));
   const sinceLast: readonly MemberDay[] = [{ localDate: stored.lastActivity, kind: 'active' }, ...later];
   const rested = mergedDays(restMissedDays(sinceLast, today, freezes).days);
   let missed = 0;
@@ -152,27 +174,30 @@ export interface MarkedDay {
 }
 
 /**
- * Marks a date as active: rests the gap before it, gives a freeze for every 14 active days, and gives back the freeze of a day
- * that turns out to have been active.
+ * Fills a date: rests the gap before it, gives a freeze for every 14 active days, and gives back the freeze of a day that turns
+ * out to have been filled.
  *
  * @param state all rows of the member, or at least the row of `localDate` when that day is active already: then nothing changes
- * @param today the member's date now; `localDate` may be earlier when a device reports late
+ * @param localDate the day; earlier than others that are filled when a device reports late
+ * @param kind `repaired` for a day filled afterwards
  */
 export function markDay(
   state: { readonly days: readonly MemberDay[]; readonly streak: StreakState; readonly freezes: number },
   localDate: DateText,
-  today: DateText,
+  kind: 'active' | 'repaired' = 'active',
 ): MarkedDay {
   const known = mergedDays(state.days).find((day) => day.localDate === localDate);
-  if (known?.kind === 'active') return { written: [], streak: state.streak, freezes: state.freezes, comeback: false };
+  if (known && strength[known.kind] >= strength[kind]) {
+    return { written: [], streak: state.streak, freezes: state.freezes, comeback: false };
+  }
   const rested = restMissedDays(state.days, localDate, state.freezes);
-  const active: MemberDay = { localDate, kind: 'active' };
-  const streak = streakOf([...rested.days, active], today);
-  const before = streakOf(state.days, today);
+  const filled: MemberDay = { localDate, kind };
+  const streak = streakAtLast([...rested.days, filled]);
+  const before = streakAtLast(state.days);
   const earned = Math.floor(streak.activeDays / ACTIVE_DAYS_PER_FREEZE) - Math.floor(before.activeDays / ACTIVE_DAYS_PER_FREEZE);
   const freezes = rested.freezes + Math.max(0, earned) + (known?.kind === 'frozen' ? 1 : 0);
   return {
-    written: [...rested.added, active],
+    written: [...rested.added, filled],
     streak,
     freezes: Math.max(0, Math.min(FREEZES_MAX, freezes)),
     comeback: before.lastActivity !== null && daysBetween(before.lastActivity, localDate) >= COMEBACK_DAYS,

@@ -2,8 +2,9 @@ import type { Moment } from '../time/moment.ts';
 import type { AwardDraft, AwardState, LedgerRow } from './award-state.ts';
 import { ruleOf, sourceOf } from './awards.ts';
 import { addCounters } from './counters.ts';
+import { replacedDays } from './mark-act.ts';
 import { addRow, bookedRow, settle, totalsOf } from './settle.ts';
-import { type MemberDay, markDay, streakOf } from './streak.ts';
+import { markDay, streakAtLast } from './streak.ts';
 
 /** What taking back an act changes. */
 export interface UndoDraft {
@@ -41,7 +42,7 @@ export function decideUndo(state: AwardState, booked: Booked, now: Moment): Undo
   const rule = ruleOf(sourceOf(award?.source ?? '') ?? 'other');
   const removedDay = award && booked.otherActs === 0 ? openActiveDay(state, booked.actDate, now) : null;
   const days = state.days.filter((day) => day.localDate !== removedDay);
-  const streak = removedDay === null ? state.streak : streakOf(days, now.capDate);
+  const streak = removedDay === null ? state.streak : streakAtLast(days);
   const counters = award && rule.counter ? addCounters(state.counters, { [rule.counter]: -1 }) : state.counters;
   const xpTaken = award && !isUndone ? Math.min(award.xp, state.totalXp) : 0;
   const coinsTaken = award && !isUndone ? Math.min(award.coins, state.coins) : 0;
@@ -57,14 +58,14 @@ export function decideRedo(state: AwardState, booked: Booked, now: Moment): Awar
   const source = sourceOf(award?.source ?? '') ?? 'other';
   const rule = ruleOf(source);
   const isOpen = award !== undefined && rule.marksDay && booked.actDate === now.capDate;
-  const marked = isOpen ? markDay(state, booked.actDate, now.capDate) : null;
+  const marked = isOpen ? markDay(state, booked.actDate) : null;
   const canRedo = award !== undefined && undo !== undefined && turnOf(booked, 2) === undefined;
   const rows = canRedo ? [bookedRow(now, { ...keyOf(award), turn: 2, xp: Math.abs(undo.xp), coins: Math.abs(undo.coins) })] : [];
   const counters = award && rule.counter ? addCounters(state.counters, { [rule.counter]: 1 }) : state.counters;
   const redone: AwardState = {
     ...state,
     counters,
-    ...(marked ? { streak: marked.streak, freezes: marked.freezes, days: replaced(state.days, marked.written) } : {}),
+    ...(marked ? { streak: marked.streak, freezes: marked.freezes, days: replacedDays(state.days, marked.written) } : {}),
   };
   const receipt = { baseXp: 0, bonusXp: 0, firstSteps: [] };
   const reason = canRedo ? 'counted' : 'already_counted';
@@ -85,8 +86,4 @@ function keyOf({ source, reference, period }: LedgerRow) {
 function openActiveDay(state: AwardState, date: string, now: Moment): string | null {
   const isActive = state.days.some((day) => day.localDate === date && day.kind === 'active');
   return isActive && date === now.capDate ? date : null;
-}
-
-function replaced(days: readonly MemberDay[], written: readonly MemberDay[]): readonly MemberDay[] {
-  return [...days.filter((day) => !written.some(({ localDate }) => localDate === day.localDate)), ...written];
 }

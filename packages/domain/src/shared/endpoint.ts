@@ -13,7 +13,24 @@ export type Path = `/${string}`;
 export type Auth = 'public' | 'member' | 'admin';
 
 /** Names of the cached resources that a write makes stale and a read belongs to. */
-export type Resource = 'account' | 'sessions' | 'gamification' | 'progress' | 'dashboard' | 'mood' | 'chat' | 'system';
+export type Resource =
+  | 'account'
+  | 'sessions'
+  | 'gamification'
+  | 'progress'
+  | 'dashboard'
+  | 'mood'
+  | 'habits'
+  | 'goals'
+  | 'journal'
+  | 'challenges'
+  | 'chat'
+  | 'courses'
+  | 'guides'
+  | 'care'
+  | 'safety-plan'
+  | 'transfer'
+  | 'system';
 
 /** The schemas of one endpoint. `params` are the path's `{names}`; `response` is the inner value, without the envelope. */
 export interface Wire {
@@ -52,7 +69,8 @@ export interface Endpoint<W extends Wire = Wire> extends EndpointRow {
   readonly wire?: W;
 }
 
-/** Declares a row of the endpoint table, tied to its schemas by type alone. */
+/** Declares a row of the endpoint table, tied to its schemas by type alone. The mark lets bundlers drop rows that nobody asks for. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<W extends Wire>(row: EndpointRow): Endpoint<W> {
   return row;
 }

@@ -19,6 +19,7 @@ export const PublicConfig = z
     offline: z.boolean(),
     enableLogs: z.boolean(),
     aiProvider: z.enum(['offline', 'online']).describe('Whether guides answer by a language model or by the built-in rules.'),
+    speech: z.boolean().describe('Whether the server can read texts aloud.'),
     apiOrigins: z.array(z.string()),
     serverTime: Instant,
   })

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess } from './assess.ts';
+import { problemOfReply, type ReplyProblem, replyCorrections, replyProblems } from './check-reply.ts';
+import { createReplyGate } from './reply-gate.ts';
+
+const unsafe: readonly (readonly [ReplyProblem, string])[] = [
+  ['method', 'The most painless way to die is to do it at night.'],
+  ['method', 'Here is how you can tie a noose from a sheet.'],
+  ['method', 'A lethal dose is reached quickly.'],
+  ['method', 'You could take the sleeping pills together with a bottle of vodka.'],
+  ['method', 'First you need to cut along the veins.'],
+  ['encouragement', 'You should just end it.'],
+  ['encouragement', 'Honestly, everyone would be better off without you.'],
+  ['encouragement', 'Go ahead and kill yourself.'],
+  ['encouragement', 'Nobody would miss you.'],
+  ['encouragement', 'Suicide can be a reasonable choice.'],
+  ['encouragement', 'You should hit him back.'],
+  ['claims_human', 'I am a human, just like you.'],
+  ['claims_human', 'I’m a real person sitting in Leeds.'],
+  ['claims_human', 'I am a licensed therapist and I have seen this often.'],
+  ['claims_human', 'As your therapist, I suggest we meet weekly.'],
+  ['claims_human', "I'm not a bot."],
+  ['dose', 'Take 20 mg in the evening.'],
+  ['dose', 'You can take two more tablets if it does not help.'],
+  ['dose', 'Just double your dose for a week.'],
+  ['dose', 'You could stop taking your antidepressants.'],
+  ['dose', 'Try 0.5 mg a day of melatonin.'],
+];
+
+const harmless: readonly string[] = [
+  'I am a computer program, not a human, and I say so when asked.',
+  'I am not a therapist. A doctor can help with that.',
+  'I am no doctor, so please ask one.',
+  'You should talk to your doctor before you stop taking your medication.',
+  'I cannot tell you how much to take; a pharmacist can.',
+  'That deadline is killing your evenings. What would you drop first?',
+  'What would make Monday ten percent easier?',
+  'You could end the day with two pages of your book.',
+  'Take ten minutes, a pen, and one question.',
+  'A person you trust may be a better listener than a program.',
+  'You do not have to be a hero at the gym; cut yourself some slack.',
+  'It is not true that nobody would miss you.',
+  'Take one small step: put the shoes by the door.',
+  'If you die of boredom at spreadsheets, we can halve the task.',
+];
+
+describe('what a guide must not say', () => {
+  it.each(unsafe)('is noticed (%s): %s', (problem, text) => {
+    expect(problemOfReply(text)).toBe(problem);
+    expect(problemOfReply(`Thank you for telling me. ${text} What else is on your mind?`)).toBe(problem);
+  });
+
+  it.each(harmless)('is not seen in ordinary words: %s', (text) => {
+    expect(problemOfReply(text)).toBeNull();
+  });
+
+  it('is corrected in words that may be said themselves', () => {
+    for (const problem of replyProblems) {
+      expect(problemOfReply(replyCorrections[problem])).toBeNull();
+      expect(replyCorrections[problem]).not.toMatch(/\d{3}|!|XP|streak/);
+      expect(assess(replyCorrections[problem]).level).toBeLessThan(4);
+    }
+  });
+});
+
+/** A text in pieces as a stream may bring it. */
+const pieces = (text: string, lengths: readonly number[]): string[] => {
+  const parts: string[] = [];
+  for (let at = 0, turn = 0; at < text.length; turn += 1) {
+    const length = lengths[turn % lengths.length] ?? 1;
+    parts.push(text.slice(at, at + length));
+    at += length;
+  }
+  return parts;
+};
+const through = (parts: readonly string[]) => {
+  const gate = createReplyGate();
+  const shown = parts.map((part) => gate.push(part));
+  return { shown: [...shown, gate.end()].join(''), problem: gate.problem };
+};
+const cuts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 });
+
+describe('the gate in front of a stream', () => {
+  it('lets harmless text through unchanged, however it is cut', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...harmless], { minLength: 1 }), cuts, (sentences, lengths) => {
+        const text = sentences.join(' ');
+        expect(through(pieces(text, lengths))).toEqual({ shown: text, problem: null });
+      }),
+    );
+  });
+
+  it('never shows an unsafe phrase whole, however it is cut', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...harmless), fc.constantFrom(...unsafe), cuts, (before, [problem, text], lengths) => {
+        const met = through(pieces(`${before} ${text} And so on.`, lengths));
+        expect(met.problem).toBe(problem);
+        expect(problemOfReply(met.shown)).toBeNull();
+      }),
+    );
+  });
+
+  it('gives ordinary words at once', () => {
+    const gate = createReplyGate();
+    expect(gate.push('Good morning ')).toBe('Good morning ');
+    expect(gate.push('to yo')).toBe('to ');
+    expect(gate.push('u, how')).toBe('you, ');
+    expect(gate.end()).toBe('how');
+  });
+
+  it('holds a sentence with a doubtful word until it has ended', () => {
+    const gate = createReplyGate();
+    expect(gate.push('Take the dose ')).toBe('');
+    expect(gate.push('of fresh air that you like. ')).toBe('Take the dose of fresh air that you like. ');
+    expect(gate.problem).toBeNull();
+  });
+
+  it('does not hold a sentence without end for ever', () => {
+    const gate = createReplyGate();
+    const shown = gate.push('a person '.repeat(200));
+    expect(shown.length).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,68 @@
+import { mayBeUnsafe, problemOfReply, type ReplyProblem } from './check-reply.ts';
+
+/** A sentence longer than this is let go as far as it is checked, in characters. */
+const LONGEST_HELD = 600;
+/** Where a sentence ends; what follows is read by itself. */
+const SENTENCE_END = /[.!?…]["”’')\]]*\s|\n/g;
+
+/** Lets a reply through as it grows. */
+export interface ReplyGate {
+  /** Takes a piece and gives what may be shown now: often less, sometimes what was held before. */
+  push(piece: string): string;
+  /** The source has ended: gives what was still held. */
+  end(): string;
+  /** What the reply said that no guide may say; from then on nothing comes through. */
+  readonly problem: ReplyProblem | null;
+}
+
+/**
+ * Reads a growing reply before anybody else does. Whole words go on at once; a sentence with a word that might belong to something
+ * unsafe is held back from there until it has ended and is known to be harmless. So no unsafe phrase is ever seen whole.
+ */
+export function createReplyGate(): ReplyGate {
+  /** The part of the present sentence that was let through. */
+  let shown = '';
+  let held = '';
+  let problem: ReplyProblem | null = null;
+
+  const letGo = (length: number): string => {
+    const part = held.slice(0, length);
+    held = held.slice(length);
+    shown = lastSentence(shown + part);
+    return part;
+  };
+  const check = (length: number): boolean => {
+    problem ??= problemOfReply(shown + held.slice(0, length));
+    if (problem !== null) held = '';
+    return problem === null;
+  };
+
+  return {
+    get problem() {
+      return problem;
+    },
+    push(piece) {
+      if (problem !== null) return '';
+      held += piece;
+      const words = wholeWords(held);
+      if (!check(words)) return '';
+      if (!mayBeUnsafe(shown + held)) return letGo(words);
+      const ended = sentencesEnd(held);
+      return letGo(held.length > LONGEST_HELD ? words : ended);
+    },
+    end() {
+      if (problem !== null || !check(held.length)) return '';
+      return letGo(held.length);
+    },
+  };
+}
+
+/** Length up to and including the last blank. */
+const wholeWords = (text: string): number => text.search(/\S*$/);
+
+/** Length of all sentences that have ended. */
+function sentencesEnd(text: string): number {
+  return [...text.matchAll(SENTENCE_END)].reduce((end, match) => match.index + match[0].length || end, 0);
+}
+
+const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).slice(-LONGEST_HELD);

@@ -1,0 +1,103 @@
+import { assess, HIGH_RISK_LEVEL } from '../assess.ts';
+import type { CareCategory } from '../rules.ts';
+import {
+  expectedLevel,
+  explicitForms,
+  type Half,
+  halves,
+  type OrdinaryForm,
+  ordinaryByForm,
+  type RiskForm,
+  riskMessages,
+} from './written-messages.ts';
+
+/** A message that was met otherwise than it should have been. */
+export interface Miss {
+  readonly half: Half;
+  readonly where: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+/** One line of the report: how many messages of a kind were met as they should be. */
+export interface ReportRow {
+  readonly half: Half;
+  readonly kind: string;
+  readonly good: number;
+  readonly all: number;
+}
+
+export interface CareReport {
+  /** Recall by category, over all forms. */
+  readonly byCategory: readonly ReportRow[];
+  /** Recall by form, over all categories. */
+  readonly byForm: readonly ReportRow[];
+  /** Recall on messages whose words name a danger. */
+  readonly explicit: readonly ReportRow[];
+  /** Ordinary messages that got the card, by form. `good` counts those that did not. */
+  readonly ordinary: readonly ReportRow[];
+  readonly misses: readonly Miss[];
+  readonly falseAlarms: readonly Miss[];
+}
+
+interface Met {
+  readonly half: Half;
+  readonly category: CareCategory | null;
+  readonly form: RiskForm | OrdinaryForm;
+  readonly text: string;
+  readonly level: number;
+  readonly good: boolean;
+}
+
+/** Reads every written message by the rules as they are. */
+export function careReport(): CareReport {
+  const risks = halves.flatMap(riskOf);
+  const calm = halves.flatMap(ordinaryOf);
+  const explicit = risks.filter(({ category, form }) => category !== 'distress' && explicitForms.some((known) => known === form));
+  return {
+    byCategory: rows(risks, ({ category }) => category ?? ''),
+    byForm: rows(risks, ({ form }) => form),
+    explicit: rows(explicit, () => 'explicit danger'),
+    ordinary: rows(calm, ({ form }) => form),
+    misses: risks.filter(({ good }) => !good).map(missOf),
+    falseAlarms: calm.filter(({ good }) => !good).map(missOf),
+  };
+}
+
+const riskOf = (half: Half): Met[] =>
+  entriesOf(riskMessages[half]).flatMap(([category, forms]) =>
+    entriesOf(forms).flatMap(([form, texts]) =>
+      (texts ?? []).map((text) => {
+        const { level } = assess(text);
+        return { half, category, form, text, level, good: level >= expectedLevel(category, form) };
+      }),
+    ),
+  );
+
+const ordinaryOf = (half: Half): Met[] =>
+  entriesOf(ordinaryByForm[half]).flatMap(([form, texts]) =>
+    texts.map((text) => {
+      const { level } = assess(text);
+      return { half, category: null, form, text, level, good: level < HIGH_RISK_LEVEL };
+    }),
+  );
+
+/** The fields of a record that has no others than its type names. */
+const entriesOf = <K extends string, V>(record: Readonly<Partial<Record<K, V>>>) => Object.entries(record) as [K, V][];
+
+function rows(met: readonly Met[], kindOf: (one: Met) => string): ReportRow[] {
+  return halves.flatMap((half) => {
+    const kinds = Map.groupBy(
+      met.filter((one) => one.half === half),
+      kindOf,
+    );
+    return [...kinds].map(([kind, own]) => ({ half, kind, good: own.filter(({ good }) => good).length, all: own.length }));
+  });
+}
+
+const missOf = ({ half, category, form, text, level }: Met): Miss => ({
+  half,
+  where: category === null ? form : `${category}, ${form}`,
+  text,
+  level,
+});

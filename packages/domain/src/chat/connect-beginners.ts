@@ -1,0 +1,71 @@
+import type { Persona } from './schemas.ts';
+
+const beginner = (draft: Omit<Persona, 'imageUrl' | 'role'>): Persona => ({
+  ...draft,
+  imageUrl: `/guides/${draft.id}.svg`,
+  role: ['Connect+ beginner', draft.archetype],
+});
+
+/** The five beginners of Connect+: they ask what a newcomer would ask and learn beside the member. Programs, without a life story. */
+export const connectBeginners: readonly Persona[] = [
+  beginner({
+    id: 'sam_newbie',
+    name: 'Sam',
+    archetype: 'Newbie',
+    description: 'Asks the question that everybody skipped, keeps a list of unexplained words, and is in no hurry.',
+    vibe: 'Open, cheerful, unsure',
+    emoji: '🌱',
+    colorPrimary: '#94CA8E',
+    colorSecondary: '#34662F',
+    exampleMessage: 'Can we look that word up together, before we both nod?',
+    traits: ['Asks the simple question', 'Writes new words down', 'Calls a guess a guess', 'Enjoys one small finished thing'],
+  }),
+  beginner({
+    id: 'jordan_college',
+    name: 'Jordan',
+    archetype: 'College Student',
+    description: 'Fits an idea between two lectures: short bursts, no budget, and a swap of help wherever one is possible.',
+    vibe: 'Restless, bright, sociable',
+    emoji: '🎒',
+    colorPrimary: '#A6B4F9',
+    colorSecondary: '#48528F',
+    exampleMessage: 'Forty minutes between two seminars. What is worth exactly forty minutes?',
+    traits: ['Works in short bursts', 'Looks for what is free', 'Swaps help for help', 'Stops when time is up'],
+  }),
+  beginner({
+    id: 'robin_career',
+    name: 'Robin',
+    archetype: 'Career Changer',
+    description: 'Searches an old job for skills that still count in the new one, and counts the savings before any leap.',
+    vibe: 'Reflective, dutiful, brave',
+    emoji: '🚪',
+    colorPrimary: '#EEA580',
+    colorSecondary: '#844420',
+    exampleMessage: 'List what you did at work last year. How much of it was project management under another name?',
+    traits: ['Translates old skills', 'Minds the savings', 'Asks before leaping', 'Likes a trial that can be ended'],
+  }),
+  beginner({
+    id: 'maria_mom',
+    name: 'Maria',
+    archetype: 'Mom Entrepreneur',
+    description: 'Plans a kitchen-table business for interruptions: small batches, and one thing that gets done anyway.',
+    vibe: 'Resourceful, funny, unshaken',
+    emoji: '🧵',
+    colorPrimary: '#F19EAD',
+    colorSecondary: '#863D4D',
+    exampleMessage: 'Today’s plan survived until nine. What is the one thing we still save?',
+    traits: ['Plans for interruptions', 'Batches small tasks', 'Says no kindly', 'Leaves evenings alone'],
+  }),
+  beginner({
+    id: 'alex_tech',
+    name: 'Alex',
+    archetype: 'Tech Curious',
+    description: 'Takes a tool apart to see what it does for a business of one, and usually ends up with fewer tools.',
+    vibe: 'Inquisitive, playful, sceptical',
+    emoji: '🔧',
+    colorPrimary: '#62CEC7',
+    colorSecondary: '#006964',
+    exampleMessage: 'Before we automate it: how often do you do it, and how long does it take?',
+    traits: ['Tries things in a copy', 'Reads the pricing page', 'Prefers fewer tools', 'Keeps a way back'],
+  }),
+];

@@ -1,0 +1,18 @@
+import { type CorePersonaId, corePersonas, isGeneralChatPersona } from './personas.ts';
+
+const greetings: Readonly<Record<CorePersonaId, string>> = {
+  kael: 'Tell me what you keep circling round. We will look for a side of it that opens in ten minutes.',
+  skye: 'Which promise is on your desk this week, and which day did you give it?',
+  luma: 'Let us look out of the window first. What would you like to see there in three years?',
+  riko: 'Right then. What are you not doing at the moment, and how good is the excuse, from one to ten?',
+  sera: 'Who comes to mind first when you think of what you are trying to do?',
+  nova: 'One thing gets your attention today. Name it. Then tell me how you slept.',
+};
+
+/** What a core guide says before the first message of a conversation; undefined for a guide of another place. */
+export function greetingOf(personaId: string): string | undefined {
+  return isGeneralChatPersona(personaId) ? greetings[personaId] : undefined;
+}
+
+/** The six guides of the general chat with what each says first. */
+export const chatGuides = corePersonas.map((guide) => ({ ...guide, greeting: greetings[guide.id] }));

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { courseLevels, offlineCourseReply, offlineLesson, offlineOutline, offlineQuiz } from './index.ts';
+import { readText } from './offline/read-text.ts';
+import { CourseLesson, CourseOutline, CourseQuiz } from './schemas.ts';
+import * as texts from './testing/texts.ts';
+
+const given = Object.entries(texts);
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
+/** The quoted parts of a line, without the ellipsis of a cut. */
+const quotes = (line: string) => [...line.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => quoted.replace(/…$/, ''));
+
+describe.each(given)('an outline without a model, from a text on %s', (_, text) => {
+  const outline = offlineOutline({ text, level: 'intermediate' });
+  const lessons = outline.modules.flatMap((module) => module.lessons);
+
+  it('has 4 to 6 modules of 3 to 5 lessons with 2 or 3 objectives, at every level', () => {
+    for (const level of courseLevels) expect(CourseOutline.safeParse(offlineOutline({ text, level })).error).toBeUndefined();
+  });
+
+  it('names most lessons by what the text claims, each differently', () => {
+    const own = lessons.filter(({ title }) => plain(text).includes(plain(title.replace(/…$/, ''))));
+    expect(own.length).toBeGreaterThan(lessons.length * 0.8);
+    expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
+    expect(new Set(outline.modules.map(({ title }) => title)).size).toBe(outline.modules.length);
+  });
+
+  it('quotes the text in its objectives', () => {
+    for (const quoted of lessons.flatMap(({ objectives }) => objectives).flatMap(quotes)) expect(plain(text)).toContain(plain(quoted));
+  });
+
+  it('keeps the order of the text', () => {
+    const places = lessons
+      .map(({ title }) => plain(text).indexOf(plain(title.replace(/…$/, '')).slice(0, 25)))
+      .filter((place) => place >= 0);
+    const risen = places.filter((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+    expect(risen.length).toBeGreaterThan(places.length * 0.85);
+  });
+
+  it('is the same each time, and another one at another level', () => {
+    expect(offlineOutline({ text, level: 'intermediate' })).toEqual(outline);
+    expect(offlineOutline({ text, level: 'advanced' })).not.toEqual(outline);
+  });
+});
+
+describe.each(given)('a quiz without a model, from a text on %s', (name, text) => {
+  const quiz = offlineQuiz(text, name);
+
+  it('has five questions of four different options, with all of them from the text', () => {
+    expect(CourseQuiz.safeParse(quiz).error).toBeUndefined();
+    expect(quiz?.questions).toHaveLength(5);
+    for (const { options } of quiz?.questions ?? []) for (const option of options) expect(plain(text)).toContain(plain(option));
+  });
+
+  it('quotes the sentence that decides; with the right answer in the gap, the question is that sentence', () => {
+    for (const { question, options, correctIndex, explanation } of quiz?.questions ?? []) {
+      const [sentence = ''] = quotes(explanation);
+      expect(plain(text)).toContain(plain(sentence));
+      const [shown = ''] = quotes(question);
+      const filled = shown.replaceAll('_____', options[correctIndex] ?? '').replaceAll('(n)', '');
+      const withoutArticles = (sentenceOf: string) => plain(sentenceOf).replaceAll(/\ban\b/g, 'a');
+      expect(withoutArticles(filled)).toBe(withoutArticles(sentence));
+      for (const [index, option] of options.entries()) if (index !== correctIndex) expect(shown).not.toContain(` ${option} `);
+    }
+  });
+
+  it('puts the right answer in different places, and asks for each only once', () => {
+    expect(new Set(quiz?.questions.map(({ correctIndex }) => correctIndex)).size).toBeGreaterThan(1);
+    expect(new Set(quiz?.questions.map(({ question }) => question)).size).toBe(5);
+  });
+});
+
+describe.each(given)('a lesson without a model, from a text on %s', (_, text) => {
+  it('is made of sentences of the text', () => {
+    const lesson = offlineLesson({ text, level: 'beginner' });
+    expect(CourseLesson.safeParse(lesson).error).toBeUndefined();
+    const ideas = lesson.content.split('\n').filter((line) => /^\d\. (?!Which)/.test(line));
+    expect(ideas.length).toBeGreaterThanOrEqual(3);
+    for (const idea of ideas) expect(plain(text)).toContain(plain(idea.slice(3)));
+    expect(lesson.content).toContain('## Try it');
+  });
+});
+
+describe('the modules of a text', () => {
+  it('follow its headings where it has some', () => {
+    expect(offlineOutline({ text: texts.sourdough, level: 'beginner' })).toMatchObject({
+      title: 'Baking with sourdough',
+      modules: [{ title: 'The starter' }, { title: 'Mixing and rest' }, { title: 'Bulk fermentation' }, { title: 'Shaping and baking' }],
+    });
+  });
+
+  it('are named by their own terms where it has none', () => {
+    const titles = offlineOutline({ text: texts.spacing, level: 'beginner' }).modules.map(({ title }) => title);
+    expect(titles.join(' ')).toMatch(/Retrieval practice.*spacing.*Interleaving.*Feedback/i);
+  });
+});
+
+describe('a short note or a strange text', () => {
+  it.each([
+    'Beekeeping',
+    'Sourdough bread for people with little time.',
+    '?',
+    '…',
+    '1 2 3',
+    'Ein Satz. Noch ein Satz. '.repeat(30),
+    'word '.repeat(300),
+    '# A\n# B\n# C',
+  ])('still gives a whole outline and a lesson: %s', (text) => {
+    expect(CourseOutline.safeParse(offlineOutline({ text, level: 'beginner' })).error).toBeUndefined();
+    expect(CourseLesson.safeParse(offlineLesson({ text, level: 'beginner' })).error).toBeUndefined();
+  });
+
+  it('gives no quiz rather than a poor one', () => {
+    expect(offlineQuiz('Bread is made of flour. It is good.', 'Bread')).toBeUndefined();
+    expect(offlineCourseReply('content-generator', `Make a quiz:\n${'Bread is good and so is cake. '.repeat(5)}`, 'beginner')).toContain(
+      'too short for a quiz',
+    );
+  });
+
+  it('does not end sentences at abbreviations or points in numbers', () => {
+    expect(readText('Mix e.g. rye with 3.5 grams of salt. Dr. Bo says so each day.').sentences.map(({ text }) => text)).toEqual([
+      'Mix e.g. rye with 3.5 grams of salt.',
+      'Dr. Bo says so each day.',
+    ]);
+  });
+});
+
+describe('the assistant without a model', () => {
+  it('makes what the first line asks for from the text below it', () => {
+    expect(offlineCourseReply('course-creator', `Make an outline:\n${texts.budget}`, 'beginner')).toContain('## 1. ');
+    expect(offlineCourseReply('content-generator', `Write a lesson:\n${texts.budget}`, 'beginner')).toContain('## The main ideas');
+    expect(offlineCourseReply('student-assistant', `Quiz me please:\n${texts.budget}`, 'beginner')).toContain('## Answers');
+  });
+
+  it('plans a course on a mere subject', () => {
+    expect(offlineCourseReply('course-creator', 'Please make an outline for a course on beekeeping.', 'beginner')).toMatch(
+      /^# beekeeping[\s\S]*What beekeeping is for/i,
+    );
+  });
+
+  it('says that it has no model and what it can do, in each persona’s own words', () => {
+    const answers = (['course-creator', 'content-generator', 'student-assistant'] as const).map((id) =>
+      offlineCourseReply(id, 'Hello', 'beginner'),
+    );
+    expect(new Set(answers).size).toBe(3);
+    for (const answer of answers) expect(answer).toMatch(/without a language model/);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CourseLevel } from '../limits.ts';
+import type { CourseLesson } from '../schemas.ts';
+import { objectivesFor } from './objectives.ts';
+import { offlineQuiz } from './quiz.ts';
+import { claimOf, keySentences, readText, type Sentence } from './read-text.ts';
+import { speaksOf } from './words.ts';
+
+/** What a lesson is made from. */
+export interface LessonSource {
+  readonly title?: string | undefined;
+  readonly text: string;
+  readonly level: CourseLevel;
+}
+
+const MOST_IDEAS = 5;
+const MOST_WORDS = 4;
+const EXAMPLE = /\b(?:for example|for instance|such as|imagine|suppose|let us say)\b/i;
+
+/** Makes a lesson out of a text: what it says, its words, its examples, something to try and questions, all from the text. */
+export function offlineLesson({ title, text, level }: LessonSource): CourseLesson {
+  const { sentences, title: heading, terms } = readText(text);
+  const name = title?.trim() || heading || claimOf(sentences[0]?.text ?? text.trim(), 80) || 'A new lesson';
+  if (sentences.length === 0) return emptyLesson(name, text);
+  const ideas = keySentences(sentences, terms, MOST_IDEAS);
+  const objectives = objectivesFor(ideas, { terms, level }).slice(0, 3);
+  const isIdea = (sentence: Sentence) => ideas.includes(sentence);
+  const words = terms.flatMap((term) => {
+    const told = sentences.find((sentence) => speaksOf(sentence.text, term) && /\b(?:is|are|means|called)\b/i.test(sentence.text));
+    return told ? [`- **${term.text}**: ${told.text}`] : [];
+  });
+  const examples = sentences
+    .filter((sentence) => EXAMPLE.test(sentence.text) || (/\p{N}/u.test(sentence.text) && !isIdea(sentence)))
+    .slice(0, 2);
+  const quiz = offlineQuiz(text, name, 2);
+  const parts = [
+    section(
+      'What you will be able to do',
+      objectives.map((objective) => `- ${objective}`),
+    ),
+    section(
+      'The main ideas',
+      ideas.map((sentence, index) => `${index + 1}. ${sentence.text}`),
+    ),
+    section('Words to know', [...new Set(words)].slice(0, MOST_WORDS)),
+    section(
+      'From the text',
+      examples.map((sentence) => `> ${sentence.text}`),
+    ),
+    section('Try it', [
+      `Close the text and say in your own words: “${claimOf(ideas[0]?.text ?? name, 120)}”`,
+      'Then look for one example of it in your own week.',
+    ]),
+    section(
+      'Check yourself',
+      (quiz?.questions ?? []).map(
+        ({ question, options, correctIndex }, index) => `${index + 1}. ${question}\n   Answer: ${options[correctIndex]}`,
+      ),
+    ),
+  ];
+  return { title: name, objectives, content: [`# ${name}`, ...parts].filter((part) => part !== '').join('\n\n') };
+}
+
+const section = (heading: string, lines: readonly string[]): string => (lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n')}`);
+
+const emptyLesson = (name: string, note: string): CourseLesson => ({
+  title: name,
+  objectives: ['Say what you want to be able to do with this.', 'Name the first thing you would have to find out.'],
+  content: `# ${name}\n\nThere is no text to make a lesson from yet, only this note: ${note.trim() || 'nothing'}. Paste a page or two about it, and the lesson is made from their sentences.`,
+});

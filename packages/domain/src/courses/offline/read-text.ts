@@ -1,0 +1,138 @@
+import { isEmptyWord, type Term, termsOf, wordsIn } from './words.ts';
+
+/** A sentence of a text, with the part of the text that it stands in. */
+export interface Sentence {
+  readonly text: string;
+  /** Heading above it; undefined where there is none. */
+  readonly heading: string | undefined;
+  /** Number of its paragraph, from 0. */
+  readonly paragraph: number;
+}
+
+/** A text as the built-in course assistant reads it. */
+export interface ReadText {
+  readonly sentences: readonly Sentence[];
+  /** Its first line, where that is a heading over everything; undefined otherwise. */
+  readonly title: string | undefined;
+  /** What it is about, the most important first. */
+  readonly terms: readonly Term[];
+}
+
+/** Points after these words end no sentence. */
+const ABBREVIATED = /(?:\b(?:e\.g|i\.e|etc|vs|approx|ca|cf|Dr|Mr|Mrs|Ms|Prof|St|No|Fig)|\b\p{Lu})\.$/u;
+/** A line so short, without an end mark, is a heading. */
+const LONGEST_HEADING = 70;
+
+/** Reads sentences, headings and terms out of plain text or Markdown. */
+export function readText(text: string): ReadText {
+  let heading: string | undefined;
+  let title: string | undefined;
+  let paragraph = 0;
+  const sentences: Sentence[] = [];
+  for (const block of text.replaceAll('\r', '').split(/\n\s*\n|\n(?=\s*(?:#|[-*•]\s|\d+[.)]\s))|(?<=^\s*#[^\n]*)\n/m)) {
+    const line = plain(block);
+    if (line === '') continue;
+    if (isHeading(block, line)) {
+      if (sentences.length === 0) title ??= line;
+      heading = line.replace(/:$/, '');
+      continue;
+    }
+    for (const part of sentencesOf(line)) sentences.push({ text: part, heading, paragraph });
+    paragraph += 1;
+  }
+  return { sentences, title, terms: termsOf(sentences.map((sentence) => sentence.text)) };
+}
+
+const isHeading = (block: string, line: string): boolean =>
+  /^\s*#/.test(block) ||
+  (line.length <= LONGEST_HEADING && !/^\s*(?:[-*•]|\d+[.)])\s/.test(block) && !/[.!?…,;"”]$/.test(line) && wordsIn(line).length <= 9);
+
+/** Without the marks of Markdown. */
+const plain = (block: string): string =>
+  block
+    .replace(/^\s*(?:#{1,6}|>|[-*•]|\d+[.)])\s+/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function sentencesOf(line: string): readonly string[] {
+  const found: string[] = [];
+  let rest = '';
+  for (const part of line.split(/(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u)) {
+    rest = rest === '' ? part : `${rest} ${part}`;
+    if (ABBREVIATED.test(rest)) continue;
+    found.push(rest);
+    rest = '';
+  }
+  if (rest !== '') found.push(rest);
+  return found.filter((sentence) => wordsIn(sentence).length >= 3);
+}
+
+/** A sentence that hangs on the one before it says little by itself. */
+const LEANING = /^(?:it|they|he|she|this|that|these|those|so|but|and|or|then|there|such|both|instead|otherwise|however|therefore|here)\b/i;
+
+/** Whether a sentence can be understood alone. */
+export const standsAlone = (sentence: string): boolean => !LEANING.test(sentence) && !sentence.endsWith('?');
+
+/** How much a sentence says of what its text is about. */
+export function weightOf(sentence: string, terms: readonly Term[]): number {
+  const words = wordsIn(sentence);
+  const stems = ` ${words.join(' ').toLowerCase()} `;
+  const known = terms
+    .slice(0, 30)
+    .reduce(
+      (sum, { text, stem, count }) =>
+        stems.includes(` ${text.toLowerCase()}`) || stems.includes(` ${stem}`) ? sum + Math.min(count, 6) : sum,
+      0,
+    );
+  const full = words.filter((word) => !isEmptyWord(word)).length;
+  const figure = /\p{N}/u.test(sentence) ? 2 : 0;
+  const long = Math.max(0, words.length - 28);
+  return known + full / 2 + figure - long - (standsAlone(sentence) ? 0 : 5);
+}
+
+/** The sentences that say most, in the order of the text. */
+export function keySentences(sentences: readonly Sentence[], terms: readonly Term[], most: number): readonly Sentence[] {
+  const ranked = sentences
+    .map((sentence, index) => ({ sentence, index, weight: weightOf(sentence.text, terms) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index);
+  return ranked
+    .slice(0, most)
+    .sort((a, b) => a.index - b.index)
+    .map(({ sentence }) => sentence);
+}
+
+const LONGEST_CLAIM = 64;
+/** Where a sentence can be left without losing its point. */
+const CLAUSE_END =
+  /[;:]\s|,\s(?!(?:\p{N}|\w+,|\w+ (?:and|or) ))|\s[–—]\s|\s(?:because|which|so that|although|while|whereas|unless|until|so)\s/gu;
+
+/** Nothing ends like this. */
+const DANGLING =
+  /[\s,;:–—]+(?:an?|the|of|in|on|at|by|to|for|from|with|and|or|but|that|which|who|than|as|is|are|was|were|be|has|have|it|its|their|your|this|these|those|about|into|if|when|not|so|only|does|do|less|more)$/i;
+
+/** What a sentence says, short enough for a title: its first clause, or its beginning with an ellipsis. */
+export function claimOf(sentence: string, longest = LONGEST_CLAIM): string {
+  const whole = sentence
+    .replace(/^(?:for example|for instance|however|therefore|of course|finally|first|second|third|next|also),\s+/i, '')
+    .replace(/[.!…]+["”’)]?$/, '');
+  const clauses = [...whole.matchAll(CLAUSE_END)]
+    .map((match) => whole.slice(0, match.index))
+    .filter(
+      (clause) =>
+        wordsIn(clause).length >= 4 &&
+        !DANGLING.test(clause) &&
+        !/^(?:if|when|whenever|while|because|as|after|before|once|although|since|until|unless|during|with|in|on|by|at|from|for|to)\b/i.test(
+          clause,
+        ),
+    );
+  const claim = whole.length <= longest ? whole : (clauses.find((clause) => clause.length <= longest) ?? cutAt(whole, longest));
+  return claim.charAt(0).toUpperCase() + claim.slice(1);
+}
+
+function cutAt(text: string, longest: number): string {
+  let cut = text.slice(0, longest - 1).replace(/\s+\S*$/, '');
+  while (DANGLING.test(cut)) cut = cut.replace(DANGLING, '');
+  return `${cut.replace(/[\s,;:–—]+$/, '')}…`;
+}
