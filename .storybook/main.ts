@@ -1,17 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { spelledOutProps } from './named-lists.ts';
+import { propTables } from './prop-tables.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableUpdateNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), spelledOutProps()],
+      plugins: [vanillaExtractPlugin(), propTables()],
       // Older targets rewrite light-dark() into something that ignores nested modes.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),

@@ -4,7 +4,10 @@ import { colorSchemeKeys, colorSchemeNames, DEFAULT_COLOR_SCHEME } from '@everst
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { Ground } from '../packages/ui/src/internal/Ground/Ground.tsx';
+import { extractArgTypes, onlyWritableControls } from './controls.ts';
+import { withReopening } from './reopening.tsx';
 import { everstepTheme } from './theme.ts';
+import { setUpWaiting } from './waiting.ts';
 
 const choice = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
   description: title,
@@ -31,7 +34,9 @@ const withCalm: Decorator = (Story, { args, argTypes, globals }) =>
   globals.calm === 'calm' && 'calm' in argTypes ? <Story args={{ ...args, calm: true }} /> : <Story />;
 
 const preview: Preview = {
-  decorators: [withCalm, withLook],
+  decorators: [withReopening, withCalm, withLook],
+  beforeAll: setUpWaiting,
+  argTypesEnhancers: [onlyWritableControls],
   initialGlobals: {
     scheme: DEFAULT_COLOR_SCHEME,
     mode: 'light',
@@ -78,7 +83,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: everstepTheme },
+    docs: { theme: everstepTheme, extractArgTypes },
     // Storybook reads the order without running this file, so it must stand here as it is.
     options: {
       storySort: {
@@ -95,6 +100,7 @@ const preview: Preview = {
             'Icons',
             'Illustrations',
             'Guides',
+            'Words',
             'A scheme of your own',
             'Changelog',
           ],

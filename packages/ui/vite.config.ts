@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 /** One entry for each export of the package; a pattern stands for each file that it matches. */
 const entries = Object.values(manifest.exports).flatMap((pattern) => globSync(pattern, { cwd: folder }));
 
-const isOurs = (id: string) => /^[./\0]/.test(id) || id.includes('.vanilla.css');
+const isOurs = (id: string) => /^([./\0]|@everstep\/)/.test(id) || id.includes('.vanilla.css');
 
 /** Takes the fonts along: not every bundler looks for a package behind a `url()`. */
 const bringFonts: Plugin = {
@@ -45,8 +45,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: source,
+        // The rules that components need come along from the workspace, into a folder of their own.
         // Under their own names, the vanilla-extract of another project would take them for styles that it has to make.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) => `${name.replace(/^domain\/src\//, 'domain/').replace(/\.css$/, '.styles')}.js`,
         // Frameworks that render components on the server draw the line between server and browser by this.
         banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         assetFileNames: ({ originalFileNames: [from = '[name][extname]'] }) => from.replace(/^src\//, '').replace('.css.ts.vanilla', ''),

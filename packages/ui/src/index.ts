@@ -65,6 +65,7 @@ export { setCspNonce } from './internal/csp-nonce.ts';
 import type {} from './internal/css-variables.d.ts';
 
 export { type LinkComponentProps, LinkProvider } from './internal/link-context.tsx';
+export { type GivenTexts, type Texts, TextsProvider, type TextsProviderProps } from './internal/texts.tsx';
 export * from './product/index.ts';
 export { applyLook, type ColorMode, colorModes, readColorMode } from './themes/apply-look.ts';
 export { MODE_STORAGE_KEY, SCHEME_STORAGE_KEY } from './themes/storage-keys.ts';

@@ -3,8 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { onEmptyBody } from './empty-body.ts';
 import './emulate-media.ts';
-import { sheets } from './sheets.ts';
+import { sheetsOnce } from './sheets.ts';
 
 const PHONE_WIDTH = 360;
 const DESKTOP_WIDTH = 1040;
@@ -51,9 +52,8 @@ function hasEdge(element: Element, levels: number): boolean {
   return levels > 1 && element.parentElement !== null && hasEdge(element.parentElement, levels - 1);
 }
 
+onEmptyBody();
 beforeAll(async () => {
-  // Files share one page: what stories before left in it would be measured with each of the 16 looks.
-  document.body.replaceChildren();
   // Fades would be measured half-way.
   await commands.emulateMedia({ reducedMotion: 'reduce' });
 });
@@ -65,7 +65,7 @@ afterEach(async () => {
   await page.viewport(DESKTOP_WIDTH, HEIGHT);
 });
 
-describe.each(sheets)('$title', ({ Story }) => {
+describe.each(sheetsOnce)('$title', ({ Story }) => {
   it('can be read in all eight schemes, light and dark', async () => {
     render(<Story />);
     const failures: string[] = [];

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type {} from './compare-picture.ts';
 import './emulate-media.ts';
+import { onEmptyBody } from './empty-body.ts';
 import { type Sheet, sheets } from './sheets.ts';
 
 const WIDTH = 1040;
@@ -39,8 +40,8 @@ function picturesOf(all: readonly Sheet[]): Picture[] {
   return [...windows, ...composites];
 }
 
+onEmptyBody();
 beforeAll(async () => {
-  document.body.replaceChildren();
   root.removeAttribute('style');
   root.dir = 'ltr';
   await commands.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });

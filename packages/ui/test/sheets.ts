@@ -16,12 +16,14 @@ export const sheets: readonly Sheet[] = Object.values(import.meta.glob<StoryFile
     const stories = Object.entries(composeStories(file));
     const first = title.startsWith('Foundations/') ? undefined : stories[0]?.[0];
     const shown = stories.some(([name]) => name === 'AllVariants') ? 'AllVariants' : first;
-    return stories
-      .filter(([name]) => name === shown || (title.startsWith('Pages/') && /^(Desktop|Phone)/.test(name)))
-      .map(([name, story]) => ({
-        title: `${title} ${name}`,
-        // A composed story is a component whose args all have defaults.
-        Story: story as ComponentType,
-      }));
+    const whole = title.startsWith('Pages/') ? stories.filter(([name]) => name === 'Desktop' || name === 'Phone') : [];
+    return (whole.length > 0 ? whole : stories.filter(([name]) => name === shown)).map(([name, story]) => ({
+      title: `${title} ${name}`,
+      // A composed story is a component whose args all have defaults.
+      Story: story as ComponentType,
+    }));
   },
 );
+
+/** Each of them once, for what does not depend on the width: a page on a phone draws what it draws on a desk. */
+export const sheetsOnce: readonly Sheet[] = sheets.filter(({ title }) => !/^Pages\/.* Phone$/.test(title));

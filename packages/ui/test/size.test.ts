@@ -9,7 +9,7 @@ const index = resolve(import.meta.dirname, '../src/index.ts');
 const ENTRY = '\0button-only';
 
 /** Bytes after gzip of what a page pays for Button alone, beyond React. */
-const BUTTON_BUDGET = 2_500;
+const BUTTON_BUDGET = 2_520;
 
 /** Builds a page that imports nothing but Button from the package. */
 async function buildButton(): Promise<{ code: string; css: string; modules: readonly string[] }> {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { holdRegions, sayInRegion } from './page-regions.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** `polite` waits for a pause; `assertive` interrupts, for errors that stop the member. */
@@ -19,11 +20,16 @@ const next =
   (message: string) =>
   ({ turn }: Spoken): Spoken => ({ message, turn: turn + 1 });
 
+export interface LiveAnnouncerProps {
+  /** All that may have something to say. */
+  children: ReactNode;
+}
+
 /**
  * Holds the two live regions of the page. They stand in the document from the start: screen readers miss
  * regions that appear together with their words.
  */
-export function LiveAnnouncer({ children }: { children: ReactNode }) {
+export function LiveAnnouncer({ children }: LiveAnnouncerProps) {
   const [polite, setPolite] = useState(silence);
   const [assertive, setAssertive] = useState(silence);
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
@@ -42,9 +48,13 @@ export function LiveAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers that the eye can see anyway, e.g. "Habit moved to place 2". Throws outside a `LiveAnnouncer`. */
+/**
+ * Says something to screen readers that the eye can see anyway, e.g. "Habit moved to place 2". Without a `LiveAnnouncer` around it, it says so
+ * in regions that stand at the end of the page for as long as something needs them.
+ */
 export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (!announce) throw new Error('useAnnounce must be used within a LiveAnnouncer');
-  return announce;
+  const given = useContext(AnnounceContext);
+  const alone = given === undefined;
+  useEffect(() => (alone ? holdRegions() : undefined), [alone]);
+  return given ?? sayInRegion;
 }

@@ -1,4 +1,4 @@
-import { type ConversationSummary, corePersona, failureBubble, type Message, type Persona, safetyCard } from '@everstep/domain';
+import { type ConversationSummary, chatGuides, failureBubble, type Message, safetyCard } from '@everstep/domain';
 import type { ChatMember } from './MessageBubble/index.ts';
 
 /** What stories and tests of the chat talk about. */
@@ -11,8 +11,8 @@ const id = (number: number): string => `00000000-0000-7000-8000-${String(number)
 const before = (minutes: number): string => new Date(exampleNow.getTime() - minutes * MINUTE_MS).toISOString();
 
 /** The guide that the examples talk with. */
-function guideOf(id: string): Persona {
-  const guide = corePersona(id);
+function guideOf(id: string) {
+  const guide = chatGuides.find((one) => one.id === id);
   if (!guide) throw new Error(`There is no guide called ${id}`);
   return guide;
 }

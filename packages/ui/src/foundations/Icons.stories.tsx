@@ -6,7 +6,7 @@ import * as styles from './Icons.css.ts';
 type Icons = typeof allIcons;
 
 const sources = import.meta.glob<string>(
-  ['../{charts,chat,components,illustrations,internal,product}/**/*.tsx', '!../**/*.{test,stories}.tsx', '!../product/pages/**'],
+  ['../{charts,chat,components,illustrations,internal,product}/**/*.tsx', '!../**/*.{test,stories}.tsx', '!../pages/**'],
   { query: '?raw', import: 'default' },
 );
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g;

@@ -16,7 +16,12 @@ export const choiceLine: LayerRule = {
   },
 };
 
-export const choiceText: LayerRule = { minInlineSize: 0, lineHeight: vars.lineHeight.control, paddingBlock: '2px' };
+export const choiceText: LayerRule = {
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: vars.lineHeight.control,
+  paddingBlock: '2px',
+};
 export const choiceDescription: LayerRule = {
   display: 'block',
   marginBlockStart: '2px',

@@ -17,6 +17,11 @@ describe('applyLook', () => {
     Reflect.deleteProperty(document, 'getAnimations');
   });
 
+  it('takes a scheme of one’s own as well as the eight', () => {
+    applyLook(document.documentElement, { scheme: 'sage', mode: 'light' });
+    expect(document.documentElement.dataset.scheme).toBe('sage');
+  });
+
   it('lets no colour fade to the new look, while other movement goes on', () => {
     class Transition {
       readonly finish = vi.fn();

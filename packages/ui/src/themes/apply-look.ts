@@ -1,5 +1,3 @@
-import type { ColorSchemeKey } from '@everstep/domain';
-
 /** Modes that a member may choose. */
 export const colorModes = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof colorModes)[number];
@@ -13,8 +11,9 @@ export function readColorMode(stored: unknown): ColorMode {
  * Switches the page to a scheme and mode, without rendering anything again, and recolours the browser's own bars.
  *
  * @param root the `<html>` element
+ * @param look the key of one of the eight schemes, or of one of your own
  */
-export function applyLook(root: HTMLElement, look: { scheme: ColorSchemeKey; mode: ColorMode }): void {
+export function applyLook(root: HTMLElement, look: { scheme: string; mode: ColorMode }): void {
   root.dataset.scheme = look.scheme;
   root.dataset.mode = look.mode;
   endColorFades(root.ownerDocument);

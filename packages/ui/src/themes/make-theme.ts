@@ -5,6 +5,7 @@ import { unreadable } from '../tokens/contrast.ts';
 import type { ColorPair } from '../tokens/oklch.ts';
 import { type SchemeSeed, schemeColors } from '../tokens/scheme-colors.ts';
 import { colorName } from './color-names.ts';
+import { checkSchemeName } from './scheme-name.ts';
 
 /** Writes a colour in both modes as one CSS value; the element's own `color-scheme` picks. */
 export const lightDark = ([light, dark]: ColorPair): string => (light === dark ? light : `light-dark(${light}, ${dark})`);
@@ -22,7 +23,7 @@ export function colorVars(colors: object): Record<string, string> {
  * @throws where text, icons, borders or focus rings could not be told from their ground, naming each pair
  */
 export function makeTheme(scheme: string, seed: SchemeSeed, { asDefault = false }: { asDefault?: boolean } = {}): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(scheme)) throw new Error(`Not a name for a scheme: ${scheme}`);
+  checkSchemeName(scheme);
   if (!Object.values(seed).every(Number.isFinite)) throw new Error(`Not a seed for a scheme: ${JSON.stringify(seed)}`);
   const problems = unreadable(seed);
   if (problems.length > 0) throw new Error(`The scheme ${scheme} could not be read:\n${problems.join('\n')}`);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import { LONG_LABEL } from '../example-data.ts';
 import { BarChart, barLayouts } from './index.ts';
 
@@ -19,13 +18,7 @@ const fiveYears = Array.from({ length: 60 }, (_, index) => ({
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: {
     title: 'Minutes this week',
     categories: weekdays,
@@ -68,21 +61,14 @@ export const AllVariants: Story = {
 /** A missing value has no bar; zero has a thin one. */
 export const Gaps: Story = { args: { series: [{ ...quiet, values: [10, null, 0, 15, null, 24, 20] }, outdoors] } };
 
-export const Empty: Story = {
-  args: { series: [{ label: 'Quiet', values: [] }], empty: 'No minutes yet. Two are enough for a first bar.' },
-};
+export const Empty: Story = chartCases.empty(
+  { series: [{ label: 'Quiet', values: [] }] },
+  'No minutes yet. Two are enough for a first bar.',
+);
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
-export const Failed: Story = {
-  args: {
-    error: (
-      <Banner tone="danger" title="Your minutes could not be loaded.">
-        Nothing is lost.
-      </Banner>
-    ),
-  },
-};
+export const Failed: Story = chartCases.failed('Your minutes could not be loaded.');
 
 /** Sixty months; days would be too fine for bars. */
 export const FiveYears: Story = {
@@ -106,9 +92,9 @@ export const LongLabels: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

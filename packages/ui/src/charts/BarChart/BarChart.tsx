@@ -1,18 +1,21 @@
+import { useTexts } from '../../internal/texts.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, DEFAULT_LOCALE } from '../frame/types.ts';
+import type { ChartProps } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
 import { extentOf, shareOf } from '../math/scale.ts';
-import { NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import { numberWords, summarise } from '../math/words.ts';
 import * as axes from '../plot/Axes.css.ts';
 import { ColumnLabels, RowLabels } from '../plot/Axes.tsx';
 import { Legend } from '../plot/Legend.tsx';
 import { BarSwatch } from '../plot/Marks.tsx';
 import * as plot from '../plot/Plot.css.ts';
 import { Plot } from '../plot/Plot.tsx';
-import { type ChartSeries, lookOf } from '../plot/series.ts';
+import { type ChartSeries, drawableSeries, lookOf } from '../plot/series.ts';
 import * as styles from './BarChart.css.ts';
 import type { BarLayout } from './BarChart.variants.ts';
 import { LyingBars, UprightBars } from './Bars.tsx';
 import { barModel, slotLabels } from './bar-model.ts';
+import { barChartTexts } from './texts.ts';
 
 export interface BarChartProps extends ChartProps {
   /** What is compared, each with a name of its own. */
@@ -21,7 +24,7 @@ export interface BarChartProps extends ChartProps {
   categoryLabel?: string | undefined;
   /** One to six bars for every category; null is a gap, zero is not. */
   series: readonly ChartSeries[];
-  /** @default 'columns' */
+  /** Which way bars grow: columns for time, rows for things with names. @default 'columns' */
   layout?: BarLayout | undefined;
   /** Upper end of the axis; the lower one is zero or below. @default a round number above the values */
   max?: number | undefined;
@@ -31,9 +34,12 @@ export interface BarChartProps extends ChartProps {
 
 /** Amounts side by side. Bars always begin at zero. */
 export function BarChart(props: BarChartProps) {
-  const { categories, categoryLabel = 'Name', series, layout = 'columns', max, locale = DEFAULT_LOCALE, formatValue, ...frame } = props;
+  const { name } = useTexts('BarChart', barChartTexts);
+  const { categories, categoryLabel = name, series: given, layout = 'columns', max, locale: tag, formatValue, ...frame } = props;
+  const series = drawableSeries(given);
+  const { texts, locale } = useChartWords(tag);
   const format = formatValue ?? numberWords(locale);
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? texts.noValue : format(value));
   const nameOf = (index: number) => categories[index] ?? '';
   const count = categories.length;
   const middle = (index: number) => (index + 0.5) / count;
@@ -53,7 +59,7 @@ export function BarChart(props: BarChartProps) {
     <ChartFrame
       {...frame}
       isEmpty={!series.some(({ values }) => values.some((value) => value !== null))}
-      summary={series.map(({ label, values }) => summarise({ label, values, nameOf, format })).join(' ')}
+      summary={series.map(({ label, values }) => summarise({ label, values, nameOf, format, texts })).join(' ')}
       table={{
         columns: [categoryLabel, ...series.map(({ label }) => label)],
         rows: categories.map((category, index) => [category, ...series.map(({ values }) => write(values[index]))]),

@@ -1,9 +1,8 @@
 import { addDays } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import { EXAMPLE_TODAY, exampleFiveYears, exampleMinutes, LONG_LABEL } from '../example-data.ts';
 import { HeatMap } from './index.ts';
 
@@ -13,13 +12,7 @@ const minutes = (value: number) => `${Math.round(value)} min`;
 const meta = {
   title: 'Charts/HeatMap',
   component: HeatMap,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: {
     title: 'Walk 20 minutes',
     description: 'The fuller the tile, the longer the walk.',
@@ -55,19 +48,11 @@ export const AllVariants: Story = {
 /** A day without a value is a dot, a day with zero an empty tile. */
 export const Gaps: Story = { args: { days: exampleMinutes(YEAR).filter((_, index) => index % 40 < 26) } };
 
-export const Empty: Story = { args: { days: [], empty: 'No walks yet. The first one fills the first tile.' } };
+export const Empty: Story = chartCases.empty({ days: [] }, 'No walks yet. The first one fills the first tile.');
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
-export const Failed: Story = {
-  args: {
-    error: (
-      <Banner tone="danger" title="Your walks could not be loaded.">
-        Nothing is lost.
-      </Banner>
-    ),
-  },
-};
+export const Failed: Story = chartCases.failed('Your walks could not be loaded.');
 
 /** A band for each year, the latest on top. */
 export const FiveYears: Story = {
@@ -76,9 +61,9 @@ export const FiveYears: Story = {
 
 export const LongLabels: Story = { args: { title: LONG_LABEL, formatValue: (value) => `${Math.round(value)} minutes of writing` } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();
 
 /** Down goes to the next day, right to the same day of the next week. */
 export const Keyboard: Story = {

@@ -1,14 +1,18 @@
 import { addDays } from '@everstep/domain';
+import { useTexts } from '../../internal/texts.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, type DayValue, DEFAULT_LOCALE } from '../frame/types.ts';
+import type { ChartProps, DayValue } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
 import { extentOf } from '../math/scale.ts';
 import { levelOf, type WeekStart, weekLayout } from '../math/tiles.ts';
-import { dateWords, NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import { dateWords, numberWords, summarise } from '../math/words.ts';
 import { Legend } from '../plot/Legend.tsx';
+import { drawable } from '../plot/series.ts';
 import type { Move } from '../plot/use-cursor.ts';
 import { TileSwatch } from '../tiles/TileCanvas.tsx';
 import { TileGrid } from '../tiles/TileGrid.tsx';
-import { heatLevels } from './heat-levels.ts';
+import { amounts, heatLevels } from './heat-levels.ts';
+import { heatMapTexts } from './texts.ts';
 
 export interface HeatMapProps extends ChartProps {
   /** First day shown, `YYYY-MM-DD`. Throws a RangeError for a text that is no date. */
@@ -32,23 +36,29 @@ const steps: Readonly<Record<Move, number>> = { down: 1, up: -1, forward: 7, bac
 const ONE_BAND_ROWS = 7;
 
 /** A calendar of values by day; the higher the value, the fuller the tile. A longer span than a year has a band for each year. */
-export function HeatMap({ from, to, days, max, levelLabels, weekStart = 1, locale = DEFAULT_LOCALE, formatValue, ...frame }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const { from, to, days, max, levelLabels, weekStart = 1, locale: given, formatValue, ...frame } = props;
+  const { texts, locale } = useChartWords(given);
+  const { upTo } = useTexts('HeatMap', heatMapTexts);
   const format = formatValue ?? numberWords(locale);
   const nameOf = dateWords(locale);
   const layout = weekLayout({ from, to, locale, weekStart });
   const byDate = new Map(days.map(({ localDate, value }) => [localDate, value]));
   const dates = layout.cells.map((_, index) => addDays(from, index));
-  const values = dates.map((localDate) => byDate.get(localDate) ?? null);
+  const values = drawable(dates.map((localDate) => byDate.get(localDate) ?? null));
   const top = max ?? extentOf(values)?.[1] ?? 1;
-  const levels = heatLevels(top, format, levelLabels);
+  const levels = heatLevels(levelLabels ?? amounts(top, format, upTo));
   const dateAt = (index: number) => nameOf(dates[index] ?? from);
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? texts.noValue : format(value));
   return (
     <ChartFrame
       {...frame}
       isEmpty={values.every((value) => value === null)}
-      summary={summarise({ label: frame.title, values, nameOf: dateAt, format })}
-      table={{ columns: ['Date', 'Value'], rows: dates.map((localDate, index) => [nameOf(localDate), write(values[index])]).reverse() }}
+      summary={summarise({ label: frame.title, values, nameOf: dateAt, format, texts })}
+      table={{
+        columns: [texts.date, texts.value],
+        rows: dates.map((localDate, index) => [nameOf(localDate), write(values[index])]).reverse(),
+      }}
     >
       {(summaryId) => (
         <>

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import {
   exampleBreathing,
   exampleDates,
@@ -18,18 +16,12 @@ import { LineChart } from './index.ts';
 
 const QUARTER = 90;
 const moods = exampleMoodDays(30);
-const percent = (value: number) => `${Math.round(value)} %`;
+const percent = (value: number) => `${Math.round(value)}%`;
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: {
     title: 'Strength of your habits',
     description: 'Grows with every day of practice and fades slowly without.',
@@ -61,7 +53,7 @@ export const AllVariants: Story = {
         {...args}
         title="Six lines"
         series={[0, 12, 24, 36, 48, 60].map((shift) => ({
-          label: `From ${shift} %`,
+          label: `From ${shift}%`,
           values: exampleWalking(QUARTER).values.map((value) => (value ?? 0) * 0.3 + shift),
         }))}
       />
@@ -85,29 +77,14 @@ export const AllVariants: Story = {
 /** A missing day is a gap, a day between two gaps is a dot. */
 export const Gaps: Story = { args: { series: [withGaps(exampleWalking(QUARTER)), withGaps(exampleWriting(QUARTER))] } };
 
-export const Empty: Story = {
-  args: { series: [{ label: 'Mood', values: [] }], empty: 'No check-ins yet. One a day is enough for a line.' },
-};
+export const Empty: Story = chartCases.empty(
+  { series: [{ label: 'Mood', values: [] }] },
+  'No check-ins yet. One a day is enough for a line.',
+);
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
-export const Failed: Story = {
-  args: {
-    error: (
-      <Banner
-        tone="danger"
-        title="Your habits could not be loaded."
-        actions={
-          <Button size="small" tone="outline">
-            Try again
-          </Button>
-        }
-      >
-        Nothing is lost.
-      </Banner>
-    ),
-  },
-};
+export const Failed: Story = chartCases.failed('Your habits could not be loaded.');
 
 /** 1,826 days in two lines; every day can still be reached. */
 export const FiveYears: Story = { args: { dates: exampleFiveYears.dates, series: exampleFiveYears.series } };
@@ -124,9 +101,9 @@ export const LongLabels: Story = {
 };
 
 /** Time runs from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();
 
 /** Arrows move from day to day, Home and End to the ends, Esc hides what is shown. */
 export const Keyboard: Story = {

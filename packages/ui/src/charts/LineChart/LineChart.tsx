@@ -1,13 +1,14 @@
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, DEFAULT_LOCALE, type TableData } from '../frame/types.ts';
-import { dateWords, NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import type { ChartProps, TableData } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
+import { dateWords, numberWords, summarise } from '../math/words.ts';
 import * as axes from '../plot/Axes.css.ts';
 import { ColumnLabels, RowLabels } from '../plot/Axes.tsx';
 import { Legend } from '../plot/Legend.tsx';
 import { LineSwatch, Rings } from '../plot/Marks.tsx';
 import * as plot from '../plot/Plot.css.ts';
 import { Plot } from '../plot/Plot.tsx';
-import { type ChartSeries, lookOf } from '../plot/series.ts';
+import { type ChartSeries, drawableSeries, lookOf } from '../plot/series.ts';
 import { LineCanvas, type ValueBand } from './LineCanvas.tsx';
 import { lineModel } from './line-model.ts';
 
@@ -28,13 +29,15 @@ export interface LineChartProps extends ChartProps {
 
 /** Values over time; a gap stays a gap. Draws years of days without more nodes than a week. */
 export function LineChart(props: LineChartProps) {
-  const { dates, series, min, max, locale = DEFAULT_LOCALE, formatValue, bands = [], ...frame } = props;
+  const { dates, series: given, min, max, locale: tag, formatValue, bands = [], ...frame } = props;
+  const series = drawableSeries(given);
+  const { texts, locale } = useChartWords(tag);
   const format = formatValue ?? numberWords(locale);
   const nameOf = dateWords(locale);
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? texts.noValue : format(value));
   const dateAt = (index: number) => nameOf(dates[index] ?? '');
   const table: TableData = {
-    columns: ['Date', ...series.map(({ label }) => label)],
+    columns: [texts.date, ...series.map(({ label }) => label)],
     // The latest day is what a reader looks for first.
     rows: dates.map((localDate, index) => [nameOf(localDate), ...series.map(({ values }) => write(values[index]))]).reverse(),
   };
@@ -44,7 +47,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       {...frame}
       isEmpty={isEmpty}
-      summary={series.map(({ label, values }) => summarise({ label, values, nameOf: dateAt, format })).join(' ')}
+      summary={series.map(({ label, values }) => summarise({ label, values, nameOf: dateAt, format, texts })).join(' ')}
       table={table}
     >
       {(summaryId) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import { exampleLifeAreas, LONG_LABEL } from '../example-data.ts';
 import { RadarChart } from './index.ts';
 
@@ -11,13 +10,7 @@ const before = { label: 'In spring', values: [5, 7, 4, 6, 8, 6, 3, 4] };
 const meta = {
   title: 'Charts/RadarChart',
   component: RadarChart,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: {
     title: 'Wheel of life',
     description: 'How content you are with each area, 0 to 10.',
@@ -52,21 +45,14 @@ export const AllVariants: Story = {
 /** An area without an answer leaves the shape open. */
 export const Gaps: Story = { args: { series: [{ ...now, values: [7, null, 5, 8, null, 6, null, 7] }, before] } };
 
-export const Empty: Story = {
-  args: { series: [{ label: 'Today', values: [] }], empty: 'No wheel yet. Eight answers draw the first one.' },
-};
+export const Empty: Story = chartCases.empty(
+  { series: [{ label: 'Today', values: [] }] },
+  'No wheel yet. Eight answers draw the first one.',
+);
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
-export const Failed: Story = {
-  args: {
-    error: (
-      <Banner tone="danger" title="Your wheel could not be loaded.">
-        Your answers are kept.
-      </Banner>
-    ),
-  },
-};
+export const Failed: Story = chartCases.failed('Your wheel could not be loaded.', 'Your answers are kept.');
 
 export const LongLabels: Story = {
   args: {
@@ -85,6 +71,6 @@ export const LongLabels: Story = {
 };
 
 /** The areas go round the other way. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();

@@ -1,14 +1,17 @@
+import { useTexts } from '../../internal/texts.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, DEFAULT_LOCALE } from '../frame/types.ts';
+import type { ChartProps } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
 import { cornerAt, directions } from '../math/radar.ts';
 import { shareOf, valueAxis } from '../math/scale.ts';
-import { NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import { numberWords, summarise } from '../math/words.ts';
 import { Legend } from '../plot/Legend.tsx';
 import { LineSwatch, Rings } from '../plot/Marks.tsx';
 import { Plot } from '../plot/Plot.tsx';
-import { type ChartSeries, lookOf } from '../plot/series.ts';
+import { type ChartSeries, drawableSeries, lookOf } from '../plot/series.ts';
 import type { Move } from '../plot/use-cursor.ts';
 import * as styles from './RadarChart.css.ts';
+import { radarChartTexts } from './texts.ts';
 import { placeOf, pointOf, RADIUS, Wheel } from './Wheel.tsx';
 
 export interface RadarChartProps extends ChartProps {
@@ -31,9 +34,12 @@ const turns: Readonly<Record<Move, number>> = { forward: 1, down: 1, pageForward
 
 /** Areas of one whole, such as a wheel of life; an area without a value leaves the shape open. */
 export function RadarChart(props: RadarChartProps) {
-  const { axes: names, axisLabel = 'Area', series, min = 0, max, locale = DEFAULT_LOCALE, formatValue, ...frame } = props;
+  const { area } = useTexts('RadarChart', radarChartTexts);
+  const { axes: names, axisLabel = area, series: given, min = 0, max, locale: tag, formatValue, ...frame } = props;
+  const series = drawableSeries(given);
+  const { texts, locale } = useChartWords(tag);
   const format = formatValue ?? numberWords(locale);
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? texts.noValue : format(value));
   const nameOf = (index: number) => names[index] ?? '';
   const axes = directions(names.length);
   const { extent, ticks } = valueAxis(
@@ -56,7 +62,7 @@ export function RadarChart(props: RadarChartProps) {
     <ChartFrame
       {...frame}
       isEmpty={!series.some(({ values }) => values.some((value) => value !== null))}
-      summary={series.map(({ label, values }) => summarise({ label, values, nameOf, format })).join(' ')}
+      summary={series.map(({ label, values }) => summarise({ label, values, nameOf, format, texts })).join(' ')}
       table={{
         columns: [axisLabel, ...series.map(({ label }) => label)],
         rows: names.map((name, index) => [name, ...series.map(({ values }) => write(values[index]))]),

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../components/Card/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import { exampleFiveYears, exampleMinutes, exampleMoodDays, LONG_LABEL } from '../example-data.ts';
 import { Sparkline } from './index.ts';
 
 const meta = {
   title: 'Charts/Sparkline',
   component: Sparkline,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: { title: 'Mood in the last 30 days', days: exampleMoodDays(30, 0), min: 1, max: 5 },
 } satisfies Meta<typeof Sparkline>;
 export default meta;
@@ -43,7 +37,7 @@ export const Gaps: Story = { args: { days: exampleMoodDays(30, 0.35) } };
 
 export const Empty: Story = { args: { days: [] } };
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
 export const Failed: Story = { args: { error: <Text>Not loaded. Nothing is lost.</Text> } };
 
@@ -51,6 +45,6 @@ export const FiveYears: Story = { args: { title: 'Mood in five years', days: exa
 
 export const LongLabels: Story = { args: { title: LONG_LABEL, formatValue: (value) => `${value} of 5 on the scale of ${LONG_LABEL}` } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();

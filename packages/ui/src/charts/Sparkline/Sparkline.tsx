@@ -1,11 +1,15 @@
+import { useTexts } from '../../internal/texts.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, type DayValue, DEFAULT_LOCALE } from '../frame/types.ts';
+import type { ChartProps, DayValue } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
 import { LineCanvas } from '../LineChart/LineCanvas.tsx';
 import { lineModel } from '../LineChart/line-model.ts';
-import { dateWords, NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import { dateWords, numberWords, summarise } from '../math/words.ts';
 import * as axes from '../plot/Axes.css.ts';
 import { Rings } from '../plot/Marks.tsx';
 import { Plot } from '../plot/Plot.tsx';
+import { drawable } from '../plot/series.ts';
+import { sparklineTexts } from './texts.ts';
 
 export interface SparklineProps extends Omit<ChartProps, 'hideTitle' | 'description'> {
   /** Values by local day in rising order; null is a gap. Throws a RangeError for a text that is no date. */
@@ -19,12 +23,15 @@ export interface SparklineProps extends Omit<ChartProps, 'hideTitle' | 'descript
 }
 
 /** The shape of some days beside a number: no axes, one line high. */
-export function Sparkline({ days, min, max, locale = DEFAULT_LOCALE, formatValue, empty = 'No values yet', ...frame }: SparklineProps) {
+export function Sparkline(props: SparklineProps) {
+  const { empty: nothing } = useTexts('Sparkline', sparklineTexts);
+  const { days, min, max, locale: given, formatValue, empty = nothing, ...frame } = props;
+  const { texts, locale } = useChartWords(given);
   const format = formatValue ?? numberWords(locale);
   const nameOf = dateWords(locale);
-  const values = days.map(({ value }) => value);
+  const values = drawable(days.map(({ value }) => value));
   const dates = days.map(({ localDate }) => localDate);
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? NO_VALUE : format(value));
+  const write = (value: number | null | undefined) => (value === null || value === undefined ? texts.noValue : format(value));
   const dateAt = (index: number) => nameOf(dates[index] ?? '');
   return (
     <ChartFrame
@@ -32,8 +39,11 @@ export function Sparkline({ days, min, max, locale = DEFAULT_LOCALE, formatValue
       compact
       empty={empty}
       isEmpty={values.every((value) => value === null)}
-      summary={summarise({ label: frame.title, values, nameOf: dateAt, format })}
-      table={{ columns: ['Date', frame.title], rows: days.map(({ localDate, value }) => [nameOf(localDate), write(value)]).reverse() }}
+      summary={summarise({ label: frame.title, values, nameOf: dateAt, format, texts })}
+      table={{
+        columns: [texts.date, frame.title],
+        rows: dates.map((localDate, index) => [nameOf(localDate), write(values[index])]).reverse(),
+      }}
     >
       {(summaryId) => {
         const model = lineModel({ dates, series: [{ label: frame.title, values }], min, max, locale });

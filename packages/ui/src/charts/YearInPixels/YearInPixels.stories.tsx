@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Banner } from '../../components/Banner/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { chartCases, onCard } from '../example-cases.tsx';
 import { EXAMPLE_TODAY, exampleFiveYears, exampleMoodDays, LONG_LABEL } from '../example-data.ts';
 import { YearInPixels } from './index.ts';
 
 const meta = {
   title: 'Charts/YearInPixels',
   component: YearInPixels,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onCard],
   args: {
     title: 'Your 2026 in moods',
     description: 'Each tile is a day. The brighter the day, the fuller the tile.',
@@ -51,19 +44,11 @@ export const AllVariants: Story = {
 
 export const Gaps: Story = { args: { days: exampleMoodDays(325, 0.4) } };
 
-export const Empty: Story = { args: { days: [], empty: 'No moods yet. One tap a day paints the year.' } };
+export const Empty: Story = chartCases.empty({ days: [] }, 'No moods yet. One tap a day paints the year.');
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = chartCases.loading();
 
-export const Failed: Story = {
-  args: {
-    error: (
-      <Banner tone="danger" title="Your moods could not be loaded.">
-        Nothing is lost.
-      </Banner>
-    ),
-  },
-};
+export const Failed: Story = chartCases.failed('Your moods could not be loaded.');
 
 /** Five years stand below one another, a chart for each. */
 export const FiveYears: Story = {
@@ -78,9 +63,9 @@ export const FiveYears: Story = {
 
 export const LongLabels: Story = { args: { title: LONG_LABEL, description: `${LONG_LABEL}, day by day.` } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = chartCases.rightToLeft();
 
-export const AsTable: Story = { args: { defaultView: 'table' } };
+export const AsTable: Story = chartCases.asTable();
 
 /** Right goes to the next day, down to the same day of the next month, or to its last. */
 export const Keyboard: Story = {

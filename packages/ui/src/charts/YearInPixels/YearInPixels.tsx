@@ -1,14 +1,19 @@
 import { addDays, daysBetween } from '@everstep/domain';
+import { useTexts } from '../../internal/texts.tsx';
 import { moods } from '../../product/MoodPicker/moods.ts';
+import { moodTexts } from '../../product/MoodPicker/texts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import { type ChartProps, type DayValue, DEFAULT_LOCALE } from '../frame/types.ts';
+import type { ChartProps, DayValue } from '../frame/types.ts';
+import { useChartWords } from '../frame/use-chart-words.ts';
 import { monthLayout } from '../math/tiles.ts';
-import { dateWords, NO_VALUE, numberWords, summarise } from '../math/words.ts';
+import { dateWords, numberWords, summarise } from '../math/words.ts';
 import { Legend } from '../plot/Legend.tsx';
+import { drawable } from '../plot/series.ts';
 import type { Move } from '../plot/use-cursor.ts';
 import { TileSwatch } from '../tiles/TileCanvas.tsx';
 import { TileGrid } from '../tiles/TileGrid.tsx';
 import { moodLevels } from './mood-levels.ts';
+import { yearInPixelsTexts } from './texts.ts';
 
 export interface YearInPixelsProps extends ChartProps {
   /** The calendar year shown. */
@@ -40,20 +45,24 @@ function stepIn(year: number): (index: number, move: Move) => number {
 }
 
 /** A year of moods, a tile for each day: a month is a row. Colour and filling both say the mood. */
-export function YearInPixels({ year, days, today, locale = DEFAULT_LOCALE, ...frame }: YearInPixelsProps) {
+export function YearInPixels({ year, days, today, locale: given, ...frame }: YearInPixelsProps) {
+  const { texts, locale } = useChartWords(given);
+  const own = useTexts('YearInPixels', yearInPixelsTexts);
+  const { moods: labels } = useTexts('Mood', moodTexts);
+  const levels = moodLevels(labels);
   const format = numberWords(locale);
   const nameOf = dateWords(locale);
   const layout = monthLayout({ year, locale });
   const first = `${String(year).padStart(4, '0')}-01-01`;
   const byDate = new Map(days.map(({ localDate, value }) => [localDate, value]));
   const dates = layout.cells.map((_, index) => addDays(first, index));
-  const values = dates.map((localDate) => byDate.get(localDate) ?? null);
+  const values = drawable(dates.map((localDate) => byDate.get(localDate) ?? null));
   const dateAt = (index: number) => nameOf(dates[index] ?? first);
   const write = (value: number | null | undefined) =>
-    value === null || value === undefined ? NO_VALUE : `${moods[levelIndex(value)]?.label}, ${format(value)} of ${moods.length}`;
+    value === null || value === undefined ? texts.noValue : own.moodOf(levels[levelIndex(value)]?.label ?? '', format(value), moods.length);
   const tip = (index: number) => {
     const value = values[index] ?? null;
-    const level = value === null ? undefined : moodLevels[levelIndex(value)];
+    const level = value === null ? undefined : levels[levelIndex(value)];
     return { heading: dateAt(index), rows: [{ label: '', value: write(value), ...(level ? { mark: <TileSwatch level={level} /> } : {}) }] };
   };
   const rows = dates.map((localDate, index) => [nameOf(localDate), write(values[index])]);
@@ -61,9 +70,9 @@ export function YearInPixels({ year, days, today, locale = DEFAULT_LOCALE, ...fr
     <ChartFrame
       {...frame}
       isEmpty={values.every((value) => value === null)}
-      summary={summarise({ label: frame.title, values, nameOf: dateAt, format })}
+      summary={summarise({ label: frame.title, values, nameOf: dateAt, format, texts })}
       table={{
-        columns: ['Date', 'Mood'],
+        columns: [texts.date, own.mood],
         rows: (today === undefined ? rows : rows.filter((_, index) => (dates[index] ?? '') <= today)).reverse(),
       }}
     >
@@ -73,14 +82,14 @@ export function YearInPixels({ year, days, today, locale = DEFAULT_LOCALE, ...fr
             title={frame.title}
             summaryId={summaryId}
             layout={layout}
-            levels={moodLevels}
+            levels={levels}
             levelOfDay={values.map((value) => (value === null ? null : levelIndex(value)))}
             height="month"
             start={today === undefined ? dates.length - 1 : daysBetween(first, today)}
             step={stepIn(year)}
             tip={tip}
           />
-          <Legend items={moodLevels.map((level) => ({ label: level.label, mark: <TileSwatch level={level} /> }))} />
+          <Legend items={levels.map((level) => ({ label: level.label, mark: <TileSwatch level={level} /> }))} />
         </>
       )}
     </ChartFrame>

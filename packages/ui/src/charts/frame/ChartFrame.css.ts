@@ -29,7 +29,7 @@ export const figure = styleVariants({
     margin: 0,
   }),
 });
-export const caption = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+export const caption = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(
   component({
     fontFamily: vars.font.heading,

@@ -5,9 +5,11 @@ import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './ChartFrame.css.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { EmptyScene } from './EmptyScene.tsx';
+import { chartTexts } from './texts.ts';
 import type { ChartProps, ChartView, TableData } from './types.ts';
 
 /** What a chart hands to the frame around it; the frame has used up its own words by then. */
@@ -23,15 +25,15 @@ interface ChartFrameProps extends Omit<ChartProps, 'locale'> {
   children: (summaryId: string) => ReactNode;
 }
 
-const EMPTY = 'Nothing here yet. It grows with every day you log.';
 const otherView: Record<ChartView, ChartView> = { chart: 'table', table: 'chart' };
 const icons: Record<ChartView, ReactNode> = { chart: <ChartLine />, table: <Table2 /> };
 
 function Toggle({ title, view, onChange, compact }: { title: string; view: ChartView; onChange: () => void; compact: boolean }) {
+  const texts = useTexts('Chart', chartTexts);
   const target = otherView[view];
-  const label = `Show as ${target}`;
+  const label = target === 'table' ? texts.showAsTable : texts.showAsChart;
   // The title keeps several toggles on one page apart.
-  const name = `${label}: ${title}`;
+  const name = texts.toggle(label, title);
   if (compact) return <IconButton label={name} icon={icons[target]} tone="ghost" size="small" onClick={onChange} />;
   return (
     <Button tone="ghost" size="small" icon={icons[target]} aria-label={name} onClick={onChange}>
@@ -42,7 +44,8 @@ function Toggle({ title, view, onChange, compact }: { title: string; view: Chart
 
 /** Around every chart: its words, the way to its table, and what stands there while there is nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, hideTitle = false, description, loading = false, error, empty = EMPTY, defaultView = 'chart', ...drawn } = props;
+  const texts = useTexts('Chart', chartTexts);
+  const { title, hideTitle = false, description, loading = false, error, empty = texts.empty, defaultView = 'chart', ...drawn } = props;
   const { isEmpty, summary, table, compact = false, children, ...rest } = drawn;
   const id = useId();
   const [view, setView] = useState(defaultView);
@@ -51,7 +54,7 @@ export function ChartFrame(props: ChartFrameProps) {
     if (error) return error;
     if (loading) {
       return (
-        <LoadingRegion label={`Loading ${title}`}>
+        <LoadingRegion label={texts.loading(title)}>
           <Skeleton shape={compact ? 'text' : 'block'} />
         </LoadingRegion>
       );

@@ -27,11 +27,9 @@ export interface ChartProps extends Omit<NativeProps<'figure'>, 'title' | 'child
   empty?: ReactNode;
   /** What is shown first; the member can change it. @default 'chart' */
   defaultView?: ChartView | undefined;
-  /** Language of dates and numbers. @default 'en-GB' */
+  /** Language of dates and numbers. @default that of the `TextsProvider`, else 'en-GB' */
   locale?: string | undefined;
 }
-
-export const DEFAULT_LOCALE = 'en-GB';
 
 /** The data of a chart as a table; the first cell of each row names it. */
 export interface TableData {

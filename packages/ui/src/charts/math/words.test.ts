@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chartTexts } from '../frame/texts.ts';
 import { dateWords, numberWords, summarise } from './words.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 const told = (values: readonly (number | null)[]) =>
-  summarise({ label: 'Mood', values, nameOf: (index) => days[index] ?? '', format: numberWords('en-GB') });
+  summarise({ label: 'Mood', values, nameOf: (index) => days[index] ?? '', format: numberWords('en-GB'), texts: chartTexts });
 
 describe('a chart in words', () => {
   it('says its extremes and its end', () => {

@@ -1,8 +1,6 @@
 import type { DateText } from '@everstep/domain';
+import type { ChartTexts } from '../frame/texts.ts';
 import { dayOf, utcDate } from './time.ts';
-
-/** Said where a value is missing. */
-export const NO_VALUE = 'no value';
 
 /** Writes numbers in words of the language; at most one decimal. */
 export const numberWords = (locale: string): ((value: number) => string) => {
@@ -22,6 +20,7 @@ export interface Told {
   readonly values: readonly (number | null)[];
   readonly nameOf: (index: number) => string;
   readonly format: (value: number) => string;
+  readonly texts: Pick<ChartTexts, 'summary' | 'summaryOfNothing'>;
 }
 
 interface Found {
@@ -37,14 +36,10 @@ const best = (values: readonly (number | null)[], beats: (value: number, other: 
   );
 
 /** A chart in one sentence for each series: how much is there, its extremes and how it ends. */
-export function summarise({ label, values, nameOf, format }: Told): string {
+export function summarise({ label, values, nameOf, format, texts }: Told): string {
   const present = values.filter((value) => value !== null).length;
-  const [lowest, highest] = [best(values, (a, b) => a < b), best(values, (a, b) => a > b)];
-  if (lowest === null || highest === null) return `${label}: no values.`;
-  const count =
-    present === values.length ? `${present} ${present === 1 ? 'value' : 'values'}` : `${present} of ${values.length} values there`;
-  const at = ({ index, value }: Found) => `${format(value)} (${nameOf(index)})`;
-  const last = best(values, () => true);
-  const range = lowest.value === highest.value ? `always ${format(lowest.value)}` : `lowest ${at(lowest)}, highest ${at(highest)}`;
-  return `${label}: ${count}, ${range}${last && present > 1 ? `, last ${at(last)}` : ''}.`;
+  const [lowest, highest, last] = [best(values, (a, b) => a < b), best(values, (a, b) => a > b), best(values, () => true)];
+  if (lowest === null || highest === null || last === null) return texts.summaryOfNothing(label);
+  const told = ({ index, value }: Found) => ({ value: format(value), place: nameOf(index) });
+  return texts.summary({ label, present, total: values.length, lowest: told(lowest), highest: told(highest), last: told(last) });
 }

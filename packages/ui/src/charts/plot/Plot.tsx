@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
+import { chartTexts } from '../frame/texts.ts';
 import * as styles from './Plot.css.ts';
 import { lineStep, type Move, type Place, useCursor } from './use-cursor.ts';
 
@@ -80,6 +82,7 @@ export function Plot({
   ...rest
 }: PlotProps) {
   const { className, children } = rest;
+  const texts = useTexts('Chart', chartTexts);
   const { index, shown, handlers } = useCursor({ count, start, step, indexAt });
   const said = tip(index);
   return (
@@ -88,7 +91,7 @@ export function Plot({
       className={`${styles.plot} ${className}`}
       role="slider"
       tabIndex={0}
-      aria-label={`Points of ${label}`}
+      aria-label={texts.points(label)}
       aria-describedby={describedBy}
       aria-valuemin={1}
       aria-valuemax={count}

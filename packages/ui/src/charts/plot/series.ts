@@ -6,6 +6,14 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** Values that can be drawn: what is no finite number, such as a mean of nothing, is a gap. */
+export const drawable = (values: readonly (number | null)[]): readonly (number | null)[] =>
+  values.map((value) => (Number.isFinite(value) ? value : null));
+
+/** Series with gaps where nothing could be drawn. */
+export const drawableSeries = (series: readonly ChartSeries[]): readonly ChartSeries[] =>
+  series.map(({ label, values }) => ({ label, values: drawable(values) }));
+
 /** The looks of series in their order. At most six: more cannot be told apart. */
 export const seriesLooks = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 /** `accent` is for a series that stands alone. */

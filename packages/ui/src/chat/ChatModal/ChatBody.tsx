@@ -1,9 +1,12 @@
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { MessageList } from '../MessageList/index.ts';
 import * as styles from './ChatModal.css.ts';
 import type { ChatModalProps } from './ChatModal.tsx';
+import { spokenText } from './spoken-text.ts';
+import { chatModalTexts } from './texts.ts';
 
 function Waiting({ children }: { children: string }) {
   return (
@@ -16,8 +19,9 @@ function Waiting({ children }: { children: string }) {
 
 /** What stands between header and composer. */
 export function ChatBody(props: ChatModalProps) {
-  const { phase = 'ready', persona, onPickerOpenChange } = props;
-  if (phase === 'closed') return <Waiting>Loading AI Chat...</Waiting>;
+  const { phase = 'ready', persona, onPickerOpenChange, onReadAloud } = props;
+  const texts = useTexts('ChatModal', chatModalTexts);
+  if (phase === 'closed') return <Waiting>{texts.starting}</Waiting>;
   if (!persona) {
     return (
       <div className={styles.center}>
@@ -26,12 +30,12 @@ export function ChatBody(props: ChatModalProps) {
             <PersonaAvatar key={one.id} persona={one} />
           ))}
         </div>
-        <p>Please select an AI guide to start chatting</p>
-        <Button onClick={() => onPickerOpenChange(true)}>Choose Your AI Guide</Button>
+        <p>{texts.pleaseSelect}</p>
+        <Button onClick={() => onPickerOpenChange(true)}>{texts.choose}</Button>
       </div>
     );
   }
-  if (phase === 'loading') return <Waiting>Loading conversations...</Waiting>;
+  if (phase === 'loading') return <Waiting>{texts.loading}</Waiting>;
   // One by one: what it need not know, such as the draft, must not render it.
   return (
     <MessageList
@@ -43,6 +47,8 @@ export function ChatBody(props: ChatModalProps) {
       now={props.now}
       timeZone={props.timeZone}
       earlier={props.earlier}
+      onReadAloud={onReadAloud && ((id, text) => onReadAloud(id, spokenText(text)))}
+      readingId={props.readingId}
       onRegenerate={props.onRegenerate}
       onSibling={props.onSibling}
     />

@@ -1,11 +1,10 @@
 import { History, Plus, UserRoundCog } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import type { ChatPersona } from '../MessageBubble/index.ts';
 import * as styles from './ChatModal.css.ts';
-
-/** What a guide is; always in sight. */
-export const DISCLOSURE = 'a computer program, not a human';
+import { chatModalTexts } from './texts.ts';
 
 /** The guide's mark before the title. */
 export function Emblem({ persona }: { persona: ChatPersona }) {
@@ -18,20 +17,22 @@ export function Emblem({ persona }: { persona: ChatPersona }) {
 
 /** The guide's name is the quieter part. */
 export function Title({ name }: { name: string | undefined }) {
-  if (!name) return 'AI Chat';
+  const texts = useTexts('ChatModal', chatModalTexts);
+  if (!name) return texts.title;
   return (
     <>
-      AI Chat <span className={styles.withPersona}>with {name}</span>
+      {texts.title} <span className={styles.withPersona}>{texts.withGuide(name)}</span>
     </>
   );
 }
 
 /** What the guide is: its archetype, and a program. */
 export function Subtitle({ archetype }: { archetype: string | undefined }) {
+  const texts = useTexts('ChatModal', chatModalTexts);
   return (
     <span className={styles.subtitle}>
-      {archetype ?? 'No guide chosen yet'}
-      {archetype && <span className={styles.notOnPhones}>{` · ${DISCLOSURE}`}</span>}
+      {archetype ?? texts.noGuide}
+      {archetype && <span className={styles.notOnPhones}>{` · ${texts.disclosure}`}</span>}
     </span>
   );
 }
@@ -45,12 +46,13 @@ interface HeaderActionsProps {
 
 /** Guide, history and a new start; the dialog adds the way out. */
 export function HeaderActions({ hasPersona, onPicker, onHistory, onNew }: HeaderActionsProps) {
-  const change = hasPersona ? 'Change Guide' : 'Select Guide';
+  const texts = useTexts('ChatModal', chatModalTexts);
+  const change = hasPersona ? texts.changeGuide : texts.selectGuide;
   return (
     <>
       <IconButton label={change} icon={<UserRoundCog size="1em" />} onClick={onPicker} />
-      <IconButton label="Conversation History" icon={<History size="1em" />} onClick={onHistory} />
-      <IconButton label="New Conversation" icon={<Plus size="1em" />} onClick={onNew} />
+      <IconButton label={texts.history} icon={<History size="1em" />} onClick={onHistory} />
+      <IconButton label={texts.newConversation} icon={<Plus size="1em" />} onClick={onNew} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chatAlerts, corePersonas, type Message } from '@everstep/domain';
+import { chatAlerts, chatGuides, type Message } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as example from '../example-data.ts';
@@ -6,8 +6,8 @@ import { ExampleChat } from './example-chat.tsx';
 import { ChatModal, type ChatModalProps } from './index.ts';
 
 /** Starts anew when a control is changed. */
-const stateOf = ({ open, phase, persona, pickerOpen, messages, conversationId, draft, sending, replying, alert }: ChatModalProps) =>
-  JSON.stringify([open, phase, persona?.id, pickerOpen, messages.length, conversationId, draft, sending, replying, alert]);
+const stateOf = ({ phase, persona, pickerOpen, messages, conversationId, draft, sending, replying, alert }: ChatModalProps) =>
+  JSON.stringify([phase, persona?.id, pickerOpen, messages.length, conversationId, draft, sending, replying, alert]);
 
 const talk = (...more: readonly Message[]) => [...example.thesisTalk, ...more];
 
@@ -19,7 +19,7 @@ const talks = {
   'Long words': example.longWords,
   '500 messages': example.longTalk(500),
 };
-const guides = Object.fromEntries(corePersonas.map((guide) => [guide.name, guide]));
+const guides = Object.fromEntries(chatGuides.map((guide) => [guide.name, guide]));
 
 const meta = {
   title: 'Chat/ChatModal',
@@ -29,7 +29,7 @@ const meta = {
     open: true,
     onOpenChange: () => {},
     persona: example.kael,
-    personas: corePersonas,
+    personas: chatGuides,
     member: example.exampleMember,
     onPersonaChange: () => {},
     pickerOpen: false,
@@ -113,7 +113,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ });
 const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
-const replied = () => waitFor(() => expect(screen.getByRole('button', { name: 'Write another reply' })).toBeVisible(), { timeout: 5000 });
+const replied = () => waitFor(() => expect(screen.getByRole('button', { name: 'Write another reply' })).toBeVisible());
 const endInSight = () =>
   waitFor(() => {
     const { scrollHeight, scrollTop, clientHeight } = screen.getByRole('log');
@@ -166,7 +166,7 @@ export const Stops: Story = {
 export const Regenerates: Story = {
   play: async () => {
     await press('Write another reply');
-    await waitFor(async () => expect(await screen.findByText('2 of 2', undefined, { timeout: 5000 })).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('2 of 2')).toBeVisible());
     await press('Earlier reply');
     await waitFor(async () => expect(await screen.findByText('1 of 2')).toBeVisible());
     await expect(await button('Earlier reply')).toBeDisabled();

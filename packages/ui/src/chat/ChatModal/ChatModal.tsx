@@ -4,51 +4,74 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
 import type { MessageListProps } from '../MessageList/index.ts';
 import { ChatBody } from './ChatBody.tsx';
-import { DISCLOSURE, Emblem, HeaderActions, Subtitle, Title } from './ChatHeader.tsx';
+import { Emblem, HeaderActions, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
+import { chatModalTexts } from './texts.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
 export interface ChatModalProps extends MessageListProps, Pick<ConversationHistoryProps, 'conversations'> {
+  /** Whether the chat is shown. */
   open: boolean;
+  /** Called with `false` on Esc, on the scrim and on the close button. */
   onOpenChange: (open: boolean) => void;
   /** `closed`: the chat is not up yet; `loading`: conversations are on their way. @default 'ready' */
   phase?: 'closed' | 'loading' | 'ready';
+  /** Called with the id of the guide that was chosen. */
   onPersonaChange: (id: string) => void;
   /** The guide picker is open. It can be opened from outside too: sending without a guide opens it. */
   pickerOpen: boolean;
+  /** Called when the picker of guides is to open or to close. */
   onPickerOpenChange: (open: boolean) => void;
+  /** Called with the id of the conversation to go on with. */
   onSelectConversation: (id: string) => void;
+  /** Called with the id of the conversation to delete. */
   onDeleteConversation: (id: string) => void;
   /** Without it titles stay as they are. */
   onRenameConversation?: (id: string, title: string) => void;
+  /** Called when a new conversation is to begin. */
   onNewConversation: () => void;
+  /** What stands in the message field. */
   draft: string;
+  /** Called with every change of the message field. */
   onDraftChange: (text: string) => void;
+  /** Called when the draft is to be sent. */
   onSend: () => void;
   /** The message is on its way; ends when the server has it. @default false */
   sending?: boolean;
   /** A reply is being written. @default false */
   replying?: boolean;
+  /** Called when the reply that is being written is to end where it is. */
   onStop?: () => void;
   /** Sentence of the alert above the conversation. @default null */
   alert?: string | null;
+  /** Called when the alert is taken away. */
   onDismissAlert?: () => void;
   /** A line beside the chip of the guide, such as what it may see. */
   hint?: string;
+  /** Called by that line, which is a button then. */
+  onHint?: () => void;
+  /** Whether the guide is given no records here and keeps nothing. @default false */
+  incognito?: boolean;
+  /** Called with the choice; given only before the first message of a conversation. */
+  onIncognitoChange?: ((incognito: boolean) => void) | undefined;
+  /** Dialogs of the product that lie over the chat. */
+  above?: ReactNode;
 }
 
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
   const { open, onOpenChange, persona } = props;
+  const texts = useTexts('ChatModal', chatModalTexts);
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
-  const announcement = useReplyAnnouncement(props.messages, body);
+  const announcement = useReplyAnnouncement(props.messages, body, texts.newMessage);
   return (
     <>
       <Modal
@@ -70,7 +93,7 @@ export function ChatModal(props: ChatModalProps) {
         }
       >
         <div ref={body} className={styles.body}>
-          {persona && <p className={styles.disclosureBelow}>{`${persona.name} is ${DISCLOSURE}.`}</p>}
+          {persona && <p className={styles.disclosureBelow}>{texts.disclosureOf(persona.name)}</p>}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
           <ChatBody {...props} />
           {props.phase !== 'closed' && (
@@ -84,6 +107,7 @@ export function ChatModal(props: ChatModalProps) {
           )}
         </div>
         <Above>
+          {props.above}
           <Picker {...props} />
           <ConversationHistory
             {...props}
@@ -131,16 +155,17 @@ function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | un
 }
 
 function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange }: ChatModalProps) {
+  const texts = useTexts('ChatModal', chatModalTexts);
   return (
     <Dialog
       open={pickerOpen}
       onOpenChange={onPickerOpenChange}
       size="lg"
-      title="Choose Your AI Guide"
-      description="Six voices, one conversation at a time. You can change at any moment."
+      title={texts.picker}
+      description={texts.pickerHint}
       footer={
         <Button tone="outline" onClick={() => onPickerOpenChange(false)}>
-          Cancel
+          {texts.cancel}
         </Button>
       }
     >

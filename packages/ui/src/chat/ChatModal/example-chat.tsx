@@ -43,7 +43,6 @@ function useTypedReply(change: (how: (messages: readonly Message[]) => readonly 
 
 /** The dialog with a guide that answers by itself: what a product does around it, so that stories can be used. */
 export function ExampleChat(props: ChatModalProps) {
-  const [open, setOpen] = useState(props.open);
   const [pickerOpen, setPickerOpen] = useState(props.pickerOpen);
   const [persona, setPersona] = useState(props.persona);
   const [alert, setAlert] = useState(props.alert ?? null);
@@ -95,8 +94,6 @@ export function ExampleChat(props: ChatModalProps) {
   return (
     <ChatModal
       {...props}
-      open={open}
-      onOpenChange={setOpen}
       pickerOpen={pickerOpen}
       onPickerOpenChange={setPickerOpen}
       persona={persona}

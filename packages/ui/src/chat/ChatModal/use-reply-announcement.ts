@@ -17,8 +17,9 @@ interface Known {
  * Opening another conversation announces nothing: only a reply that was seen being written is news.
  *
  * @param body something inside the dialog
+ * @param newMessage says that there is one
  */
-export function useReplyAnnouncement(messages: readonly Message[], body: RefObject<HTMLElement | null>): string {
+export function useReplyAnnouncement(messages: readonly Message[], body: RefObject<HTMLElement | null>, newMessage: string): string {
   const [text, setText] = useState('');
   const known = useRef<Known>({ writing: null, saidAt: Number.NEGATIVE_INFINITY });
   const last = messages.at(-1);
@@ -38,7 +39,7 @@ export function useReplyAnnouncement(messages: readonly Message[], body: RefObje
     if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(spokenText(reply.content));
     if (performance.now() - current.saidAt < QUIET_MS) return;
     current.saidAt = performance.now();
-    setText('New message');
-  }, [last, body]);
+    setText(newMessage);
+  }, [last, body, newMessage]);
   return text;
 }

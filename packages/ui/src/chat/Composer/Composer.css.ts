@@ -18,6 +18,21 @@ export const context = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[1] }),
 );
 export const hint = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs }));
+export const hintButton = style(
+  component({
+    minBlockSize: vars.size.controlSmall,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+);
 export const box = style(
   component({
     display: 'flex',

@@ -1,23 +1,36 @@
 import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { Chip } from '../../components/Chip/index.ts';
+import { Chip, ToggleChip } from '../../components/Chip/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './Composer.css.ts';
+import { composerTexts } from './texts.ts';
 
 export interface ComposerProps {
   /** Name of the guide; null while none is chosen. */
   personaName: string | null;
+  /** What stands in the field. */
   text: string;
+  /** Called with every change. */
   onTextChange: (text: string) => void;
+  /** Called by Enter and by the button, with something to send. */
   onSend: () => void;
   /** The message is on its way: the input waits and the button shows a spinner. @default false */
   sending?: boolean | undefined;
   /** A reply is being written: the button stops it. @default false */
   replying?: boolean | undefined;
+  /** Called by the button while a reply is being written. */
   onStop?: (() => void) | undefined;
   /** A line beside the chip, such as what the guide may see. */
   hint?: string | undefined;
+  /** Called by the line, which is a button then. */
+  onHint?: (() => void) | undefined;
+  /** Whether the guide is given no records and keeps nothing. @default false */
+  incognito?: boolean | undefined;
+  /** Called with the choice; given only where it is still open, before the first message. */
+  onIncognitoChange?: ((incognito: boolean) => void) | undefined;
+  /** Reaches the field itself, to give it the focus. */
   inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
@@ -29,6 +42,7 @@ const COUNTED_FROM = 200;
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and nothing is sent while an input method composes. */
 export function Composer(props: ComposerProps) {
   const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop } = props;
+  const texts = useTexts('Composer', composerTexts);
   const lengthId = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = props.inputRef ?? ownRef;
@@ -48,16 +62,16 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <div ref={composer} className={styles.composer}>
-      {personaName && <Context name={personaName} hint={props.hint} />}
+      {personaName && <Context {...props} name={personaName} />}
       <div className={styles.box}>
         <div className={styles.growing} data-text={text}>
           <textarea
             ref={input}
-            aria-label={personaName ? `Message to ${personaName}` : 'Message'}
+            aria-label={personaName ? texts.label(personaName) : texts.labelWithoutGuide}
             className={styles.input}
             rows={1}
             value={text}
-            placeholder={personaName ? `Message ${personaName}...` : 'Select a guide first...'}
+            placeholder={personaName ? texts.placeholder(personaName) : texts.placeholderWithoutGuide}
             disabled={personaName === null || sending}
             enterKeyHint="send"
             aria-describedby={lengthId}
@@ -67,9 +81,16 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {replying && onStop ? (
-          <IconButton {...stopButton} onClick={onStop} />
+          <IconButton tone="primary" label={texts.stop} icon={<Square size="1em" fill="currentColor" />} onClick={onStop} />
         ) : (
-          <IconButton {...sendButton} loading={sending} disabled={cannotSend || replying} onClick={send} />
+          <IconButton
+            tone="primary"
+            label={texts.send}
+            icon={<ArrowUp size="1em" />}
+            loading={sending}
+            disabled={cannotSend || replying}
+            onClick={send}
+          />
         )}
       </div>
       <Length id={lengthId} left={left} />
@@ -82,21 +103,38 @@ function meansSend({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): bool
   return key === 'Enter' && !shiftKey && !composing;
 }
 
-const stopButton = { tone: 'primary', label: 'Stop reply', icon: <Square size="1em" fill="currentColor" /> } as const;
-const sendButton = { tone: 'primary', label: 'Send message', icon: <ArrowUp size="1em" /> } as const;
+interface ContextProps extends Pick<ComposerProps, 'hint' | 'onHint' | 'incognito' | 'onIncognitoChange'> {
+  name: string;
+}
 
-function Context({ name, hint }: { name: string; hint: string | undefined }) {
+function Context({ name, hint, onHint, incognito = false, onIncognitoChange }: ContextProps) {
+  const texts = useTexts('Composer', composerTexts);
+  const line = incognito ? texts.incognitoLine(name) : hint;
   return (
     <div className={styles.context}>
-      <Chip>Chatting with {name}</Chip>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      <Chip>{texts.chattingWith(name)}</Chip>
+      {onIncognitoChange ? (
+        <ToggleChip pressed={incognito} onPressedChange={onIncognitoChange}>
+          {texts.incognito}
+        </ToggleChip>
+      ) : (
+        incognito && <Chip tone="neutral">{texts.incognito}</Chip>
+      )}
+      {line && !incognito && onHint ? (
+        <button type="button" className={styles.hintButton} onClick={onHint}>
+          {line}
+        </button>
+      ) : (
+        line && <span className={styles.hint}>{line}</span>
+      )}
     </div>
   );
 }
 
 /** Said only where it matters. Longer text is kept and may be shortened; cutting what is pasted would lose it. */
 function Length({ id, left }: { id: string; left: number }) {
-  const words = left < 0 ? `${-left} characters too long` : left < COUNTED_FROM ? `${left} characters left` : '';
+  const texts = useTexts('Composer', composerTexts);
+  const words = left < 0 ? texts.tooLong(-left) : left < COUNTED_FROM ? texts.left(left) : '';
   return (
     <p id={id} className={left < 0 ? styles.tooLong : styles.length} hidden={words === ''}>
       {words}

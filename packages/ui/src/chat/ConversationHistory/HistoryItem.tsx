@@ -1,11 +1,14 @@
-import { type ConversationSummary, historyInstant, previewOf, relativeTime, shownTitle } from '@everstep/domain';
+import { type ConversationSummary, historyInstant, previewOf } from '@everstep/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
+import { timeTexts } from '../../product/texts.ts';
 import type { ChatPersona } from '../MessageBubble/index.ts';
 import { QuietButton } from '../QuietButton/index.ts';
 import * as styles from './ConversationHistory.css.ts';
 import { RenameForm } from './RenameForm.tsx';
+import { type ConversationHistoryTexts, conversationHistoryTexts } from './texts.ts';
 
 export interface HistoryItemProps {
   conversation: ConversationSummary;
@@ -19,14 +22,19 @@ export interface HistoryItemProps {
 }
 
 /** What a conversation goes by: its title, else its first message, else its guide. */
-export const titleOfItem = ({ title, firstMessage }: ConversationSummary, persona: ChatPersona | undefined): string =>
-  shownTitle({ title, firstMessage, personaName: persona?.name });
+export const titleOfItem = (
+  { title, firstMessage }: ConversationSummary,
+  persona: ChatPersona | undefined,
+  texts: ConversationHistoryTexts,
+): string => title?.trim() || texts.untitled(firstMessage, persona?.name);
 
 /** One conversation: guide, title, time and last words; it opens by a press. */
 export function HistoryItem({ conversation, persona, current, now, timeZone, onSelect, onDelete, onRename }: HistoryItemProps) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  const { relative } = useTexts('Time', timeTexts);
   const [renaming, setRenaming] = useState(false);
   const comesBack = useRef(false);
-  const title = titleOfItem(conversation, persona);
+  const title = titleOfItem(conversation, persona, texts);
   const finish = (next?: string) => {
     comesBack.current = true;
     setRenaming(false);
@@ -47,7 +55,7 @@ export function HistoryItem({ conversation, persona, current, now, timeZone, onS
             <span className={styles.texts}>
               <span className={styles.title}>{title}</span>
               <span className={styles.facts}>
-                <span>{relativeTime(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
+                <span>{relative(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
                 {conversation.lastMessage && (
                   <>
                     {' · '}
@@ -57,8 +65,8 @@ export function HistoryItem({ conversation, persona, current, now, timeZone, onS
               </span>
             </span>
           </button>
-          {onRename && <QuietButton ref={focusOnReturn} label={`Rename “${title}”`} icon={Pencil} onClick={() => setRenaming(true)} />}
-          <QuietButton label={`Delete “${title}”`} icon={Trash2} onClick={onDelete} />
+          {onRename && <QuietButton ref={focusOnReturn} label={texts.rename(title)} icon={Pencil} onClick={() => setRenaming(true)} />}
+          <QuietButton label={texts.delete(title)} icon={Trash2} onClick={onDelete} />
         </>
       )}
     </li>

@@ -3,7 +3,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { IconButton } from '../../components/IconButton/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { ownEscape } from '../../internal/own-escape.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './ConversationHistory.css.ts';
+import { conversationHistoryTexts } from './texts.ts';
 
 /** Longest title that is kept, in characters. */
 const TITLE_MAX_LENGTH = 80;
@@ -16,6 +18,7 @@ interface RenameFormProps {
 
 /** In place of a conversation's row: Enter keeps the new title, Esc the old one. */
 export function RenameForm({ title, onDone }: RenameFormProps) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function RenameForm({ title, onDone }: RenameFormProps) {
         <TextField
           {...ownEscape(true)}
           ref={field}
-          label={`New title of “${title}”`}
+          label={texts.newTitle(title)}
           hideLabel
           maxLength={TITLE_MAX_LENGTH}
           value={text}
@@ -44,8 +47,8 @@ export function RenameForm({ title, onDone }: RenameFormProps) {
           onKeyDown={onKeyDown}
         />
       </span>
-      <IconButton type="submit" label="Keep the new title" icon={<Check size="1em" />} />
-      <IconButton label="Keep the old title" icon={<X size="1em" />} onClick={() => onDone()} />
+      <IconButton type="submit" label={texts.keepNew} icon={<Check size="1em" />} />
+      <IconButton label={texts.keepOld} icon={<X size="1em" />} onClick={() => onDone()} />
     </form>
   );
 }

@@ -1,11 +1,14 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import { QuietButton } from '../QuietButton/index.ts';
+import { messageBubbleTexts } from './texts.ts';
 
 const CONFIRM_MS = 2000;
 
 /** Copies a text and says so for two seconds; says nothing where the browser refuses. */
 export function CopyButton({ text }: { text: string }) {
+  const texts = useTexts('MessageBubble', messageBubbleTexts);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -20,5 +23,5 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(false);
     }
   };
-  return <QuietButton label={copied ? 'Copied' : 'Copy reply'} icon={copied ? Check : Copy} onClick={copy} />;
+  return <QuietButton label={copied ? texts.copied : texts.copy} icon={copied ? Check : Copy} onClick={copy} />;
 }

@@ -52,6 +52,15 @@ export const bubble = recipe({
 });
 
 export const plain = style(component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }));
+export const evidence = style(
+  component({
+    paddingInline: vars.space[1],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
 export const foot = style(
   component({
     display: 'flex',
@@ -74,7 +83,7 @@ export const actions = style(
     marginBlock: '-0.5rem',
     transition: `opacity ${vars.duration.fast} ${vars.easing.out}`,
     '@media': {
-      [canHover]: { selectors: { [`${row.classNames.base}:not([data-latest], :hover, :focus-within) &`]: { opacity: 0 } } },
+      [canHover]: { selectors: { [`${row.classNames.base}:not([data-latest], [data-reading], :hover, :focus-within) &`]: { opacity: 0 } } },
       [reducedMotion]: { transition: 'none' },
     },
   }),

@@ -26,6 +26,9 @@ export const Streaming: Story = { args: { message: example.streaming, time: 'now
 export const Stopped: Story = { args: { message: example.stopped, time: 'now' } };
 export const Interrupted: Story = { args: { message: example.interrupted, time: 'now' } };
 export const Failed: Story = { args: { message: example.failed, time: 'now' } };
+/** Where something can read: the browser, or a service of the server. */
+export const ReadAloud: Story = { args: { onReadAloud: () => {} } };
+export const Reading: Story = { args: { onReadAloud: () => {}, reading: true, latest: false } };
 export const Siblings: Story = { args: { message: example.secondOfThree, time: 'now' } };
 /** No guide speaks here: the card is the product's own. */
 export const Safety: Story = { args: { message: example.safety, time: 'now' } };

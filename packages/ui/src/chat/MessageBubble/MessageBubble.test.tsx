@@ -83,6 +83,28 @@ describe('MessageBubble', () => {
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
   });
 
+  it('is read aloud and stopped by the same button, with the keyboard, too', async () => {
+    const onReadAloud = vi.fn();
+    const { unmount } = show({ onReadAloud });
+    screen.getByRole('button', { name: 'Read aloud' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onReadAloud).toHaveBeenCalledWith(reply.id, reply.content);
+    unmount();
+    show({ onReadAloud, reading: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Stop reading aloud' }));
+    expect(onReadAloud).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['nothing can read', reply, undefined],
+    ['the words are the member’s own', example.fromMember(1, 'Hello'), vi.fn()],
+    ['a safety card speaks', example.safety, vi.fn()],
+    ['a reply is still being written', example.streaming, vi.fn()],
+  ])('is not read aloud where %s', (_, message, onReadAloud) => {
+    show({ message, onReadAloud });
+    expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+  });
+
   it('writes only the latest reply anew', async () => {
     const { onRegenerate, unmount } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Write another reply' }));

@@ -1,21 +1,26 @@
 import type { Message, Persona } from '@everstep/domain';
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleStop, RefreshCw, Volume2 } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Logo, PRODUCT_NAME } from '../../components/Logo/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { QuietButton } from '../QuietButton/index.ts';
 import { StreamingMarkdown } from '../StreamingMarkdown/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './MessageBubble.css.ts';
+import { messageBubbleTexts } from './texts.ts';
 
 /** What the chat shows of a guide. */
 export type ChatPersona = Pick<
   Persona,
   'id' | 'name' | 'archetype' | 'description' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'
->;
+> & {
+  /** What the guide says before the first message. */
+  readonly greeting?: string | undefined;
+};
 
 /** What the chat shows of the member. */
 export interface ChatMember {
@@ -25,9 +30,11 @@ export interface ChatMember {
 }
 
 export interface MessageBubbleProps {
+  /** What was said, by whom and when. */
   message: Message;
   /** The guide of the message; undefined for one that is no longer offered. */
   persona: ChatPersona | undefined;
+  /** Who writes here, for the picture beside own messages. */
   member: ChatMember;
   /** Relative time, as in "2 min ago". */
   time: string;
@@ -35,24 +42,30 @@ export interface MessageBubbleProps {
   onRegenerate?: ((messageId: string) => void) | undefined;
   /** Shows the reply before (-1) or after (1) this one. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
+  /** Reads the reply aloud, or stops it; without it there is no such button. */
+  onReadAloud?: ((messageId: string, text: string) => void) | undefined;
+  /** The reply is being read aloud. @default false */
+  reading?: boolean;
   /** The last message of the conversation; only that reply is written anew. @default false */
   latest?: boolean;
 }
 
-const notes: Partial<Record<Message['status'], string>> = {
-  stopped: 'You stopped this reply.',
-  interrupted: 'This reply was interrupted.',
-};
-
 /** One message: the member's on the end side, the guide's on the start side. A safety card speaks for the product; no guide does. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, persona, member, time, latest = false } = props;
+  const texts = useTexts('MessageBubble', messageBubbleTexts);
   const own = message.role === 'user';
   const card = message.safety?.card;
-  const author = own ? 'You' : card ? PRODUCT_NAME : (persona?.name ?? 'Guide');
-  const facts = [own ? undefined : author, time, notes[message.status]].filter(Boolean).join(' · ');
+  const author = own ? texts.you : card ? PRODUCT_NAME : (persona?.name ?? texts.guide);
+  const note = message.status === 'stopped' || message.status === 'interrupted' ? texts[message.status] : undefined;
+  const facts = [own ? undefined : author, time, note].filter(Boolean).join(' · ');
   return (
-    <article className={styles.row({ own })} aria-label={`${author}, ${time}`} data-latest={latest || undefined}>
+    <article
+      className={styles.row({ own })}
+      aria-label={`${author}, ${time}`}
+      data-latest={latest || undefined}
+      data-reading={props.reading || undefined}
+    >
       <div className={styles.picture}>
         {own && <Avatar name={member.name} src={member.imageUrl} size="xs" decorative />}
         {!own && card && <Logo decorative />}
@@ -60,6 +73,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </div>
       <div className={styles.column({ own, wide: Boolean(card) })}>
         {card ? <SafetyCard card={card} /> : <Text message={message} own={own} />}
+        {!own && !card && message.evidence && message.evidence.length > 0 && (
+          <p className={styles.evidence}>{texts.used(message.evidence.map(({ label }) => label))}</p>
+        )}
         <div className={styles.foot}>
           <p>{facts}</p>
           {!own && !card && message.status !== 'streaming' && <Actions {...props} />}
@@ -70,12 +86,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 });
 
 function Text({ message, own }: { message: Message; own: boolean }) {
+  const texts = useTexts('MessageBubble', messageBubbleTexts);
   const writing = message.status === 'streaming';
   return (
     <div className={styles.bubble({ own, failed: message.status === 'failed' })}>
       {own ? <p className={styles.plain}>{message.content}</p> : <StreamingMarkdown text={message.content} streaming={writing} />}
       {writing && message.content === '' && (
-        <span className={styles.dots} role="img" aria-label="Writing">
+        <span className={styles.dots} role="img" aria-label={texts.writing}>
           {styles.dotStyles.map((dot) => (
             <span key={dot} className={dot} />
           ))}
@@ -85,7 +102,8 @@ function Text({ message, own }: { message: Message; own: boolean }) {
   );
 }
 
-function Actions({ message, latest, onRegenerate, onSibling }: MessageBubbleProps) {
+function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, onSibling }: MessageBubbleProps) {
+  const texts = useTexts('MessageBubble', messageBubbleTexts);
   const { index, count } = message.siblings;
   const failed = message.status === 'failed' || message.status === 'interrupted';
   const again = onRegenerate && (() => onRegenerate(message.id));
@@ -93,7 +111,7 @@ function Actions({ message, latest, onRegenerate, onSibling }: MessageBubbleProp
     return (
       again && (
         <Button size="small" tone="outline" icon={<RefreshCw />} onClick={again}>
-          Try again
+          {texts.retry}
         </Button>
       )
     );
@@ -102,13 +120,25 @@ function Actions({ message, latest, onRegenerate, onSibling }: MessageBubbleProp
     <span className={styles.actions}>
       {count > 1 && onSibling && (
         <span className={styles.siblings}>
-          <QuietButton label="Earlier reply" icon={ChevronLeft} disabled={index === 0} onClick={() => onSibling(message.id, -1)} />
-          <span>{`${index + 1} of ${count}`}</span>
-          <QuietButton label="Later reply" icon={ChevronRight} disabled={index === count - 1} onClick={() => onSibling(message.id, 1)} />
+          <QuietButton label={texts.earlierReply} icon={ChevronLeft} disabled={index === 0} onClick={() => onSibling(message.id, -1)} />
+          <span>{texts.position(index + 1, count)}</span>
+          <QuietButton
+            label={texts.laterReply}
+            icon={ChevronRight}
+            disabled={index === count - 1}
+            onClick={() => onSibling(message.id, 1)}
+          />
         </span>
       )}
+      {message.content && onReadAloud && (
+        <QuietButton
+          label={reading ? texts.stopReading : texts.read}
+          icon={reading ? CircleStop : Volume2}
+          onClick={() => onReadAloud(message.id, message.content)}
+        />
+      )}
       {message.content && <CopyButton text={message.content} />}
-      {latest && again && <QuietButton label="Write another reply" icon={RefreshCw} onClick={again} />}
+      {latest && again && <QuietButton label={texts.another} icon={RefreshCw} onClick={again} />}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './MessageList.css.ts';
+import { messageListTexts } from './texts.ts';
 
 /** The pages before the first message that is here. */
 export interface EarlierMessages {
@@ -17,6 +19,7 @@ interface EarlierProps extends EarlierMessages {
 
 /** Above the first message: fetches what comes before it once the member reads near it. Of one height, whatever it says, so that nothing moves. */
 export function Earlier({ state, onLoad, scroller }: EarlierProps) {
+  const texts = useTexts('MessageList', messageListTexts);
   const [row, setRow] = useState<HTMLElement | null>(null);
   const load = useEffectEvent(onLoad);
   useEffect(() => {
@@ -31,14 +34,14 @@ export function Earlier({ state, onLoad, scroller }: EarlierProps) {
       {state === 'loading' && (
         <p className={styles.earlierNote} role="status">
           <Spinner size="small" />
-          Loading earlier messages...
+          {texts.loadingEarlier}
         </p>
       )}
-      {state === 'none' && <p>The conversation begins here.</p>}
-      {state === 'failed' && <p>Earlier messages could not be loaded.</p>}
+      {state === 'none' && <p>{texts.begins}</p>}
+      {state === 'failed' && <p>{texts.failed}</p>}
       {(state === 'more' || state === 'failed') && (
         <Button size="small" tone="outline" onClick={onLoad}>
-          {state === 'failed' ? 'Try again' : 'Show earlier messages'}
+          {state === 'failed' ? texts.retry : texts.showEarlier}
         </Button>
       )}
     </div>

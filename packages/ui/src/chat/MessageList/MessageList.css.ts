@@ -69,6 +69,16 @@ export const name = style(
   }),
 );
 export const text = style(component({ maxInlineSize: '46ch', color: vars.color.textMuted, textWrap: 'pretty' }));
+export const greeting = style(
+  component({
+    maxInlineSize: '40ch',
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    textWrap: 'pretty',
+  }),
+);
 export const jump = style(
   component({
     position: 'absolute',

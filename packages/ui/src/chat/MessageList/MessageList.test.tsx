@@ -45,6 +45,14 @@ describe('MessageList', () => {
     }
   });
 
+  it('lets the guide say something first, where it has words for it', () => {
+    const { rerender, container } = render(<MessageList {...base} messages={[]} persona={{ ...example.kael, greeting: 'Come in.' }} />);
+    expect(screen.getByText('Come in.')).toBeVisible();
+    const paragraphs = container.querySelectorAll('p').length;
+    rerender(<MessageList {...base} messages={[]} persona={{ ...example.kael, greeting: undefined }} />);
+    expect(container.querySelectorAll('p')).toHaveLength(paragraphs - 1);
+  });
+
   it('welcomes who has not chosen a guide [chat-013]', () => {
     render(<MessageList {...base} messages={[]} persona={null} />);
     expect(screen.getByText('Welcome to AI Chat!')).toBeVisible();

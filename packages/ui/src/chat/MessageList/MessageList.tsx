@@ -1,11 +1,14 @@
-import { type Message, relativeTime } from '@everstep/domain';
+import type { Message } from '@everstep/domain';
 import { ArrowDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
+import { type TimeTexts, timeTexts } from '../../product/texts.ts';
 import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
 import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
+import { messageListTexts } from './texts.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useStable } from './use-stable.ts';
 import { VirtualRows } from './VirtualRows.tsx';
@@ -20,6 +23,7 @@ export interface MessageListProps {
   persona: ChatPersona | null;
   /** Every guide that may have written here. */
   personas: readonly ChatPersona[];
+  /** Who writes here, for the picture beside own messages. */
   member: ChatMember;
   /** Changes with the conversation; the list then begins at its end again. */
   conversationId: string | null;
@@ -29,18 +33,26 @@ export interface MessageListProps {
   timeZone: string;
   /** What comes before the first message; left out where conversations come whole. */
   earlier?: EarlierMessages | undefined;
+  /** Called with id and text of a reply that is to be read aloud, or to be stopped; without it nothing is read. */
+  onReadAloud?: ((messageId: string, text: string) => void) | undefined;
+  /** Id of the reply that is being read aloud. @default null */
+  readingId?: string | null | undefined;
+  /** Called with the id of the reply that is to be written anew. */
   onRegenerate?: ((messageId: string) => void) | undefined;
+  /** Called to show the reply before (-1) or after (1) among those to the same message. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
 }
 
 /** The conversation: a log whose messages name their author; it follows new text only while its end is in sight. */
 export function MessageList(props: MessageListProps) {
   const { messages, persona, conversationId } = props;
+  const texts = useTexts('MessageList', messageListTexts);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const follow = whatToShow(messages, conversationId);
   const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
   const onRegenerate = useStable(props.onRegenerate);
   const onSibling = useStable(props.onSibling);
+  const onReadAloud = useStable(props.onReadAloud);
   return (
     <div className={styles.frame}>
       {/* Streams would be read piece by piece: what is finished is announced by the dialog instead. */}
@@ -49,7 +61,7 @@ export function MessageList(props: MessageListProps) {
         className={styles.scroller}
         role="log"
         aria-live="off"
-        aria-label={persona ? `Conversation with ${persona.name}` : 'Conversation'}
+        aria-label={persona ? texts.label(persona.name) : texts.labelWithoutGuide}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it.
         tabIndex={0}
       >
@@ -67,6 +79,7 @@ export function MessageList(props: MessageListProps) {
                 scroller={scroller}
                 onRegenerate={onRegenerate}
                 onSibling={onSibling}
+                onReadAloud={onReadAloud}
               />
             </>
           )}
@@ -75,7 +88,7 @@ export function MessageList(props: MessageListProps) {
       {away && (
         <div className={styles.jump}>
           <Button size="small" tone="outline" icon={<ArrowDown />} onClick={jumpToEnd}>
-            Jump to latest
+            {texts.jump}
           </Button>
         </div>
       )}
@@ -94,14 +107,14 @@ function whatToShow(messages: readonly Message[], conversationId: string | null)
 }
 
 function Opening({ persona }: { persona: ChatPersona | null }) {
+  const texts = useTexts('MessageList', messageListTexts);
   return (
     <div className={styles.opening}>
       {persona && <PersonaAvatar persona={persona} size="hero" />}
-      <p className={styles.name}>{persona ? persona.name : 'Welcome to AI Chat!'}</p>
+      <p className={styles.name}>{persona ? persona.name : texts.welcome}</p>
       {persona && <p className={styles.text}>{persona.description}</p>}
-      <p className={styles.text}>
-        {persona ? 'Start a conversation by typing a message below!' : 'Select an AI guide to start your conversation.'}
-      </p>
+      {persona?.greeting && <p className={styles.greeting}>{persona.greeting}</p>}
+      <p className={styles.text}>{persona ? texts.start : texts.select}</p>
     </div>
   );
 }
@@ -117,22 +130,25 @@ interface RowsProps extends MessageListProps {
 /** Typing renders the chat for each key; these only when a message, the guide or the minute changes. */
 const Rows = memo(function Rows(props: RowsProps) {
   const { messages, conversationId, scroller, paged, restart } = props;
+  const time = useTexts('Time', timeTexts);
   // Changing while the member reads would lose their place; on opening and on sending the list goes to its end anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
   const virtual = useMemo(() => paged || messages.length > VIRTUAL_FROM, [restart]);
-  const row = (message: Message, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index)} />;
+  const row = (message: Message, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index, time)} />;
   if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} />;
   return <div className={styles.rows}>{messages.map(row)}</div>;
 });
 
-function bubbleOf(props: MessageListProps, message: Message, index: number): MessageBubbleProps {
-  const { messages, personas, member, now, timeZone, onRegenerate, onSibling } = props;
+function bubbleOf(props: MessageListProps, message: Message, index: number, { relative }: TimeTexts): MessageBubbleProps {
+  const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onSibling } = props;
   return {
     message,
     persona: personas.find(({ id }) => id === message.personaId),
     member,
-    time: relativeTime(message.timestamp, now, timeZone),
+    time: relative(message.timestamp, now, timeZone),
     latest: index === messages.length - 1,
+    onReadAloud,
+    reading: message.id === readingId,
     onRegenerate,
     onSibling,
   };

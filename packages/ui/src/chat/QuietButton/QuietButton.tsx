@@ -3,6 +3,7 @@ import { IconButton, type IconButtonProps } from '../../components/IconButton/in
 import * as styles from './QuietButton.css.ts';
 
 export interface QuietButtonProps extends Pick<IconButtonProps, 'label' | 'disabled' | 'onClick' | 'ref'> {
+  /** Stands for what it does; `label` says it. */
   icon: LucideIcon;
 }
 

@@ -2,8 +2,10 @@ import { Square, SquareCheck } from 'lucide-react';
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import remend from 'remend';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './StreamingMarkdown.css.ts';
 import { safeHref } from './safe-href.ts';
+import { streamingMarkdownTexts } from './texts.ts';
 
 export interface FormattedProps {
   /** One block of markdown. */
@@ -55,7 +57,7 @@ function block(token: MarkedToken): ReactNode {
       return <List list={token} />;
     case 'code':
       return (
-        <Wide name="Code">
+        <Wide kind="code">
           <pre>
             <code>{token.text}</code>
           </pre>
@@ -110,8 +112,9 @@ function Link({ link }: { link: Tokens.Link }) {
 
 /** A mark, not a control: the guide's list is not the member's. */
 function Tick({ done }: { done: boolean }) {
+  const texts = useTexts('StreamingMarkdown', streamingMarkdownTexts);
   const Icon = done ? SquareCheck : Square;
-  return <Icon className={styles.tick} role="img" aria-hidden={false} aria-label={done ? 'Done' : 'Not done'} />;
+  return <Icon className={styles.tick} role="img" aria-hidden={false} aria-label={done ? texts.done : texts.notDone} />;
 }
 
 function List({ list }: { list: Tokens.List }) {
@@ -129,7 +132,7 @@ function Table({ table }: { table: Tokens.Table }) {
     </Tag>
   );
   return (
-    <Wide name="Table">
+    <Wide kind="table">
       <table>
         <thead>
           <tr>{table.header.map(cell('th'))}</tr>
@@ -146,11 +149,12 @@ function Table({ table }: { table: Tokens.Table }) {
 }
 
 /** What may be wider than the bubble scrolls by itself. */
-function Wide({ name, children }: { name: string; children: ReactNode }) {
+function Wide({ kind, children }: { kind: 'code' | 'table'; children: ReactNode }) {
+  const texts = useTexts('StreamingMarkdown', streamingMarkdownTexts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
-    <div className={styles.wide} role="group" aria-label={name} tabIndex={0}>
+    <div className={styles.wide} role="group" aria-label={texts[kind]} tabIndex={0}>
       {children}
     </div>
   );

@@ -34,6 +34,7 @@ export const summary = style(
     paddingInline: vars.space[4],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.control,
+    overflowWrap: 'anywhere',
     listStyle: 'none',
     cursor: 'pointer',
     selectors: {

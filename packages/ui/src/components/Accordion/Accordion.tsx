@@ -12,6 +12,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** Headings with what opens beneath each. */
   items: readonly AccordionItem[];
   /** Opening one closes the others. @default false */
   exclusive?: boolean;

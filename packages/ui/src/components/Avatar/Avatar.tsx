@@ -10,7 +10,7 @@ export interface AvatarProps extends Omit<NativeProps<'span'>, 'children'> {
   name: string;
   /** Address of the picture; initials stand in while there is none, or when it can't be loaded. */
   src?: string | undefined;
-  /** @default 'small' */
+  /** Width, from 28 to 112 px. @default 'small' */
   size?: AvatarSize;
   /** The name stands right beside it, so screen readers need not hear it twice. @default false */
   decorative?: boolean;

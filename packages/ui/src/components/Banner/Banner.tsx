@@ -2,12 +2,14 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { StatusTone } from '../../tokens/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
+import { bannerTexts } from './texts.ts';
 
 export interface BannerProps extends Omit<NativeProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** What kind of news it is: its colour, its icon and the word that is read before it. @default 'info' */
   tone?: StatusTone;
   /** A short headline; the text alone will often do. */
   title?: ReactNode;
@@ -25,12 +27,12 @@ export interface BannerProps extends Omit<NativeProps<'div'>, 'title'> {
 }
 
 const icons: Record<StatusTone, ComponentType> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
-const spokenTones: Record<StatusTone, string> = { info: 'Note', success: 'Done', warning: 'Caution', danger: 'Problem' };
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 /** A message that stays in the page: what happened, what was kept, what to do. For what passes by, use a toast. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info', title, actions, live = 'off', onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
+  const texts = useTexts('Banner', bannerTexts);
+  const { tone = 'info', title, actions, live = 'off', onDismiss, dismissLabel = texts.dismiss, children, ...rest } = props;
   const Icon = icons[tone];
   return (
     <div role={roles[live]} {...rest} className={`${styles.root} ${styles.tone[tone]}`}>
@@ -38,7 +40,7 @@ export function Banner(props: BannerProps) {
         <Icon />
       </span>
       <div className={styles.words}>
-        <VisuallyHidden>{spokenTones[tone]}: </VisuallyHidden>
+        <VisuallyHidden>{texts[tone]}: </VisuallyHidden>
         {title && <div className={styles.title}>{title}</div>}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -4,12 +4,17 @@ import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
 export interface BoxProps extends NativeProps<'div'> {
   /** Steps of the space scale; by breakpoint as `{ base, medium, desktop }`. */
   padding?: Sprinkles['padding'];
+  /** Above and below only. */
   paddingBlock?: Sprinkles['paddingBlock'];
+  /** Where lines start and end only. */
   paddingInline?: Sprinkles['paddingInline'];
   /** `none` hides, by breakpoint if need be. */
   display?: Sprinkles['display'];
+  /** Which of the grounds it stands on. */
   background?: Sprinkles['backgroundColor'];
+  /** How round its corners are. */
   radius?: Sprinkles['borderRadius'];
+  /** Where lines of text begin. */
   textAlign?: Sprinkles['textAlign'];
 }
 

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
+import { breadcrumbTexts } from './texts.ts';
 
 export interface Crumb {
   label: string;
@@ -18,9 +20,10 @@ export interface BreadcrumbProps extends Omit<NativeProps<'nav'>, 'children'> {
 }
 
 /** Where a page stands, and the way up. In a narrow place only the step up remains. */
-export function Breadcrumb({ crumbs, current, label = 'Breadcrumb', ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, current, label, ...rest }: BreadcrumbProps) {
+  const texts = useTexts('Breadcrumb', breadcrumbTexts);
   return (
-    <nav aria-label={label} {...rest} className={styles.root}>
+    <nav aria-label={label ?? texts.label} {...rest} className={styles.root}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>

@@ -121,6 +121,7 @@ export const content = style(
     justifyContent: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
   }),
 );

@@ -6,9 +6,9 @@ import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './Button.variants.ts';
 
 interface ButtonLook {
-  /** @default 'primary' */
+  /** How much it asks for attention; one `primary` a view. @default 'primary' */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** Height and size of the label. @default 'medium' */
   size?: ButtonSize;
   /** Takes the whole width of its container. @default false */
   wide?: boolean;

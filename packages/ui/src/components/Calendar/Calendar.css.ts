@@ -11,7 +11,15 @@ const DAY = '2.5rem';
 const ROUND = vars.radius.control;
 
 export const root = style(
-  component({ display: 'grid', alignContent: 'start', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem', minInlineSize: 0 }),
+  component({
+    containerType: 'inline-size',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    inlineSize: '100%',
+    maxInlineSize: '24rem',
+    minInlineSize: 0,
+  }),
 );
 export const header = style(component({ display: 'flex', alignItems: 'center', gap: 0 }));
 export const month = style(
@@ -24,6 +32,8 @@ export const month = style(
     lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     overflowWrap: 'anywhere',
+    // "September 2026" stays on one line beside four buttons.
+    '@container': { '(max-width: 18rem)': { fontSize: vars.fontSize.sm } },
   }),
 );
 export const arrow = style(component({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
@@ -137,6 +147,7 @@ export const mark = styleVariants({
   dot: component({ ...shape, border: '3px solid currentColor', borderRadius: vars.radius.full }),
   ring: component({ ...shape, border: '1.5px solid currentColor', borderRadius: vars.radius.full }),
   diamond: component({ ...shape, border: '3px solid currentColor', transform: 'rotate(45deg) scale(0.85)' }),
+  bar: component({ flex: 'none', inlineSize: 12, blockSize: 0, marginBlock: 1.5, borderBlockStart: '3px solid currentColor' }),
 });
 
 export const reason = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, textWrap: 'pretty' }));

@@ -63,6 +63,21 @@ export const Unavailable: Story = {
 };
 /** Six rows. */
 export const LongMonth: Story = { args: { value: '2026-08-31' } };
+/** A column as narrow as on a small desktop: the month stays on one line. */
+export const Narrow: Story = {
+  args: { value: '2026-09-18' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const month = canvas.getByText('September 2026');
+    await expect(month.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(month).fontSize));
+  },
+};
 /** Long names, and a week that begins on Sunday. */
 export const LongText: Story = {
   args: {

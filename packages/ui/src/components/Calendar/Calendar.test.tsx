@@ -35,6 +35,12 @@ describe('Calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true })).toContainElement(day(/24 December/));
   });
 
+  it('shows the month of today for a day that there is not', () => {
+    setup({ value: '2026-02-30' });
+    expect(screen.getByRole('grid', { name: 'March 2026' })).toBeVisible();
+    expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
+  });
+
   it('chooses by click and by Enter', async () => {
     const { user, onSelect } = setup();
     await user.click(day(/20 March/));

@@ -1,6 +1,7 @@
 import type { DateText } from '@everstep/domain';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { useDirection } from '../../internal/use-direction.ts';
 import * as styles from './Calendar.css.ts';
 import type { CalendarMark, WeekdayNumber } from './Calendar.variants.ts';
@@ -10,7 +11,8 @@ import { CalendarLegend } from './CalendarLegend.tsx';
 import { dayForKey } from './calendar-keys.ts';
 import { calendarNames } from './calendar-names.ts';
 import { type DayLimits, reasonAgainst } from './limits.ts';
-import { type MonthText, monthOf, weeksOf } from './month.ts';
+import { type MonthText, monthOf, realDate, weeksOf } from './month.ts';
+import { calendarTexts } from './texts.ts';
 import { useCalendarCursor } from './use-calendar-cursor.ts';
 
 /** A run of days that is highlighted as one. */
@@ -28,17 +30,19 @@ export interface CalendarProps extends DayLimits, Omit<NativeProps<'div'>, 'onSe
   label: string;
   /** The chosen day, `YYYY-MM-DD`, or null. Its month is shown. */
   value: DateText | null;
+  /** Called with a day that can be chosen. */
   onSelect: (date: DateText) => void;
   /** The member's date; ringed, and shown first when nothing is chosen. */
   today: DateText;
-  /** BCP 47 tag for the names and the first day of the week. */
-  locale: string;
+  /** BCP 47 tag for the names and the first day of the week. @default that of `TextsProvider`, else 'en' */
+  locale?: string | undefined;
   /** Overrules the locale's first day of the week. Monday is 1. */
   firstDay?: WeekdayNumber | undefined;
   /** What each day has, by date. */
   marks?: Readonly<Record<DateText, readonly CalendarMark[]>> | undefined;
   /** What each mark means; shown under the days and read with each. */
   markLabels?: Readonly<Partial<Record<CalendarMark, string>>> | undefined;
+  /** Days that belong together, such as a challenge. */
   range?: CalendarRange | undefined;
   /** Called with `YYYY-MM` when another month is shown, to load its marks. */
   onMonthChange?: ((month: MonthText) => void) | undefined;
@@ -48,15 +52,18 @@ export interface CalendarProps extends DayLimits, Omit<NativeProps<'div'>, 'onSe
 
 /** A month of days to choose one from, or to look at. Dates are plain: no zone, no time. */
 export function Calendar(props: CalendarProps) {
-  const { label, value, onSelect, today, locale, firstDay, marks, markLabels = {}, range, onMonthChange, dayRef, ...others } = props;
-  const { min, max, unavailable, ...rest } = others;
+  const { label, value: given, onSelect, today, firstDay, marks, markLabels = {}, range, onMonthChange, dayRef, ...others } = props;
+  const { min, max, unavailable, locale, ...rest } = others;
+  const value = realDate(given);
   const limits = { min, max, unavailable };
-  const names = calendarNames(locale, firstDay);
+  const texts = useTexts('Calendar', calendarTexts);
+  const names = calendarNames(useLocale(locale) ?? 'en', firstDay);
   const direction = useDirection();
   const monthId = useId();
   const { cursor, standOn, moveTo, grid } = useCalendarCursor({ value, today, min, max, onMonthChange });
   const month = monthOf(cursor);
-  const reason = reasonAgainst(cursor, limits, names);
+  const reasonOf = (date: DateText) => reasonAgainst(date, limits, names, texts);
+  const reason = reasonOf(cursor);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,7 +74,7 @@ export function Calendar(props: CalendarProps) {
   };
   const choose = (date: DateText) => {
     standOn(date);
-    if (reasonAgainst(date, limits, names) === undefined) onSelect(date);
+    if (reasonOf(date) === undefined) onSelect(date);
   };
 
   return (
@@ -94,10 +101,11 @@ export function Calendar(props: CalendarProps) {
                   key={names.weekdays[column]?.number}
                   date={date}
                   names={names}
+                  texts={texts}
                   selected={date === value}
                   today={date === today}
                   tabStop={date === cursor}
-                  reason={date === null ? undefined : reasonAgainst(date, limits, names)}
+                  reason={date === null ? undefined : reasonOf(date)}
                   marks={date === null ? undefined : marks?.[date]}
                   markLabels={markLabels}
                   range={range}

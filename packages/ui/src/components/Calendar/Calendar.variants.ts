@@ -1,5 +1,5 @@
 /** Shapes that can stand under a day; told apart by form, not by colour. */
-export const calendarMarks = ['dot', 'ring', 'diamond'] as const;
+export const calendarMarks = ['dot', 'ring', 'diamond', 'bar'] as const;
 export type CalendarMark = (typeof calendarMarks)[number];
 
 /** Days of the week by their ISO number: Monday is 1, Sunday is 7. */

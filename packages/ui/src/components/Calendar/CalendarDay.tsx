@@ -4,11 +4,13 @@ import * as styles from './Calendar.css.ts';
 import type { CalendarRange } from './Calendar.tsx';
 import type { CalendarMark } from './Calendar.variants.ts';
 import type { CalendarNames } from './calendar-names.ts';
+import type { CalendarTexts } from './texts.ts';
 
 interface CalendarDayProps {
   /** Null for a place that belongs to a neighbouring month. */
   date: DateText | null;
   names: CalendarNames;
+  texts: CalendarTexts;
   selected: boolean;
   today: boolean;
   /** Whether Tab leads here. */
@@ -33,15 +35,15 @@ const placeIn = (range: CalendarRange | undefined, date: DateText) => {
 
 /** One day. It can be reached when it can't be chosen, so that its reason can be read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, names, selected, today, tabStop, reason, marks = [], markLabels, range, buttonRef, onReach, onChoose } = props;
+  const { date, names, texts, selected, today, tabStop, reason, marks = [], markLabels, range, buttonRef, onReach, onChoose } = props;
   if (date === null) return <td className={styles.cell} />;
   const inRange = placeIn(range, date);
   const facts = [
     names.fullDate(date),
-    today && 'today',
+    today && texts.today,
     inRange && range?.label,
     ...marks.map((mark) => markLabels[mark]),
-    reason && `unavailable: ${reason}`,
+    reason && texts.unavailable(reason),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what cells of a grid are

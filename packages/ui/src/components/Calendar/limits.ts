@@ -1,5 +1,6 @@
 import type { DateText } from '@everstep/domain';
 import type { CalendarNames } from './calendar-names.ts';
+import type { CalendarTexts } from './texts.ts';
 
 /** Which days can be chosen. */
 export interface DayLimits {
@@ -18,9 +19,9 @@ export function withinLimits(date: DateText, { min, max }: Pick<DayLimits, 'min'
 }
 
 /** Why a day can't be chosen and what to do, in a sentence; undefined where it can be chosen. */
-export function reasonAgainst(date: DateText, limits: DayLimits, names: CalendarNames): string | undefined {
+export function reasonAgainst(date: DateText, limits: DayLimits, names: CalendarNames, texts: CalendarTexts): string | undefined {
   const { min, max, unavailable } = limits;
-  if (min !== undefined && date < min) return `Choose ${names.date(min)} or later.`;
-  if (max !== undefined && date > max) return `Choose ${names.date(max)} or earlier.`;
+  if (min !== undefined && date < min) return texts.tooEarly(names.date(min));
+  if (max !== undefined && date > max) return texts.tooLate(names.date(max));
   return unavailable?.(date);
 }

@@ -15,6 +15,10 @@ export function dateOf(year: number, month: number, day: number): DateText | und
   return dayNumber(date) === undefined ? undefined : date;
 }
 
+/** The date itself, or null where the calendar has no such day, as may be stored somewhere: `2026-02-30`, or nothing at all. */
+export const realDate = (date: DateText | null | undefined): DateText | null =>
+  typeof date === 'string' && dayNumber(date) !== undefined ? date : null;
+
 /** The month of a date. */
 export const monthOf = (date: DateText): MonthText => date.slice(0, 7);
 

@@ -12,7 +12,7 @@ export interface CardProps extends Omit<NativeProps<'section'>, 'title'> {
   headingLevel?: HeadingLevel;
   /** A few words at the end of the title's line, such as "2 of 5". */
   aside?: ReactNode;
-  /** @default 'plain' */
+  /** The ground: `soft` for what is said by the way, `sun` for what was achieved. @default 'plain' */
   tone?: CardTone;
 }
 

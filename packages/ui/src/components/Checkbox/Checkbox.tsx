@@ -9,7 +9,9 @@ export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'chil
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean;
+  /** One line under the box that helps to decide. */
   help?: ReactNode;
+  /** What is wrong and what to do; marks the box as invalid. */
   error?: ReactNode;
   /** Some but not all of what it stands for; only a look, the value stays. @default false */
   indeterminate?: boolean;

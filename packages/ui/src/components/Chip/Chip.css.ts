@@ -77,5 +77,7 @@ export const toggle = recipe({
   },
 });
 
+/** Breaks where a word is longer than the chip may be. */
+export const words = style(component({ minInlineSize: 0 }));
 export const icon = style(component({ display: 'inline-flex', flexShrink: 0, fontSize: '1.15em' }));
 globalStyle(`${icon} > svg`, component({ inlineSize: '1em', blockSize: '1em' }));

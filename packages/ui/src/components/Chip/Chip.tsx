@@ -5,7 +5,7 @@ import * as styles from './Chip.css.ts';
 import type { ChipTone } from './Chip.variants.ts';
 
 export interface ChipProps extends NativeProps<'span'> {
-  /** @default 'accent' */
+  /** What the word is about, by colour; the word itself says it as well. @default 'accent' */
   tone?: ChipTone;
   /** A decorative icon before the words. */
   icon?: ReactNode;
@@ -27,7 +27,7 @@ export function Chip({ tone = 'accent', icon, children, ...rest }: ChipProps) {
           {icon}
         </span>
       )}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }
@@ -50,7 +50,7 @@ export function ToggleChip({ pressed, onPressedChange, onClick, children, ...res
           <Check />
         </span>
       )}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </button>
   );
 }

@@ -39,15 +39,15 @@ export const input = style(
   }),
 );
 
-/** Always as high, so that the dialog does not jump while one types. */
+/** As high as what was found; the bar above stays where it is. */
 export const results = style(
   component({
     display: 'flex',
     flexDirection: 'column',
     flex: '1 1 auto',
     minBlockSize: 0,
-    blockSize: 'min(30rem, 60dvh)',
-    '@media': { [phone]: { blockSize: 'auto' } },
+    maxBlockSize: 'min(30rem, 60dvh)',
+    '@media': { [phone]: { maxBlockSize: 'none' } },
   }),
 );
 /** Scrolls itself: what the box controls needs no tab stop of its own. */

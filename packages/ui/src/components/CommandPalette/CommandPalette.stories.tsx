@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, Flower2, House, Moon, NotebookPen, Settings, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { settled } from '../../../test/settled.ts';
 import { Button } from '../Button/index.ts';
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from './index.ts';
-
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
 
 const groups: CommandGroup[] = [
   {
@@ -41,8 +39,24 @@ export const WithoutRecent: Story = { args: { recent: [] } };
 export const Loading: Story = { args: { groups: [], loading: true } };
 export const NothingFound: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', {}, patient), 'xylophone');
+    await userEvent.type(await screen.findByRole('combobox'), 'xylophone');
     await waitFor(() => expect(screen.getByText('Nothing found for “xylophone”.', { selector: 'p' })).toBeVisible());
+  },
+};
+/** The upper edge stays where it is while the list below shrinks. */
+export const OneFound: Story = {
+  play: async () => {
+    const box = await screen.findByRole('combobox');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await settled(dialog);
+    const before = dialog.getBoundingClientRect();
+    await userEvent.type(box, 'zen');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await settled(dialog);
+    const after = dialog.getBoundingClientRect();
+    await expect(after.top).toBe(before.top);
+    await expect(after.height).toBeLessThan(before.height / 2);
   },
 };
 export const LongText: Story = {
@@ -84,14 +98,14 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Find anything' });
     await userEvent.click(button);
-    const box = await screen.findByRole('combobox', { name: 'Go to' }, patient);
-    await waitFor(() => expect(box).toHaveFocus(), patient);
+    const box = await screen.findByRole('combobox', { name: 'Go to' });
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('diary');
     await expect(screen.getByRole('option', { name: /Journal/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRun).toHaveBeenCalledOnce();
     await expect(args.onRun).toHaveBeenCalledWith('journal');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    await waitFor(() => expect(button).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -20,8 +20,11 @@ export interface CommandGroup {
 }
 
 export interface CommandPaletteProps {
+  /** Whether the palette is shown. */
   open: boolean;
+  /** Called with `false` on Esc, on the scrim and when a command was chosen. */
   onOpenChange: (open: boolean) => void;
+  /** All that can be done, under headings. */
   groups: readonly CommandGroup[];
   /** Called with the chosen command, after the palette has been asked to close. */
   onRun: (id: string) => void;
@@ -35,7 +38,7 @@ export interface CommandPaletteProps {
   title?: string;
   /** Says in one sentence what can be found. @default 'Pages, entries and actions' */
   description?: string;
-  /** @default 'Where to?' */
+  /** Stands in the box until something is typed. @default 'Where to?' */
   placeholder?: string;
   /** Heads the group of what was run before. @default 'Recent' */
   recentLabel?: string;

@@ -3,15 +3,18 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { optionAfterKey } from '../../internal/active-option.ts';
 import { Modal } from '../../internal/Modal/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './CommandPalette.types.ts';
 import { findCommands } from './find-commands.ts';
+import { type CommandPaletteTexts, commandPaletteTexts } from './texts.ts';
 
 /** The dialog around the palette; what is typed lives only as long as it is open. */
 export function CommandPanel(props: CommandPaletteProps) {
-  const { open, onOpenChange, title = 'Go to', description = 'Pages, entries and actions' } = props;
+  const texts = useTexts('CommandPalette', commandPaletteTexts);
+  const { open, onOpenChange, title = texts.title, description = texts.description } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Modal
@@ -21,9 +24,10 @@ export function CommandPanel(props: CommandPaletteProps) {
       description={description}
       hideHeader
       bodyPadding="none"
+      placement="top"
       initialFocus={input}
     >
-      <Finder {...props} name={title} input={input} />
+      <Finder {...props} name={title} texts={texts} input={input} />
     </Modal>
   );
 }
@@ -31,14 +35,15 @@ export function CommandPanel(props: CommandPaletteProps) {
 interface FinderProps extends CommandPaletteProps {
   /** Of input and list. */
   name: string;
+  texts: CommandPaletteTexts;
   input: React.RefObject<HTMLInputElement | null>;
 }
 
 const none: readonly string[] = [];
 
 /** A box that is typed into and the list that it controls; the focus stays in the box. */
-function Finder({ name, input, groups, recent = none, recentLabel = 'Recent', onRun, onOpenChange, onQueryChange, ...rest }: FinderProps) {
-  const { loading = false, placeholder = 'Where to?' } = rest;
+function Finder({ name, texts, input, groups, recent = none, onRun, onOpenChange, onQueryChange, ...rest }: FinderProps) {
+  const { loading = false, placeholder = texts.placeholder, recentLabel = texts.recent } = rest;
   const listId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -100,19 +105,17 @@ function Finder({ name, input, groups, recent = none, recentLabel = 'Recent', on
       </div>
       <div className={styles.results}>
         <CommandList id={listId} name={name} groups={found} activeId={current?.id} onRun={run} />
-        {commands.length === 0 && !loading && (
-          <p className={styles.empty}>{query === '' ? 'Nothing to go to yet.' : `Nothing found for “${query}”.`}</p>
-        )}
-        {commands.length === 0 && loading && <p className={styles.empty}>Looking…</p>}
+        {commands.length === 0 && !loading && <p className={styles.empty}>{query === '' ? texts.nothingYet : texts.nothingFound(query)}</p>}
+        {commands.length === 0 && loading && <p className={styles.empty}>{texts.looking}</p>}
       </div>
-      <VisuallyHidden role="status">{spokenCount(query, commands.length, loading)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spokenCount(texts, query, commands.length, loading)}</VisuallyHidden>
     </>
   );
 }
 
 /** What a screen reader hears after typing; the options themselves are read as they become active. */
-function spokenCount(query: string, count: number, loading: boolean): string {
+function spokenCount(texts: CommandPaletteTexts, query: string, count: number, loading: boolean): string {
   if (query === '') return '';
-  if (count === 0) return loading ? 'Looking…' : `Nothing found for “${query}”.`;
-  return count === 1 ? '1 found' : `${count} found`;
+  if (count === 0) return loading ? texts.looking : texts.nothingFound(query);
+  return texts.found(count);
 }

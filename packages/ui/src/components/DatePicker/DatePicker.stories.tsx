@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
-
-/** Opening and closing wait for their animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
 
 function Live(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -57,7 +55,7 @@ export const RightToLeft: Story = { args: { locale: 'ar-EG', value: '2026-04-09'
 
 const openCalendar: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-  await screen.findByRole('grid', {}, patient);
+  await screen.findByRole('grid');
 };
 
 /** As it looks when it is open, with days that can't be chosen. */
@@ -77,15 +75,42 @@ export const Unreadable: Story = {
     await expect(field).toHaveAccessibleDescription(/^Enter a date as dd\/mm\/yyyy/);
   },
 };
+/** Esc, a choice and a press beside the calendar lead back to its button; another control that was pressed keeps the focus. */
+export const FocusReturns: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      <Live {...args} />
+      <TextField label="Reason" />
+    </Stack>
+  ),
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Open calendar' });
+    const reason = context.canvas.getByRole('textbox', { name: 'Reason' });
+    const ways = [
+      { close: () => userEvent.keyboard('{Escape}'), focus: button },
+      { close: () => userEvent.keyboard('{ArrowRight}{Enter}'), focus: button },
+      { close: () => userEvent.click(document.body), focus: button },
+      { close: () => userEvent.click(reason), focus: reason },
+    ];
+    for (const { close, focus } of ways) {
+      await openCalendar(context);
+      const panel = screen.getByRole('dialog');
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(focus).toHaveFocus());
+    }
+  },
+};
 /** Typed, opened on the typed day, moved by a week and chosen. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Target date' });
     await userEvent.type(field, '9/4/2026{ArrowDown}');
-    const dialog = await screen.findByRole('dialog', {}, patient);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: /^Thursday,? 9 April/ })).toHaveFocus(), patient);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /^Thursday,? 9 April/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(field).toHaveValue('16/04/2026'), patient);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(field).toHaveValue('16/04/2026'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

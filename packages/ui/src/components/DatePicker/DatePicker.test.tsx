@@ -12,7 +12,7 @@ describeConformance('DatePicker', { element: 'input', render: (props) => <DatePi
 function Live({ onValueChange, ...props }: DatePickerProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string | null) => {
-    onValueChange(next);
+    onValueChange?.(next);
     setValue(next);
   };
   return <DatePicker {...props} value={value} onValueChange={change} />;
@@ -23,6 +23,8 @@ function setup(changes: Partial<DatePickerProps> = {}) {
   render(<Live {...base} {...changes} onValueChange={onValueChange} />);
   return { user: userEvent.setup(), onValueChange, field: screen.getByRole('textbox', { name: 'Target date' }) };
 }
+type User = ReturnType<typeof userEvent.setup>;
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const openButton = () => screen.getByRole('button', { name: 'Open calendar' });
 
 afterEach(() => vi.restoreAllMocks());
@@ -130,6 +132,33 @@ describe('the calendar of a DatePicker', () => {
     expect(field).toHaveValue('10/04/2026');
   });
 
+  it.each([
+    ['Esc', (user: User) => user.keyboard('{Escape}')],
+    ['a press beside it', (user: User) => user.click(document.body)],
+    ['the button for today', (user: User) => user.click(screen.getByRole('button', { name: 'Today' }))],
+  ])('gives the focus back to its button after %s, however often', async (_, close) => {
+    const { user, field } = setup();
+    for (const open of [() => user.click(openButton()), () => user.type(field, '{ArrowDown}'), () => user.click(openButton())]) {
+      await open();
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+      await close(user);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(openButton()).toHaveFocus());
+    }
+  });
+
+  it('leaves the focus with another control that was pressed', async () => {
+    const { user } = setup();
+    render(<input aria-label="Reason" />);
+    await user.click(openButton());
+    await user.click(screen.getByRole('textbox', { name: 'Reason' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A few moments later than the button would have taken it.
+    await user.keyboard('Rain');
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Rain');
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+  });
+
   it('opens by the arrow down and closes by Esc without a choice', async () => {
     const { user, field, onValueChange } = setup();
     await user.click(field);
@@ -173,5 +202,31 @@ describe('the calendar of a DatePicker', () => {
     await user.click(openButton());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear date' })).toBeNull();
+  });
+});
+
+describe('a DatePicker and its value', () => {
+  it.each(['2026-02-30', 'soon', ''])('holds none for "%s", which is no day', (value) => {
+    const { field } = setup({ value });
+    expect(field).toHaveValue('');
+  });
+
+  it('keeps it by itself where nobody else does, and gives it to a form', async () => {
+    const { container } = render(
+      <form>
+        <DatePicker label="Target date" name="when" today="2026-03-18" locale="en-GB" />
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Target date' }), '9/4/2026');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Target date' })).toHaveValue('09/04/2026');
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).get('when')).toBe('2026-04-09');
+  });
+
+  it('begins with the one it is given', () => {
+    render(<DatePicker label="Target date" today="2026-03-18" locale="en-GB" defaultValue="2026-04-09" />);
+    expect(screen.getByRole('textbox', { name: 'Target date' })).toHaveValue('09/04/2026');
   });
 });

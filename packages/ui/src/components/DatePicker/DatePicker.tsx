@@ -2,35 +2,47 @@ import type { DateText } from '@everstep/domain';
 import { CalendarDays, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
+import { useValue } from '../../internal/use-value.ts';
 import { calendarNames } from '../Calendar/calendar-names.ts';
 import type { CalendarProps } from '../Calendar/index.ts';
 import { type DayLimits, reasonAgainst } from '../Calendar/limits.ts';
+import { realDate } from '../Calendar/month.ts';
+import { type CalendarTexts, calendarTexts } from '../Calendar/texts.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { frame, input } from '../TextField/TextField.css.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { dateFormatOf, isComplete, readDate } from './date-text.ts';
+import { type DatePickerTexts, datePickerTexts } from './texts.ts';
 import { useTextEntry, useValidity } from './use-text-entry.ts';
 
 type InputProps = Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'value' | 'defaultValue' | 'children' | 'min' | 'max'>;
 type DayProps = Pick<CalendarProps, 'today' | 'locale' | 'firstDay' | 'min' | 'max' | 'unavailable' | 'marks' | 'markLabels' | 'range'>;
 
 export interface DatePickerProps extends FieldTexts, InputProps, DayProps {
-  /** The chosen day, `YYYY-MM-DD`, or null. */
-  value: DateText | null;
+  /** The chosen day, `YYYY-MM-DD`, or null, where its owner keeps it. What is no date counts as null. */
+  value?: DateText | null | undefined;
+  /** The day it starts with, where its owner does not keep it. @default null */
+  defaultValue?: DateText | null;
   /** Called with a day that can be chosen, or with null while the text is none. */
-  onValueChange: (value: DateText | null) => void;
+  onValueChange?: ((value: DateText | null) => void) | undefined;
   /** Called with `YYYY-MM` when the calendar shows another month. */
   onMonthChange?: CalendarProps['onMonthChange'];
 }
 
 /** A date that is typed, or chosen from a calendar: beside the field, and as a sheet on phones. `name` puts `YYYY-MM-DD` into a form. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hideLabel, help, error, required, id, value, onValueChange, today, locale, firstDay, name, ...others } = props;
-  const { min, max, unavailable, marks, markLabels, range, onMonthChange, onBlur, onKeyDown, ...attributes } = others;
+  const { label, hideLabel, help, error, required, id, value: kept, defaultValue = null, onValueChange, name, ...others } = props;
+  const { today, firstDay, min, max, unavailable, marks, markLabels, range, onMonthChange, ...rest } = others;
+  const { onBlur, onKeyDown, locale: given, ...attributes } = rest;
+  const [chosen, choose] = useValue<DateText | null>(kept, defaultValue, onValueChange);
+  const value = realDate(chosen);
+  const locale = useLocale(given) ?? 'en';
   const limits = { min, max, unavailable };
-  const format = dateFormatOf(locale);
-  const entry = useTextEntry({ value, onValueChange, ...dateReading(locale, today, limits) });
+  const texts = useTexts('DatePicker', datePickerTexts);
+  const reasons = useTexts('Calendar', calendarTexts);
+  const entry = useTextEntry({ value, onValueChange: choose, ...dateReading({ locale, today, limits, texts, reasons }) });
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useValidity(box, entry.unsaid);
@@ -39,7 +51,8 @@ export function DatePicker(props: DatePickerProps) {
 
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Enter') entry.settle();
+    // What was typed counts before the calendar takes the focus: it opens on that day.
+    if (event.key === 'Enter' || event.key === 'ArrowDown') entry.settle();
     if (event.key !== 'ArrowDown' || attributes.disabled) return;
     event.preventDefault();
     setOpen(true);
@@ -56,7 +69,7 @@ export function DatePicker(props: DatePickerProps) {
           <input
             inputMode="numeric"
             autoComplete="off"
-            placeholder={format.pattern}
+            placeholder={dateFormatOf(locale).pattern(texts)}
             {...attributes}
             {...control}
             className={input}
@@ -69,13 +82,13 @@ export function DatePicker(props: DatePickerProps) {
             }}
           />
           {name && <input type="hidden" name={name} value={value ?? ''} disabled={attributes.disabled} />}
-          {clearable && <IconButton label="Clear date" icon={<X />} size="small" onClick={clear} />}
+          {clearable && <IconButton label={texts.clear} icon={<X />} size="small" onClick={clear} />}
           <CalendarPanel
             {...{ ...limits, label, value, today, locale, firstDay, marks, markLabels, range, onMonthChange, open }}
             anchor={box}
             onOpenChange={setOpen}
             onSelect={entry.choose}
-            trigger={<IconButton label="Open calendar" icon={<CalendarDays />} size="small" disabled={attributes.disabled} />}
+            trigger={<IconButton label={texts.open} icon={<CalendarDays />} size="small" disabled={attributes.disabled} />}
           />
         </span>
       )}
@@ -83,8 +96,17 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
+interface DateReading {
+  locale: string;
+  today: DateText;
+  limits: DayLimits;
+  texts: DatePickerTexts;
+  /** What a day is refused with. */
+  reasons: CalendarTexts;
+}
+
 /** How the texts of a date field are read and judged. */
-function dateReading(locale: string, today: DateText, limits: DayLimits) {
+function dateReading({ locale, today, limits, texts, reasons }: DateReading) {
   const format = dateFormatOf(locale);
   const read = (text: string) => readDate(text, format, today);
   return {
@@ -93,8 +115,8 @@ function dateReading(locale: string, today: DateText, limits: DayLimits) {
     isComplete: (text: string) => isComplete(text, format),
     against: (text: string) => {
       const date = read(text);
-      if (date === undefined) return `Enter a date as ${format.pattern}, such as ${format.format(today)}.`;
-      return reasonAgainst(date, limits, calendarNames(locale));
+      if (date === undefined) return texts.unreadable(format.pattern(texts), format.format(today));
+      return reasonAgainst(date, limits, calendarNames(locale), reasons);
     },
   };
 }

@@ -2,6 +2,7 @@ import { addDays } from '@everstep/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateFormatOf, isComplete, readDate } from './date-text.ts';
+import { datePickerTexts } from './texts.ts';
 
 const TODAY = '2026-03-18';
 const read = (text: string, locale = 'en-GB') => readDate(text, dateFormatOf(locale), TODAY);
@@ -14,7 +15,7 @@ describe('a date in figures', () => {
     ['de-DE', 'dd.mm.yyyy', '09.04.2026'],
     ['ja-JP', 'yyyy/mm/dd', '2026/04/09'],
   ])('is written in %s as %s', (locale, pattern, text) => {
-    expect(dateFormatOf(locale).pattern).toBe(pattern);
+    expect(dateFormatOf(locale).pattern(datePickerTexts)).toBe(pattern);
     expect(dateFormatOf(locale).format('2026-04-09')).toBe(text);
   });
 

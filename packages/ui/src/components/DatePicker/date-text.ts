@@ -7,15 +7,14 @@ type Part = 'year' | 'month' | 'day';
 export interface DateFormat {
   /** `2026-03-03` as "03/03/2026" or whatever the locale makes of it. */
   readonly format: (date: DateText) => string;
-  /** What stands for the parts, such as "dd/mm/yyyy". */
-  readonly pattern: string;
+  /** What stands in the empty field, such as "dd/mm/yyyy". */
+  readonly pattern: (letters: Readonly<Record<Part, string>>) => string;
   readonly order: readonly Part[];
   /** The ten digits of the locale. */
   readonly digits: readonly string[];
 }
 
-const letters: Readonly<Record<Part, string>> = { year: 'yyyy', month: 'mm', day: 'dd' };
-const isPart = (type: string): type is Part => Object.hasOwn(letters, type);
+const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day';
 const known = new Map<string, DateFormat>();
 
 function makeFormat(locale: string): DateFormat {
@@ -25,7 +24,7 @@ function makeFormat(locale: string): DateFormat {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
   return {
     format: (date) => withoutMarks(format.format(new Date(`${date}T12:00:00Z`))),
-    pattern: withoutMarks(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join('')),
+    pattern: (letters) => withoutMarks(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join('')),
     order: parts.map(({ type }) => type).filter(isPart),
     digits: Array.from({ length: 10 }, (_, digit) => numbers.format(digit)),
   };

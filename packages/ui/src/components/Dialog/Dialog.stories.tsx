@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
@@ -7,9 +7,6 @@ import { Stack } from '../Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps, dialogSizes } from './index.ts';
-
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
 
 const meta = {
   title: 'Components/Dialog',
@@ -53,6 +50,22 @@ export const Chat: Story = {
   },
 };
 export const HiddenHeader: Story = { args: { hideHeader: true, size: 'sm', children: <p>The picture above says it all.</p> } };
+/** Open from the start: Esc and the cross close it, a button opens it again. */
+export const Reopened: Story = {
+  args: { footer: undefined },
+  play: async ({ canvas }) => {
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      async () => userEvent.click(await screen.findByRole('button', { name: 'Close' })),
+    ]) {
+      await screen.findByRole('dialog', { name: 'New goal' });
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open it again' }));
+    }
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'New goal' })).toBeVisible());
+  },
+};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const LongText: Story = {
@@ -91,8 +104,8 @@ export const Keyboard: Story = {
     await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: 'New goal' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    await waitFor(() => expect(button).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -115,12 +128,42 @@ export const FromMenu: Story = {
     const button = canvas.getByRole('button', { name: 'Options' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Set a goal' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Set a goal' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'New goal' }, patient);
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), patient);
+    const dialog = await screen.findByRole('dialog', { name: 'New goal' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    await waitFor(() => expect(button).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+function MovingFocus(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  const change = (wanted: boolean) => {
+    setOpen(wanted);
+    if (!wanted) next.current?.focus();
+  };
+  return (
+    <Stack>
+      <Button onClick={() => change(true)}>Set a goal</Button>
+      <Button ref={next} tone="outline">
+        Plan the first step
+      </Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </Stack>
+  );
+}
+
+/** An app that moves focus itself while it closes the dialog is left alone. */
+export const OwnFocus: Story = {
+  render: (args) => <MovingFocus {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set a goal' }));
+    await expect(await screen.findByRole('dialog', { name: 'New goal' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Plan the first step' })).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import type { NativeProps } from '../../internal/native-props.ts';
 import * as styles from './Divider.css.ts';
 
 export interface DividerProps extends NativeProps<'hr'> {
-  /** @default 'horizontal' */
+  /** Which way the line runs. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

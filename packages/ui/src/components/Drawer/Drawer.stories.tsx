@@ -29,9 +29,6 @@ const list = (names: readonly string[]) => (
   </Box>
 );
 
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
@@ -67,6 +64,6 @@ export const Keyboard: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Everstep' });
     await expect(drawer.offsetWidth).toBe(DRAWER_WIDTH);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus(), patient);
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

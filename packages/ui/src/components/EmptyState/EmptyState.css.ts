@@ -16,5 +16,5 @@ export const root = style(
 export const illustration = style(
   component({ display: 'grid', justifyItems: 'center', inlineSize: 'min(100%, 15rem)', marginBlockEnd: vars.space[3] }),
 );
-export const line = style(component({ maxInlineSize: '40ch', color: vars.color.textMuted, textWrap: 'balance' }));
+export const line = style(component({ maxInlineSize: 'min(40ch, 100%)', color: vars.color.textMuted, textWrap: 'balance' }));
 export const action = style(component({ marginBlockStart: vars.space[3], maxInlineSize: '100%' }));

@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   /** What is not here yet, e.g. "No habits yet". */
   title: string;
-  /** @default 2 */
+  /** Level of the title in the page's outline. @default 2 */
   headingLevel?: HeadingLevel;
   /** A small picture; decorative, so hidden from screen readers. */
   illustration?: ReactNode;

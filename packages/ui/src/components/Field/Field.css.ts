@@ -9,7 +9,8 @@ const name = {
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.control,
-};
+  overflowWrap: 'anywhere',
+} as const;
 export const label = style(component(name));
 /** A legend takes no part in the flex gap of its fieldset. */
 export const legend = style(component({ ...name, marginBlockEnd: vars.space[2] }));
@@ -33,7 +34,7 @@ export const notes = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const noteTexts = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+export const noteTexts = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const help = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm }));
 export const error = style(
   component({

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './Field.css.ts';
 import { FieldNotes, fieldTexts } from './FieldNotes.tsx';
+import { fieldFixedTexts } from './texts.ts';
 
 /** What every form control shares around itself. */
 export interface FieldTexts {
@@ -52,10 +54,13 @@ export function Field({ id, label, hideLabel = false, help, error, required = fa
 }
 
 export interface FieldSetProps extends FieldTexts {
+  /** The group's id, which `FormErrorSummary` leads to. */
   id?: string | undefined;
+  /** Takes all controls inside out of use. */
   disabled?: boolean | undefined;
   /** How the options are announced as one; `radiogroup` for one of many. @default 'group' */
   role?: 'group' | 'radiogroup';
+  /** The controls. */
   children: ReactNode;
 }
 
@@ -91,11 +96,12 @@ export function FieldSet({
 }
 
 function RequiredMark({ required }: { required: boolean }) {
+  const texts = useTexts('Field', fieldFixedTexts);
   // Assistive technology says it by the control's own attribute.
   return required ? (
     <span className={styles.required} aria-hidden="true">
       {' '}
-      required
+      {texts.required}
     </span>
   ) : null;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
-import { FileDrop, fileDropShapes } from './index.ts';
+import { FileDrop, fileDropKinds, fileDropShapes } from './index.ts';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#dbe7d6"/><circle cx="52" cy="30" r="14" fill="#f3b95f"/><path d="M0 60q30-30 80-8v28H0z" fill="#5d7f6a"/></svg>')}`;
 const nothing = () => undefined;
@@ -16,7 +16,7 @@ const meta = {
     onChoose: nothing,
     shape: 'circle',
   },
-  argTypes: { shape: { control: 'select', options: fileDropShapes } },
+  argTypes: { kind: { control: 'select', options: fileDropKinds }, shape: { control: 'select', options: fileDropShapes } },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +30,8 @@ export const AllVariants: Story = {
       <FileDrop {...args} label="On its way" previewUrl={picture} onRemove={nothing} pending />
       <FileDrop {...args} label="With an error" error="The server could not read this picture. Choose another one." />
       <FileDrop {...args} label="Disabled" disabled />
+      <FileDrop {...args} kind="file" shape="square" label="Any file" types={['*/*']} typesLabel="ZIP or CSV" />
+      <FileDrop {...args} kind="file" shape="square" label="A file on its way" types={['*/*']} typesLabel="ZIP or CSV" pending />
     </Stack>
   ),
 };

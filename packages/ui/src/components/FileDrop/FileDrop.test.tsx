@@ -68,6 +68,33 @@ describe('FileDrop', () => {
     expect(onChoose).toHaveBeenCalledTimes(2);
   });
 
+  it('takes a file of any kind, names it while it is sent and shows no picture', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    const drop = (pending: boolean) => (
+      <FileDrop
+        kind="file"
+        label="Your file"
+        types={['*/*']}
+        typesLabel="ZIP or CSV"
+        maxBytes={1024 * 1024}
+        onChoose={onChoose}
+        pending={pending}
+      />
+    );
+    const { rerender } = render(drop(false));
+    const file = new File(['PK'], 'Loop Habits.zip');
+    await user.upload(screen.getByLabelText('Your file'), file);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(file);
+    rerender(drop(true));
+    expect(screen.getByText('Loop Habits.zip')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending the file');
+    expect(document.querySelector('img')).toBeNull();
+    rerender(drop(false));
+    await user.upload(screen.getByLabelText('Your file'), new File([new Uint8Array(2 * 1024 * 1024)], 'large.zip'));
+    expect(screen.getByLabelText('Your file')).toHaveAccessibleDescription(expect.stringContaining('This file is larger than 1 MB.'));
+  });
+
   it('waits while the picture is being sent', () => {
     const { input } = setup({ pending: true });
     expect(input).toBeDisabled();

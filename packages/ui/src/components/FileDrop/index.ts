@@ -1,2 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export { type FileDropShape, fileDropShapes } from './FileDrop.variants.ts';
+export { type FileDropKind, type FileDropShape, fileDropKinds, fileDropShapes } from './FileDrop.variants.ts';

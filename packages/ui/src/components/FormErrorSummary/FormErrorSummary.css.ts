@@ -16,7 +16,7 @@ export const summary = style(
   }),
 );
 export const icon = style(component({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' }));
-export const text = style(component({ minInlineSize: 0 }));
+export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }));
 export const list = style(
   component({
@@ -25,6 +25,8 @@ export const list = style(
     marginBlockStart: vars.space[2],
     paddingInlineStart: vars.space[4],
     fontSize: vars.fontSize.sm,
+    // One problem alone is a sentence, not a list.
+    selectors: { '&:has(> :only-child)': { listStyle: 'none', paddingInlineStart: 0 } },
   }),
 );
 export const link = style(

@@ -27,7 +27,7 @@ export const Default: Story = {
   ),
 };
 export const WithoutFields: Story = {
-  args: { errors: [{ message: 'The server did not answer. Nothing is lost; try again.' }], title: 'That did not work' },
+  args: { errors: [{ message: 'The server did not answer. Nothing is lost; try again.' }] },
 };
 export const LongText: Story = {
   args: {

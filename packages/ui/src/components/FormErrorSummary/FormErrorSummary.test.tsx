@@ -33,6 +33,11 @@ describe('FormErrorSummary', () => {
     ]);
   });
 
+  it('asks to check nothing where no field is at fault', () => {
+    render(form([{ message: 'The server did not answer.' }]));
+    expect(screen.getByRole('region', { name: 'That did not work' })).toHaveTextContent('The server did not answer.');
+  });
+
   it('takes focus again on the next attempt with the same errors', () => {
     const { rerender } = render(form(errors, 1));
     screen.getByRole('textbox', { name: 'E-mail' }).focus();

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './FormErrorSummary.css.ts';
+import { formErrorSummaryTexts } from './texts.ts';
 
 export interface FormError {
   /** Id of the control, as given to its field. Without it the message stands without a link, such as "The server did not answer". */
@@ -13,12 +15,13 @@ export interface FormErrorSummaryProps {
   errors: readonly FormError[];
   /** Counts submissions: the summary takes focus when it changes, and when errors first appear. @default 0 */
   attempt?: number;
-  /** @default 'Please check this' */
+  /** Heads the list. @default 'Please check this' above problems of fields, else 'That did not work' */
   title?: ReactNode;
 }
 
 /** All errors of a form at its top, each leading to its field. Takes focus, so that nobody has to look for what went wrong. */
-export function FormErrorSummary({ errors, attempt = 0, title = 'Please check this' }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, attempt = 0, title }: FormErrorSummaryProps) {
+  const texts = useTexts('FormErrorSummary', formErrorSummaryTexts);
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
   const shown = errors.length > 0;
@@ -34,7 +37,7 @@ export function FormErrorSummary({ errors, attempt = 0, title = 'Please check th
       <CircleAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>
         <h2 className={styles.title} id={titleId}>
-          {title}
+          {title ?? (errors.some(({ fieldId }) => fieldId) ? texts.title : texts.failed)}
         </h2>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (

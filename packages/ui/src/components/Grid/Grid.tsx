@@ -5,7 +5,7 @@ import { grid } from './Grid.css.ts';
 import type { GridColumns } from './Grid.variants.ts';
 
 export interface GridProps extends NativeProps<'div'> {
-  /** @default 'medium' */
+  /** Least width of a column, of which as many stand side by side as fit; or a main part with an aside. @default 'medium' */
   columns?: GridColumns;
   /** Space between the cells, a step of the space scale. @default '5' */
   gap?: Gap;

@@ -11,9 +11,9 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children' 
   label: string;
   /** The icon, at 1em. */
   icon: ReactNode;
-  /** @default 'ghost' */
+  /** How much it asks for attention; `inherit` on coloured grounds. @default 'ghost' */
   tone?: IconButtonTone;
-  /** @default 'medium' */
+  /** Edge length. @default 'medium' */
   size?: ButtonSize;
   /** Shows a spinner instead of the icon, keeps focus, and swallows clicks. @default false */
   loading?: boolean;

@@ -63,6 +63,7 @@ export const end = style(
     gap: space[2],
     marginInlineStart: 'auto',
     flexShrink: 0,
+    maxInlineSize: '100%',
   }),
 );
 

@@ -23,7 +23,7 @@ export const Default: Story = {
     <Card heading="Today" aside="2 of 5">
       <List>
         <ListItem title="Morning pages" description="after coffee · 10 min" end={<Chip>+13 XP</Chip>} />
-        <ListItem title="Walk 20 minutes" description="strength 67 %" />
+        <ListItem title="Walk 20 minutes" description="strength 67%" />
         <ListItem title="Ten quiet breaths" description="Zen · 2 min" />
       </List>
     </Card>

@@ -7,9 +7,6 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
 const nothing = () => undefined;
 /** While the list is open the page behind it is hidden from assistive technology and focus can't leave the list; axe sees the first half only. */
 const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Components/Menu',
   component: Menu,
@@ -61,10 +58,10 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Options' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as Read' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as Read' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus(), patient);
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

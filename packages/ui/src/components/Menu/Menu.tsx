@@ -11,7 +11,9 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the trigger the menu lines up with. @default 'start' */
   align?: MenuAlign;
+  /** Whether it is open, where its owner keeps that. */
   open?: boolean | undefined;
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -31,15 +33,17 @@ export function Menu({ trigger, children, align = 'start', open, onOpenChange }:
 }
 
 export interface MenuItemProps {
+  /** What it does, in a few words. */
   children: ReactNode;
   /** Called on click, Enter and Space; the menu closes. */
   onSelect: () => void;
+  /** Stands before the words; decorative. */
   icon?: ReactNode;
   /** A second line that says what the action does. */
   description?: ReactNode;
   /** `danger` for what deletes. @default 'neutral' */
   tone?: MenuItemTone;
-  /** @default false */
+  /** Cannot be chosen just now; still read. @default false */
   disabled?: boolean;
 }
 
@@ -60,8 +64,13 @@ export function MenuItem({ children, onSelect, icon, description, tone = 'neutra
   );
 }
 
+export interface MenuLabelProps {
+  /** A word or two. */
+  children: ReactNode;
+}
+
 /** Says what the following items have in common; not an action. */
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function MenuLabel({ children }: MenuLabelProps) {
   return <DropdownMenu.Label className={styles.label}>{children}</DropdownMenu.Label>;
 }
 

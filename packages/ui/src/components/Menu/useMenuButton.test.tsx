@@ -17,6 +17,7 @@ function Items({ layer, onRead }: ItemsProps) {
     <MenuLayer {...layer}>
       <MenuItem onSelect={onRead}>Read</MenuItem>
       <MenuItem onSelect={() => undefined}>Keep</MenuItem>
+      <MenuItem onSelect={() => undefined}>Hide</MenuItem>
     </MenuLayer>
   );
 }
@@ -97,6 +98,23 @@ describe('a menu whose code comes later', () => {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Read' })).toHaveFocus());
+  });
+
+  it.each([
+    ['{ArrowDown}', ['Keep', 'Hide', 'Read', 'Keep']],
+    ['{ArrowUp}', ['Hide', 'Keep', 'Read', 'Hide']],
+    ['{End}', ['Hide', 'Hide']],
+    ['{Home}', ['Read', 'Read']],
+  ])('by "%s" goes on at the other end for arrows alone', async (key, names) => {
+    const { arrive } = setup();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    arrive();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Read' })).toHaveFocus());
+    for (const name of names) {
+      await userEvent.keyboard(key);
+      expect(screen.getByRole('menuitem', { name })).toHaveFocus();
+    }
   });
 
   it('does not call back who has moved on before it arrived', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { NumberField, type NumberFieldProps } from './index.ts';
@@ -7,6 +8,18 @@ import { localNumber } from './local-number.ts';
 import { stepBy } from './number-range.ts';
 
 describeConformance('NumberField', { element: 'input', render: (props) => <NumberField {...props} label="Target" /> });
+
+function Owned() {
+  const [value, setValue] = useState<number | null>(7);
+  return (
+    <>
+      <NumberField label="Target" value={value} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue(3)}>
+        Three
+      </button>
+    </>
+  );
+}
 
 function setup(props: Partial<NumberFieldProps> = {}) {
   const onValueChange = vi.fn();
@@ -87,15 +100,43 @@ describe('NumberField', () => {
     expect(box).toHaveValue('60');
   });
 
-  it('keeps what is no number, says so, and keeps the last number', async () => {
-    const { user, box, onValueChange } = setup({ defaultValue: 7 });
+  it('keeps what is no number, says so on leaving, and counts it as none', async () => {
+    const { user, box, onValueChange } = setup({ defaultValue: 7, help: 'Any will do.' });
     await user.clear(box);
     await user.type(box, 'seven');
+    expect(box).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(box).toHaveValue('seven');
     expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Write a number. Any will do.');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+    await user.clear(box);
+    await user.type(box, '8');
+    expect(box).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(8);
+    expect(box).toHaveAccessibleDescription('Any will do.');
+  });
+
+  it('keeps what is no number while its owner keeps the value', async () => {
+    const user = userEvent.setup();
+    render(<Owned />);
+    const box = screen.getByRole('spinbutton');
+    await user.clear(box);
+    await user.type(box, '7 or 8{Enter}');
+    expect(box).toHaveValue('7 or 8');
     expect(box).toHaveAccessibleDescription('Write a number.');
-    expect(onValueChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Three' }));
+    expect(box).toHaveValue('3');
+    expect(box).toBeValid();
+  });
+
+  it('keeps its form from being sent while its text is no number', async () => {
+    const { user, box } = setup({ defaultValue: 7 });
+    await user.type(box, ' times');
+    expect(box).toBeInvalid();
+    await user.clear(box);
+    expect(box).toBeValid();
   });
 
   it('can be emptied', async () => {
@@ -147,6 +188,14 @@ describe('NumberField', () => {
     );
     const form = container.querySelector('form');
     expect(form && new FormData(form).get('km')).toBe('1234.5');
+  });
+
+  it('counts what is no number as none, and goes on from there', async () => {
+    const { user, box, onValueChange } = setup({ defaultValue: Number.NaN, min: 1 });
+    expect(box).toHaveValue('');
+    box.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it('follows its owner', () => {

@@ -1,22 +1,26 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { useValue } from '../../internal/use-value.ts';
+import { useValidity } from '../DatePicker/use-text-entry.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { affix, input } from '../TextField/TextField.css.ts';
 import { localNumber } from './local-number.ts';
 import * as styles from './NumberField.css.ts';
-import { clamp, type NumberRange, numberAfterKey, stepBy } from './number-range.ts';
+import { type NumberRange, numberAfterKey, stepBy } from './number-range.ts';
+import { numberFieldTexts } from './texts.ts';
+import { useNumberEntry } from './use-number-entry.ts';
 
 type Native = Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>;
 
 export interface NumberFieldProps extends FieldTexts, Native {
   /** null while there is none. */
   value?: number | null | undefined;
-  /** @default null */
+  /** The number it starts with, where its owner does not keep it. @default null */
   defaultValue?: number | null;
-  /** Called when a number is settled: on leaving the field, on Enter and with every step. */
+  /** Called when a number is settled: on leaving the field, on Enter and with every step; with null when what stands there is none. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** Smallest number; what is typed below it is raised to it. */
   min?: number | undefined;
@@ -26,57 +30,53 @@ export interface NumberFieldProps extends FieldTexts, Native {
   step?: number;
   /** Stands after the number, e.g. "minutes"; read with it, too. */
   unit?: string | undefined;
-  /** How numbers are written, as a BCP 47 tag. @default the browser's */
+  /** How numbers are written, as a BCP 47 tag. @default that of `TextsProvider`, else the browser's */
   locale?: string | undefined;
   /** Said when what was typed is no number. @default 'Write a number.' */
   invalidMessage?: ReactNode;
-  /** @default 'Less' */
+  /** Name of the button that takes a step down. @default 'Less' */
   decreaseLabel?: string;
-  /** @default 'More' */
+  /** Name of the button that takes a step up. @default 'More' */
   increaseLabel?: string;
 }
 
 /** A number with buttons for less and more. Written as the member's place writes it; the wheel never changes it. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, help, error, required, id, value, defaultValue = null, onValueChange, min, max, step = 1, ...rest } = props;
-  const { unit, locale, invalidMessage = 'Write a number.', decreaseLabel = 'Less', increaseLabel = 'More', name, ...native } = rest;
+  const texts = useTexts('NumberField', numberFieldTexts);
+  const { unit, invalidMessage = texts.unreadable, decreaseLabel = texts.decrease, ...others } = rest;
+  const { increaseLabel = texts.increase, name, locale: given, ...native } = others;
   const range: NumberRange = { min, max, step };
+  const locale = useLocale(given);
   const local = useMemo(() => localNumber(locale), [locale]);
-  const [number, setNumber] = useValue<number | null>(value, defaultValue, onValueChange);
-  /** What is being typed; null while the settled number shows. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const typed = draft === null ? number : local.parse(draft);
-  const unreadable = Number.isNaN(typed);
-  const usable = unreadable ? number : typed;
+  const [kept, setNumber] = useValue<number | null>(value, defaultValue, onValueChange);
+  // What came of a division by nothing is no number.
+  const number = Number.isFinite(kept) ? kept : null;
+  const { usable, ...entry } = useNumberEntry({ number, setNumber, local, range });
+  const box = useRef<HTMLSpanElement>(null);
+  useValidity(box, entry.unreadable ? texts.unreadable : undefined);
 
-  const settle = (next: number | null) => {
-    setDraft(null);
-    if (next !== number) setNumber(next);
-  };
-  const settleDraft = () => {
-    if (draft !== null && !unreadable) settle(typed === null ? null : clamp(typed, range));
-  };
   const fixed = Boolean(native.disabled || native.readOnly);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event);
-    if (event.key === 'Enter') settleDraft();
+    if (event.key === 'Enter') entry.leave();
     if (fixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = numberAfterKey(event.key, usable, range);
     if (next === undefined) return;
     event.preventDefault();
-    settle(next);
+    entry.settle(next);
   };
-  const problem = error || (draft !== null && unreadable && invalidMessage);
+  const problem = error || (entry.refused && invalidMessage);
 
   return (
     <Field id={id} label={label} hideLabel={hideLabel} help={help} error={problem} required={required}>
       {(control) => (
-        <span className={styles.frame} data-invalid={problem ? '' : undefined} data-disabled={native.disabled ? '' : undefined}>
+        <span ref={box} className={styles.frame} data-invalid={problem ? '' : undefined} data-disabled={native.disabled ? '' : undefined}>
           <StepButton
             label={decreaseLabel}
             icon={<Minus />}
             disabled={fixed || number === min}
-            onClick={() => settle(stepBy(usable, -1, range))}
+            onClick={() => entry.settle(stepBy(usable, -1, range))}
           />
           <span className={styles.middle}>
             <input
@@ -91,12 +91,12 @@ export function NumberField(props: NumberFieldProps) {
               aria-valuemin={min}
               aria-valuemax={max}
               className={`${input} ${styles.number}`}
-              value={draft ?? local.format(number)}
+              value={entry.text}
               onKeyDown={press}
-              onChange={({ target }) => setDraft(target.value)}
+              onChange={({ target }) => entry.write(target.value)}
               onBlur={(event) => {
                 native.onBlur?.(event);
-                settleDraft();
+                entry.leave();
               }}
             />
             {unit && (
@@ -109,7 +109,7 @@ export function NumberField(props: NumberFieldProps) {
             label={increaseLabel}
             icon={<Plus />}
             disabled={fixed || number === max}
-            onClick={() => settle(stepBy(usable, 1, range))}
+            onClick={() => entry.settle(stepBy(usable, 1, range))}
           />
           {/* A form gets the plain number, however it is written. */}
           {name && <input type="hidden" name={name} value={number ?? ''} disabled={native.disabled} />}

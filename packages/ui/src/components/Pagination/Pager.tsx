@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Pagination.css.ts';
+import { pagerTexts } from './texts.ts';
 
 export interface PagerProps extends Omit<NativeProps<'nav'>, 'children'> {
   /** Goes towards the newest; undefined when this is the newest page. */
@@ -15,15 +17,16 @@ export interface PagerProps extends Omit<NativeProps<'nav'>, 'children'> {
   status?: ReactNode;
   /** Names the landmark. @default 'Pages' */
   label?: string;
-  /** @default 'Newer' */
+  /** Says what the first button does. @default 'Newer' */
   newerLabel?: string;
-  /** @default 'Older' */
+  /** Says what the second button does. @default 'Older' */
   olderLabel?: string;
 }
 
 /** Steps through a long list by time, where nobody knows how many pages there are. */
 export function Pager(props: PagerProps) {
-  const { onNewer, onOlder, loading, status, label = 'Pages', newerLabel = 'Newer', olderLabel = 'Older', ...rest } = props;
+  const texts = useTexts('Pager', pagerTexts);
+  const { onNewer, onOlder, loading, status, label = texts.label, newerLabel = texts.newer, olderLabel = texts.older, ...rest } = props;
   return (
     <nav aria-label={label} {...rest} className={styles.pager}>
       {/* Not disabled but aria-disabled: whoever pressed until the end keeps the focus. */}

@@ -35,6 +35,24 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
   });
 
+  it('stands on the last page when the list has become shorter', async () => {
+    const onPageChange = vi.fn();
+    render(<Pagination page={99} pageCount={5} onPageChange={onPageChange} />);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(4);
+  });
+
+  it.each([Number.NaN, -3, 0])('stands on the first page for %d', (page) => {
+    render(<Pagination page={page} pageCount={5} />);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('draws nothing for a length of %d', (pageCount) => {
+    const { container } = render(<Pagination page={1} pageCount={pageCount} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('tells the chosen page', async () => {
     const onPageChange = vi.fn();
     render(<Pagination page={2} pageCount={5} onPageChange={onPageChange} />);

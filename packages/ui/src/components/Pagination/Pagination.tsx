@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLinkComponent } from '../../internal/link-context.tsx';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pages-shown.ts';
+import { paginationTexts } from './texts.ts';
 
 export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children' | 'onChange'> {
   /** The current page, from 1. */
@@ -16,25 +18,20 @@ export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children' | '
   hrefOf?: ((page: number) => string) | undefined;
   /** Names the landmark, e.g. "Pages of your journal". @default 'Pages' */
   label?: string;
-  /** @default 'Previous page' */
+  /** Name of the arrow at the start. @default 'Previous page' */
   previousLabel?: string;
-  /** @default 'Next page' */
+  /** Name of the arrow at the end. @default 'Next page' */
   nextLabel?: string;
 }
 
 /** Numbered pages of a list whose length is known. In a narrow place the numbers become "3 of 12". */
 export function Pagination(props: PaginationProps) {
-  const {
-    page,
-    pageCount,
-    onPageChange,
-    hrefOf,
-    label = 'Pages',
-    previousLabel = 'Previous page',
-    nextLabel = 'Next page',
-    ...rest
-  } = props;
-  if (pageCount < 2) return null;
+  const texts = useTexts('Pagination', paginationTexts);
+  const { page: wanted, pageCount, onPageChange, hrefOf, label = texts.label, previousLabel = texts.previous, ...others } = props;
+  const { nextLabel = texts.next, ...rest } = others;
+  if (!Number.isFinite(pageCount) || pageCount < 2) return null;
+  // A list that has become shorter leaves its reader on a page that is gone: the last one stands for it.
+  const page = Math.min(pageCount, Math.max(1, wanted || 1));
   const to = { onPageChange, hrefOf };
   return (
     <nav aria-label={label} {...rest} className={styles.root}>
@@ -47,7 +44,7 @@ export function Pagination(props: PaginationProps) {
         {pagesShown(page, pageCount).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot} className={styles.number}>
-              <PageStep {...to} page={slot} label={`Page ${slot}`} current={slot === page}>
+              <PageStep {...to} page={slot} label={texts.page(slot)} current={slot === page}>
                 {slot}
               </PageStep>
             </li>
@@ -57,9 +54,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <li className={styles.compact}>
-          Page {page} of {pageCount}
-        </li>
+        <li className={styles.compact}>{texts.position(page, pageCount)}</li>
         <li>
           <PageStep {...to} page={page < pageCount ? page + 1 : null} label={nextLabel}>
             <ChevronRight className={styles.arrow} aria-hidden="true" />

@@ -5,9 +5,6 @@ import { Stack } from '../Stack/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { Popover } from './index.ts';
 
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Components/Popover',
   component: Popover,
@@ -47,6 +44,6 @@ export const Keyboard: Story = {
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'What your guide sees' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus(), patient);
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

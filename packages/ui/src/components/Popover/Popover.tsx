@@ -8,10 +8,13 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Names the panel. */
   label: string;
+  /** What the panel holds. */
   children: ReactNode;
   /** Which edge of the trigger the panel lines up with. @default 'start' */
   align?: PopoverAlign;
+  /** Whether it is open, where its owner keeps that. */
   open?: boolean | undefined;
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

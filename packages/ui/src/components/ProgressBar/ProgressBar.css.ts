@@ -9,7 +9,14 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 }),
 );
 export const caption = style(
-  component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4], fontSize: vars.fontSize.sm }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    fontSize: vars.fontSize.sm,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const value = style(component({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
+import { TextsProvider } from '../../internal/texts.tsx';
+import { ProgressBar } from '../ProgressBar/index.ts';
 import { ProgressRing } from './index.ts';
 
 describeConformance('ProgressRing', { element: 'div', render: (props) => <ProgressRing label="Steps" value={2} {...props} /> });
@@ -16,6 +18,20 @@ describe('ProgressRing', () => {
     expect(ring).toHaveAttribute('aria-valuenow', '40');
     expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 steps');
     expect(screen.getByText('2 of 5')).toBeVisible();
+  });
+
+  it.each([
+    ['en', '57%'],
+    ['de', '57\u00a0%'],
+  ])('writes its percentage as a bar does, in %s', (locale, words) => {
+    render(
+      <TextsProvider locale={locale}>
+        <ProgressRing label="Ring" value={4} max={7} />
+        <ProgressBar label="Bar" value={4} max={7} showLabel />
+      </TextsProvider>,
+    );
+    for (const name of ['Ring', 'Bar']) expect(screen.getByRole('progressbar', { name })).toHaveAttribute('aria-valuetext', words);
+    expect(screen.getAllByText(words, { normalizer: (text) => text })).toHaveLength(2);
   });
 
   it('draws no arc before anything is done', () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { percentText } from '../../internal/percent.ts';
+import { useLocale } from '../../internal/texts.tsx';
 import type { ProgressTone } from '../ProgressBar/ProgressBar.variants.ts';
 import { percentDone } from '../ProgressBar/share.ts';
 import * as styles from './ProgressRing.css.ts';
@@ -14,13 +16,13 @@ export interface ProgressRingProps extends NativeProps<'div'> {
   label: string;
   /** From 0 to `max`. */
   value: number;
-  /** @default 100 */
+  /** The value at which all is done. @default 100 */
   max?: number;
   /** The progress in words, e.g. "2 of 5 steps". @default the percentage */
   valueText?: string;
-  /** @default 'accent' */
+  /** Colour of the done part; `sun` for what was achieved. @default 'accent' */
   tone?: ProgressTone;
-  /** @default 'medium' */
+  /** Width of the ring. @default 'medium' */
   size?: ProgressRingSize;
   /** What stands in the middle, decorative. @default the percentage, from `medium` on */
   children?: ReactNode;
@@ -29,7 +31,9 @@ export interface ProgressRingProps extends NativeProps<'div'> {
 /** How far along one thing is, where there is room for a round mark. */
 export function ProgressRing(props: ProgressRingProps) {
   const { label, value, max = 100, valueText, tone = 'accent', size = 'medium', children, ...rest } = props;
+  const locale = useLocale();
   const percent = percentDone(value, max);
+  const words = percentText(percent, locale);
   const strokeWidth = strokes[size];
   const radius = (VIEW - strokeWidth) / 2;
   const fullTurn = 2 * Math.PI * radius;
@@ -42,7 +46,7 @@ export function ProgressRing(props: ProgressRingProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={valueText ?? `${percent} %`}
+      aria-valuetext={valueText ?? words}
       className={`${styles.root} ${styles.size[size]}`}
     >
       <svg className={styles.drawing} viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true">
@@ -58,7 +62,7 @@ export function ProgressRing(props: ProgressRingProps) {
         )}
       </svg>
       <div className={styles.center} aria-hidden="true">
-        {children ?? (size === 'small' ? null : `${percent}%`)}
+        {children ?? (size === 'small' ? null : words)}
       </div>
     </div>
   );

@@ -12,15 +12,21 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldTexts {
+  /** What is chosen from, two or more. */
   options: readonly RadioOption[];
+  /** The chosen option, where its owner keeps it. */
   value?: string | undefined;
+  /** The option chosen at first, where its owner does not keep it. */
   defaultValue?: string | undefined;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name in a form. @default a generated one */
   name?: string | undefined;
   /** `cards` gives each option a frame of its own. @default 'plain' */
   look?: RadioGroupLook;
+  /** Takes all options out of use. */
   disabled?: boolean | undefined;
+  /** The group's id, which `FormErrorSummary` leads to. */
   id?: string | undefined;
 }
 

@@ -2,18 +2,21 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
 import { ownEscape } from '../../internal/own-escape.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { useValue } from '../../internal/use-value.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { affix, frame, input } from '../TextField/TextField.css.ts';
+import { searchFieldTexts } from './texts.ts';
 import { useDebounced } from './use-debounced.ts';
 
 type Native = Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'prefix' | 'children' | 'value' | 'defaultValue'>;
 
 export interface SearchFieldProps extends Omit<FieldTexts, 'required'>, Native {
+  /** The text, where its owner keeps it. */
   value?: string | undefined;
-  /** @default '' */
+  /** The text at first, where its owner does not keep it. @default '' */
   defaultValue?: string;
   /** Called with every change, for lists that are filtered here and now. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -30,7 +33,8 @@ export interface SearchFieldProps extends Omit<FieldTexts, 'required'>, Native {
 /** A field that finds things. Esc and the cross empty it; the focus stays for the next try. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hideLabel, help, error, id, value, defaultValue = '', onValueChange, onSearch, searchDelayMs = 250, ...rest } = props;
-  const { loading = false, clearLabel = 'Clear search', onKeyDown, ...native } = rest;
+  const texts = useTexts('SearchField', searchFieldTexts);
+  const { loading = false, clearLabel = texts.clear, onKeyDown, ...native } = rest;
   const box = useRef<HTMLSpanElement>(null);
   const [text, setText] = useValue(value, defaultValue, onValueChange);
   const search = useDebounced(onSearch, searchDelayMs);

@@ -16,12 +16,17 @@ export interface Segment {
 export interface SegmentedControlProps extends Pick<FieldTexts, 'label' | 'hideLabel' | 'help'> {
   /** Two to five short options. */
   segments: readonly Segment[];
+  /** The chosen segment, where its owner keeps it. */
   value?: string | undefined;
+  /** The segment chosen at first, where its owner does not keep it. */
   defaultValue?: string | undefined;
+  /** Called with the value of the segment that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name in a form. @default a generated one */
   name?: string | undefined;
+  /** Takes all segments out of use. */
   disabled?: boolean | undefined;
+  /** The group's id. */
   id?: string | undefined;
 }
 

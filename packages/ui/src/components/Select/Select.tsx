@@ -1,10 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 import { cspNonce } from '../../internal/csp-nonce.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { useDirection } from '../../internal/use-direction.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
+import { selectTexts } from './texts.ts';
 
 export interface SelectOption {
   /** Not empty; an empty value means that nothing is chosen. */
@@ -21,17 +23,25 @@ export interface SelectGroup {
 export interface SelectProps extends FieldTexts {
   /** Options, or groups of them. */
   options: readonly (SelectOption | SelectGroup)[];
+  /** The chosen option, where its owner keeps it. */
   value?: string | undefined;
+  /** The option chosen at first, where its owner does not keep it. */
   defaultValue?: string | undefined;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Stands there until something is chosen. @default 'Choose…' */
   placeholder?: ReactNode;
   /** Name in a form. */
   name?: string | undefined;
+  /** What browsers may fill in, such as `country`. */
   autoComplete?: string | undefined;
+  /** Cannot be opened. */
   disabled?: boolean | undefined;
+  /** The control's id, which `FormErrorSummary` leads to. */
   id?: string | undefined;
+  /** Reaches the button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
+  /** Names the control instead of its label. */
   'aria-label'?: string | undefined;
 }
 
@@ -40,7 +50,8 @@ const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'op
 const given = <T extends object>(props: T) => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
 /** One of several known options. Arrow keys, Home, End and typing the first letters choose; works like the platform's own. */
-export function Select({ options, value, defaultValue, onValueChange, placeholder = 'Choose…', name, autoComplete, ...rest }: SelectProps) {
+export function Select({ options, value, defaultValue, onValueChange, placeholder, name, autoComplete, ...rest }: SelectProps) {
+  const texts = useTexts('Select', selectTexts);
   const { label, hideLabel, help, error, required, disabled, id, ...attributes } = rest;
   const dir = useDirection();
   return (
@@ -48,18 +59,24 @@ export function Select({ options, value, defaultValue, onValueChange, placeholde
       {({ required: mustChoose, ...control }) => (
         <Primitive.Root {...given({ value, defaultValue, onValueChange, name, autoComplete, disabled })} dir={dir} required={mustChoose}>
           <Primitive.Trigger {...attributes} {...control} className={styles.trigger} data-invalid={error ? '' : undefined}>
-            <Primitive.Value placeholder={placeholder} />
+            <Primitive.Value placeholder={placeholder ?? texts.placeholder} />
             <Primitive.Icon className={styles.chevron}>
               <ChevronDown size="1em" />
             </Primitive.Icon>
           </Primitive.Trigger>
           <Primitive.Portal>
             <Primitive.Content className={styles.content} position="popper" sideOffset={6} collisionPadding={8}>
-              <Primitive.Viewport nonce={cspNonce()}>
+              <Primitive.ScrollUpButton className={styles.scrollUp}>
+                <ChevronUp size="1em" />
+              </Primitive.ScrollUpButton>
+              <Primitive.Viewport nonce={cspNonce()} className={styles.options}>
                 {options.map((entry) =>
                   isGroup(entry) ? <Group key={entry.label} group={entry} /> : <Option key={entry.value} option={entry} />,
                 )}
               </Primitive.Viewport>
+              <Primitive.ScrollDownButton className={styles.scrollDown}>
+                <ChevronDown size="1em" />
+              </Primitive.ScrollDownButton>
             </Primitive.Content>
           </Primitive.Portal>
         </Primitive.Root>

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts';
 import type { SkeletonShape } from './Skeleton.variants.ts';
 
 export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'> {
-  /** @default 'text' */
+  /** What it stands for. @default 'text' */
   shape?: SkeletonShape;
   /** Number of lines, for `text`. @default 1 */
   lines?: number;

@@ -35,7 +35,7 @@ export const range = style(
     vars: { [toEnd]: 'to right' },
     appearance: 'none',
     flex: 1,
-    minInlineSize: 0,
+    minInlineSize: '4rem',
     minBlockSize: vars.size.control,
     border: '0 solid transparent',
     background: 'none',
@@ -73,8 +73,8 @@ export const range = style(
 );
 export const value = style(
   component({
-    flexShrink: 0,
     minInlineSize: '3ch',
+    overflowWrap: 'anywhere',
     color: color.text,
     fontSize: vars.fontSize.md,
     fontVariantNumeric: 'tabular-nums',

@@ -24,6 +24,15 @@ describe('Slider', () => {
     expect(screen.getByText('25 minutes')).toBeVisible();
   });
 
+  it.each([
+    [500, '60 minutes'],
+    [-500, '1 minutes'],
+    [Number.NaN, '1 minutes'],
+  ])('says for %d what its thumb shows', (value, words) => {
+    render(<Slider label="Length" min={1} max={60} value={value} format={minutes} />);
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', words);
+  });
+
   it('stays where its owner holds it', () => {
     render(<Slider label="Length" value={5} />);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '25' } });

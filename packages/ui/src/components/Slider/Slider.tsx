@@ -6,15 +6,17 @@ import * as styles from './Slider.css.ts';
 export interface SliderProps
   extends Pick<FieldTexts, 'label' | 'hideLabel' | 'help' | 'error'>,
     Omit<NativeProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'> {
-  /** @default 0 */
+  /** Smallest number. @default 0 */
   min?: number;
-  /** @default 100 */
+  /** Largest number. @default 100 */
   max?: number;
-  /** @default 1 */
+  /** Distance between two numbers that can be chosen. @default 1 */
   step?: number;
+  /** The number, where its owner keeps it. */
   value?: number | undefined;
-  /** @default `min` */
+  /** The number at first, where its owner does not keep it. @default `min` */
   defaultValue?: number | undefined;
+  /** Called with every new number, also while it is being dragged. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Writes the value with its unit, as it is shown and read, such as "10 minutes". @default the number */
   format?: (value: number) => string;
@@ -37,7 +39,9 @@ export function Slider({
   ...input
 }: SliderProps) {
   const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const wanted = value ?? own;
+  // As the browser does with the thumb: what lies beyond an end stands at it.
+  const current = Number.isFinite(wanted) ? Math.max(min, Math.min(max, wanted)) : min;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.valueAsNumber;
     setOwn(next);

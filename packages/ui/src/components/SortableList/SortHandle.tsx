@@ -3,10 +3,12 @@ import type { PointerEvent } from 'react';
 import { ownEscape } from '../../internal/own-escape.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SortableList.css.ts';
+import type { SortableListTexts } from './texts.ts';
 
 interface SortHandleProps {
   /** Of the item. */
   name: string;
+  texts: SortableListTexts;
   /** Id of the text that explains the keys. */
   hintId: string;
   lifted: boolean;
@@ -22,13 +24,13 @@ interface SortHandleProps {
 }
 
 /** The grip that drags and lifts, and two buttons for those who can only press: seen as soon as the keyboard is in the row. */
-export function SortHandle({ name, hintId, lifted, first, last, onKey, onGrab, onStep, onLeave }: SortHandleProps) {
+export function SortHandle({ name, texts, hintId, lifted, first, last, onKey, onGrab, onStep, onLeave }: SortHandleProps) {
   return (
     <span className={styles.handle}>
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move ${name}`}
+        aria-label={texts.move(name)}
         aria-describedby={hintId}
         aria-pressed={lifted}
         {...ownEscape(lifted)}
@@ -42,8 +44,14 @@ export function SortHandle({ name, hintId, lifted, first, last, onKey, onGrab, o
       </button>
       <span className={styles.steps}>
         {/* Not disabled but aria-disabled: whoever steps to an end keeps the focus. */}
-        <IconButton label={`Move ${name} up`} icon={<ArrowUp />} size="small" aria-disabled={first} onClick={() => !first && onStep(-1)} />
-        <IconButton label={`Move ${name} down`} icon={<ArrowDown />} size="small" aria-disabled={last} onClick={() => !last && onStep(1)} />
+        <IconButton label={texts.moveUp(name)} icon={<ArrowUp />} size="small" aria-disabled={first} onClick={() => !first && onStep(-1)} />
+        <IconButton
+          label={texts.moveDown(name)}
+          icon={<ArrowDown />}
+          size="small"
+          aria-disabled={last}
+          onClick={() => !last && onStep(1)}
+        />
       </span>
     </span>
   );

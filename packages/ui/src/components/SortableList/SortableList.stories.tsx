@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { Card } from '../Card/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
@@ -45,13 +44,6 @@ const meta = {
     ),
   },
   argTypes: { items: { control: false } },
-  decorators: [
-    (Story) => (
-      <LiveAnnouncer>
-        <Story />
-      </LiveAnnouncer>
-    ),
-  ],
 } satisfies Meta<ComponentType<SortableListProps<Lesson>>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

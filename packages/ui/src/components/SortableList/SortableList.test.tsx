@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { Dialog } from '../Dialog/index.ts';
 import { SortableList, type SortableListProps } from './index.ts';
 import { placeAfterDrag, withMoved } from './reorder.ts';
@@ -37,20 +36,12 @@ function Trees({ onReorder, ...rest }: Partial<SortableListProps<string>>) {
 describeConformance('SortableList', {
   element: 'ol',
   labelled: false,
-  render: (props) => (
-    <LiveAnnouncer>
-      <Trees {...props} />
-    </LiveAnnouncer>
-  ),
+  render: (props) => <Trees {...props} />,
 });
 
 function setup() {
   const onReorder = vi.fn();
-  render(
-    <LiveAnnouncer>
-      <Trees onReorder={onReorder} />
-    </LiveAnnouncer>,
-  );
+  render(<Trees onReorder={onReorder} />);
   return { user: userEvent.setup(), onReorder, grip: screen.getByRole('button', { name: 'Move Birch' }) };
 }
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -156,11 +147,9 @@ describe('SortableList', () => {
   it('cancels by Esc without closing the dialog around it', async () => {
     const onOpenChange = vi.fn();
     render(
-      <LiveAnnouncer>
-        <Dialog open onOpenChange={onOpenChange} title="Order" description="Of the trees">
-          <Trees />
-        </Dialog>
-      </LiveAnnouncer>,
+      <Dialog open onOpenChange={onOpenChange} title="Order" description="Of the trees">
+        <Trees />
+      </Dialog>,
     );
     screen.getByRole('button', { name: 'Move Birch' }).focus();
     await userEvent.keyboard(' {ArrowDown}{Escape}');

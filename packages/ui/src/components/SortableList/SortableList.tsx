@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { withMoved } from './reorder.ts';
 import * as styles from './SortableList.css.ts';
 import { SortHandle } from './SortHandle.tsx';
+import { sortableListTexts } from './texts.ts';
 import { useReorder } from './use-reorder.ts';
 
 /** What was moved, for apps that send the move rather than the order. */
@@ -17,7 +19,9 @@ export interface SortableMove {
 export interface SortableListProps<Item> extends Omit<NativeProps<'ol'>, 'children' | 'aria-label'> {
   /** Names the list, e.g. "Order of your habits". */
   label: string;
+  /** What is sorted, in the order that is shown. */
   items: readonly Item[];
+  /** Unique for each item, and the same after a move. */
   itemKey: (item: Item) => string;
   /** What an item is called when its move is said aloud. */
   itemName: (item: Item) => string;
@@ -29,20 +33,20 @@ export interface SortableListProps<Item> extends Omit<NativeProps<'ol'>, 'childr
   hint?: string;
 }
 
-const usualHint = 'Space lifts it, arrow keys move it, Space drops it, Escape cancels.';
-
 /** Safari drops the meaning of a list with its numbers. */
 const asList = { role: 'list' } as const;
 
-/** A list in an order of one's own: by dragging, by keyboard, or step by step. Needs a `LiveAnnouncer` around it. */
+/** A list in an order of one's own: by dragging, by keyboard, or step by step. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, itemKey, itemName, children, onReorder, hint = usualHint, ref, ...rest } = props;
+  const { label, items, itemKey, itemName, children, onReorder, hint, ref, ...rest } = props;
+  const texts = useTexts('SortableList', sortableListTexts);
   const hintId = useId();
   const list = useRef<HTMLOListElement>(null);
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current, []);
   const { lift, shown, moveTo, pressKey, pressPointer, settle } = useReorder({
     list,
     items,
+    texts,
     nameOf: itemName,
     onMove: (from, to) => {
       const [item] = items.slice(from, from + 1);
@@ -68,6 +72,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           const handle = (
             <SortHandle
               name={itemName(item)}
+              texts={texts}
               hintId={hintId}
               lifted={lifted}
               first={index === 0}
@@ -91,7 +96,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         })}
       </ol>
       <span id={hintId} hidden>
-        {hint}
+        {hint ?? texts.hint}
       </span>
     </>
   );

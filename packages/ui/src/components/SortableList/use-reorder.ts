@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { useAnnounce } from '../../a11y/LiveAnnouncer.tsx';
 import { placeAfterKey, withMoved } from './reorder.ts';
 import { startDrag } from './start-drag.ts';
+import type { SortableListTexts } from './texts.ts';
 
 /** A row that is being moved. */
 interface Lift {
@@ -14,11 +15,12 @@ interface ReorderInput<Item> {
   list: RefObject<HTMLElement | null>;
   items: readonly Item[];
   nameOf: (item: Item) => string;
+  texts: SortableListTexts;
   onMove: (from: number, to: number) => void;
 }
 
 /** Lifts, moves and drops rows, by keyboard and by pointer, and says all of it aloud. */
-export function useReorder<Item>({ list, items, nameOf, onMove }: ReorderInput<Item>) {
+export function useReorder<Item>({ list, items, nameOf, texts, onMove }: ReorderInput<Item>) {
   const announce = useAnnounce();
   const [lift, setLift] = useState<Lift | null>(null);
   const stopDrag = useRef<() => void>(undefined);
@@ -33,20 +35,19 @@ export function useReorder<Item>({ list, items, nameOf, onMove }: ReorderInput<I
       .slice(index, index + 1)
       .map(nameOf)
       .join('');
-  const place = (index: number) => `place ${index + 1} of ${items.length}`;
   const moveTo = (from: number, to: number) => {
     if (to === from || to < 0 || to >= items.length) return;
     onMove(from, to);
-    announce(`${nameAt(from)} moved to ${place(to)}.`);
+    announce(texts.moved(nameAt(from), to + 1, items.length));
   };
   const drop = ({ from, to }: Lift) => {
     setLift(null);
-    if (to === from) announce(`${nameAt(from)} dropped where it was.`);
+    if (to === from) announce(texts.droppedBack(nameAt(from)));
     else moveTo(from, to);
   };
   const cancel = ({ from }: Lift) => {
     setLift(null);
-    announce(`Move cancelled. ${nameAt(from)} is back at ${place(from)}.`);
+    announce(texts.cancelled(nameAt(from), from + 1, items.length));
   };
 
   /** Takes a key on the handle of the row at `from`; says whether it had a meaning. */
@@ -55,7 +56,7 @@ export function useReorder<Item>({ list, items, nameOf, onMove }: ReorderInput<I
       if (lift) drop(lift);
       else {
         setLift({ from, to: from, by: 'keys' });
-        announce(`${nameAt(from)} lifted, ${place(from)}. Arrow keys move it, Space drops it, Escape cancels.`);
+        announce(texts.lifted(nameAt(from), from + 1, items.length));
       }
       return true;
     }
@@ -67,7 +68,7 @@ export function useReorder<Item>({ list, items, nameOf, onMove }: ReorderInput<I
     const to = placeAfterKey(key, lift.to, items.length);
     if (to === undefined) return false;
     setLift({ ...lift, to });
-    if (to !== lift.to) announce(`${nameAt(lift.from)}, ${place(to)}.`);
+    if (to !== lift.to) announce(texts.at(nameAt(lift.from), to + 1, items.length));
     return true;
   };
   const pressPointer = (event: PointerEvent<HTMLElement>, from: number) => {

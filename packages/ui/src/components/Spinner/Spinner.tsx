@@ -6,7 +6,7 @@ import type { SpinnerSize } from './Spinner.variants.ts';
 export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
   /** What is being waited for, read to screen readers. Leave it out beside a text that already says so. */
   label?: string;
-  /** @default 'medium' */
+  /** Width of the arc; `small` fits into a line. @default 'medium' */
   size?: SpinnerSize;
 }
 

@@ -19,7 +19,9 @@ export const compact = style(
   }),
 );
 export const compactCount = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
-export const compactLabel = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }));
+export const compactLabel = style(
+  component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control, overflowWrap: 'anywhere' }),
+);
 
 export const list = recipe({
   base: component({ display: 'flex' }),

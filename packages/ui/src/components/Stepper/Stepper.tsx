@@ -2,8 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './Stepper.css.ts';
 import type { StepperOrientation } from './Stepper.variants.ts';
+import { stepperTexts } from './texts.ts';
 
 export interface StepperStep {
   id: string;
@@ -13,12 +15,13 @@ export interface StepperStep {
 }
 
 export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** The steps, in their order. */
   steps: readonly StepperStep[];
   /** Index of the step the member is on, from 0; `steps.length` when all are done. */
   current: number;
   /** Names the list, e.g. "Set up your guide". */
   label: string;
-  /** @default 'horizontal' */
+  /** `vertical` has room for descriptions. @default 'horizontal' */
   orientation?: StepperOrientation;
   /** Lets the member go back: called with the index of a step that is done. */
   onStepPress?: ((index: number) => void) | undefined;
@@ -27,19 +30,17 @@ export interface StepperProps extends Omit<NativeProps<'div'>, 'children'> {
 type StepState = 'done' | 'current' | 'ahead';
 
 const stateOf = (index: number, current: number): StepState => (index < current ? 'done' : index === current ? 'current' : 'ahead');
-const spokenStates: Record<StepState, string> = { done: ', done', current: ', current step', ahead: '' };
 
 /** The steps of a task: what is done, where one is, what lies ahead. */
 export function Stepper({ steps, current, label, orientation = 'horizontal', onStepPress, ...rest }: StepperProps) {
+  const texts = useTexts('Stepper', stepperTexts);
   const position = Math.min(current, steps.length - 1);
   return (
     <div {...rest} className={styles.root}>
       {orientation === 'horizontal' && (
         // The list says the same to screen readers.
         <p className={styles.compact} aria-hidden="true">
-          <span className={styles.compactCount}>
-            {current < steps.length ? `Step ${position + 1} of ${steps.length}` : 'All steps done'}
-          </span>
+          <span className={styles.compactCount}>{current < steps.length ? texts.position(position + 1, steps.length) : texts.allDone}</span>
           <span className={styles.compactLabel}>{steps[position]?.label}</span>
         </p>
       )}
@@ -71,6 +72,7 @@ interface StepItemProps {
 }
 
 function StepItem({ step, place, state, orientation, onPress }: StepItemProps) {
+  const texts = useTexts('Stepper', stepperTexts);
   const content = (
     <>
       <span className={styles.marker({ orientation, state })} aria-hidden="true">
@@ -79,7 +81,7 @@ function StepItem({ step, place, state, orientation, onPress }: StepItemProps) {
       <span className={styles.words({ orientation })}>
         <span className={styles.label({ state })}>
           {step.label}
-          <VisuallyHidden>{spokenStates[state]}</VisuallyHidden>
+          {state !== 'ahead' && <VisuallyHidden>, {texts[state]}</VisuallyHidden>}
         </span>
         {orientation === 'vertical' && step.description && <span className={styles.description}>{step.description}</span>}
       </span>

@@ -9,7 +9,9 @@ export interface SwitchProps extends Omit<NativeProps<'input'>, 'type' | 'role' 
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   hideLabel?: boolean;
+  /** One line under the switch that helps to decide. */
   help?: ReactNode;
+  /** What went wrong and what to do; marks the switch as invalid. */
   error?: ReactNode;
 }
 

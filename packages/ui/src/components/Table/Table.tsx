@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { roles } from './roles.ts';
 import { allToggled, selectionState, toggled } from './selection.ts';
 import * as styles from './Table.css.ts';
@@ -8,6 +9,7 @@ import type { TableColumn, TableSelection, TableSort } from './Table.types.ts';
 import type { TableDensity, TablePhoneLook } from './Table.variants.ts';
 import { TableHead } from './TableHead.tsx';
 import { MessageRow, SkeletonRows, TableRow } from './TableRows.tsx';
+import { tableTexts } from './texts.ts';
 import { useOverflows } from './use-overflows.ts';
 
 export interface TableProps<Row> extends Omit<NativeProps<'table'>, 'children' | 'onChange'> {
@@ -17,14 +19,17 @@ export interface TableProps<Row> extends Omit<NativeProps<'table'>, 'children' |
   hideCaption?: boolean;
   /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
+  /** What is compared, in the order that is shown. */
   rows: readonly Row[];
   /** Unique among all rows, those of other pages included. */
   rowKey: (row: Row) => string;
+  /** The order that `rows` has now; marks the header. */
   sort?: TableSort | undefined;
   /** Called with the order to show; sorting is the owner's business. Without it no header can be pressed. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Lets rows be chosen, and says which are. */
   selection?: TableSelection<Row> | undefined;
-  /** @default 'Select all rows' */
+  /** Names the box that chooses all rows. @default 'Select all rows' */
   selectAllLabel?: string;
   /** Draws what can be done with a row: an icon button or two, or a menu. Keep it memoised. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
@@ -32,9 +37,9 @@ export interface TableProps<Row> extends Omit<NativeProps<'table'>, 'children' |
   actionsLabel?: string;
   /** Headers stay in sight; the table scrolls in itself, up to most of the window's height. @default false */
   stickyHeader?: boolean;
-  /** @default 'regular' */
+  /** Height of a row. @default 'regular' */
   density?: TableDensity;
-  /** @default 'cards' */
+  /** How it fits on phones: rows become cards, or the table scrolls sideways. @default 'cards' */
   phone?: TablePhoneLook;
   /** Rows are being fetched; shows outlines while there are none yet. @default false */
   loading?: boolean;
@@ -51,8 +56,9 @@ export interface TableProps<Row> extends Omit<NativeProps<'table'>, 'children' |
 /** Rows and columns of things that are compared. On phones rows become cards, and stay a table to screen readers. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption = false, columns, rows, rowKey, sort, onSortChange, selection, rowActions, empty, error, ...rest } = props;
-  const { selectAllLabel = 'Select all rows', actionsLabel = 'Actions', stickyHeader = false, density = 'regular', ...more } = rest;
-  const { phone = 'cards', loading = false, loadingLabel = 'Loading', skeletonRows = 5, ...native } = more;
+  const texts = useTexts('Table', tableTexts);
+  const { selectAllLabel = texts.selectAll, actionsLabel = texts.actions, stickyHeader = false, density = 'regular', ...more } = rest;
+  const { phone = 'cards', loading = false, loadingLabel = texts.loading, skeletonRows = 5, ...native } = more;
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(scroller);
   const captionId = useId();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Palette, User } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Tabs } from './index.ts';
 
 const meta = {
@@ -57,10 +57,11 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    // Scrolling stops at whole pixels.
-    await expect(tab.left).toBeGreaterThan(row.left - 1);
-    await expect(tab.right).toBeLessThan(row.right + 1);
+    await waitFor(() => {
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      // Scrolling stops at whole pixels.
+      return expect([tab.left > row.left - 1, tab.right < row.right + 1]).toEqual([true, true]);
+    });
   },
 };

@@ -16,10 +16,13 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string;
+  /** The views, in the order of the row. */
   tabs: readonly TabItem[];
+  /** The tab that is shown, where its owner keeps it. */
   value?: string | undefined;
-  /** @default the first tab */
+  /** The tab shown at first, where its owner does not keep it. @default the first tab */
   defaultValue?: string | undefined;
+  /** Called with the value of the tab that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

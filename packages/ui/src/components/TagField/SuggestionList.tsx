@@ -3,6 +3,8 @@ import * as styles from './TagField.css.ts';
 
 interface SuggestionListProps {
   id: string;
+  /** Of the list. */
+  name: string;
   options: readonly string[];
   /** Index of the active option; -1 for none. */
   active: number;
@@ -10,13 +12,13 @@ interface SuggestionListProps {
 }
 
 /** What the text may go on to; the focus stays in the input, which says which option is active. */
-export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, name, options, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Suggestions" className={styles.suggestions}>
+    <div ref={list} id={id} role="listbox" aria-label={name} className={styles.suggestions}>
       {options.map((option, index) => (
         // The keys are heard by the input, where the focus is.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above

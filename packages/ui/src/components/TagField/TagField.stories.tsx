@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { Stack } from '../Stack/index.ts';
 import { TagField } from './index.ts';
 
@@ -22,13 +21,6 @@ const meta = {
   title: 'Components/TagField',
   component: TagField,
   args: { label: 'Tags', suggestions: known, help: 'Enter or a comma adds one.', placeholder: 'Add a tag' },
-  decorators: [
-    (Story) => (
-      <LiveAnnouncer>
-        <Story />
-      </LiveAnnouncer>
-    ),
-  ],
 } satisfies Meta<typeof TagField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

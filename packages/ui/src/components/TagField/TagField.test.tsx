@@ -2,17 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { LiveAnnouncer } from '../../a11y/LiveAnnouncer.tsx';
 import { TagField, type TagFieldProps } from './index.ts';
 import { matchingTags } from './tags.ts';
 
 describeConformance('TagField', {
   element: 'input',
-  render: (props) => (
-    <LiveAnnouncer>
-      <TagField {...props} label="Tags" />
-    </LiveAnnouncer>
-  ),
+  render: (props) => <TagField {...props} label="Tags" />,
 });
 
 const known = ['moss', 'calm', 'camping', 'early calm'];
@@ -21,11 +16,9 @@ function setup(props: Partial<TagFieldProps> = {}) {
   const onValueChange = vi.fn();
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    <LiveAnnouncer>
-      <form onSubmit={send}>
-        <TagField label="Tags" suggestions={known} onValueChange={onValueChange} {...props} />
-      </form>
-    </LiveAnnouncer>,
+    <form onSubmit={send}>
+      <TagField label="Tags" suggestions={known} onValueChange={onValueChange} {...props} />
+    </form>,
   );
   return { user: userEvent.setup(), onValueChange, send, box: screen.getByRole('combobox', { name: 'Tags' }) };
 }

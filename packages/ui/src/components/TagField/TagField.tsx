@@ -1,19 +1,23 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
 import { ownEscape } from '../../internal/own-escape.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { ChosenTags } from './ChosenTags.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import * as styles from './TagField.css.ts';
 import { hasSeparator, splitTags } from './tags.ts';
+import { tagFieldTexts } from './texts.ts';
 import { useTags } from './use-tags.ts';
 
 type Native = Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'children' | 'value' | 'defaultValue' | 'maxLength' | 'list'>;
 
 export interface TagFieldProps extends FieldTexts, Native {
+  /** The tags, where their owner keeps them. */
   value?: readonly string[] | undefined;
-  /** @default [] */
+  /** The tags at first, where their owner does not keep them. @default [] */
   defaultValue?: readonly string[];
+  /** Called with all tags whenever one came or went. */
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
   /** Tags known from elsewhere; offered as soon as something is typed, or on Arrow Down. @default [] */
   suggestions?: readonly string[];
@@ -25,13 +29,14 @@ export interface TagFieldProps extends FieldTexts, Native {
 
 const none: readonly string[] = [];
 
-/** Several words of one's own: Enter or a comma adds one, Backspace takes the last away. Needs a `LiveAnnouncer` around it. */
+/** Several words of one's own: Enter or a comma adds one, Backspace takes the last away. */
 export function TagField(props: TagFieldProps) {
   const { label, hideLabel, help, error, required, id, value, defaultValue = none, onValueChange, suggestions = none, ...rest } = props;
   const { maxTags = Number.POSITIVE_INFINITY, maxLength = 40, name, disabled, ...native } = rest;
+  const texts = useTexts('TagField', tagFieldTexts);
   const frame = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const field = useTags({ value, defaultValue, onValueChange, suggestions, limits: { maxTags, maxLength } });
+  const field = useTags({ value, defaultValue, onValueChange, suggestions, texts, limits: { maxTags, maxLength } });
   const { tags, text, open, options, chosenOption, add } = field;
   const remove = (tag: string) => {
     field.remove(tag);
@@ -72,12 +77,12 @@ export function TagField(props: TagFieldProps) {
       help={help}
       error={error}
       required={required}
-      aside={Number.isFinite(maxTags) && <span className={styles.count}>{`${tags.length} of ${maxTags}`}</span>}
+      aside={Number.isFinite(maxTags) && <span className={styles.count}>{texts.count(tags.length, maxTags)}</span>}
     >
       {({ required: mustHave, ...control }) => (
         <div className={styles.place}>
           <div ref={frame} className={styles.frame} data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-            <ChosenTags tags={tags} name={name} disabled={Boolean(disabled)} onRemove={remove} />
+            <ChosenTags tags={tags} texts={texts} name={name} disabled={Boolean(disabled)} onRemove={remove} />
             <input
               autoComplete="off"
               autoCapitalize="none"
@@ -105,7 +110,9 @@ export function TagField(props: TagFieldProps) {
               }}
             />
           </div>
-          {options.length > 0 && <SuggestionList id={listId} options={options} active={field.active} onChoose={(tag) => add([tag])} />}
+          {options.length > 0 && (
+            <SuggestionList id={listId} name={texts.suggestions} options={options} active={field.active} onChoose={(tag) => add([tag])} />
+          )}
           {field.note && <p className={styles.note}>{field.note}</p>}
         </div>
       )}

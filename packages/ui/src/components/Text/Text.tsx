@@ -3,15 +3,15 @@ import { text } from './Text.css.ts';
 import type { TextAlign, TextSize, TextTone, TextWeight } from './Text.variants.ts';
 
 export interface TextProps extends NativeProps<'p'> {
-  /** @default 'p' */
+  /** The element that is written, by what it means. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'figcaption' | 'dt' | 'dd' | 'blockquote';
-  /** @default 'md' */
+  /** Size of the letters, from 12 to 20 px. @default 'md' */
   size?: TextSize;
-  /** @default 'default' */
+  /** Colour of the words. @default 'default' */
   tone?: TextTone;
-  /** @default 'regular' */
+  /** How bold the letters are. @default 'regular' */
   weight?: TextWeight;
-  /** @default 'start' */
+  /** Where lines begin. @default 'start' */
   align?: TextAlign;
   /** Figures of equal width, for numbers that line up. @default false */
   tabular?: boolean;

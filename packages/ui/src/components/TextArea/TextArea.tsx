@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './TextArea.css.ts';
+import { textAreaTexts } from './texts.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<NativeProps<'textarea'>, 'rows' | 'required' | 'children'> {
   /** Height when empty, in lines. @default 3 */
@@ -73,11 +75,7 @@ export function TextArea({
 }
 
 function Counter({ length, maxLength }: { length: number; maxLength: number | undefined }) {
+  const texts = useTexts('TextArea', textAreaTexts);
   const full = maxLength !== undefined && length >= maxLength;
-  return (
-    <span className={styles.counter({ full })}>
-      {length}
-      {maxLength === undefined ? '' : ` of ${maxLength}`}
-    </span>
-  );
+  return <span className={styles.counter({ full })}>{maxLength === undefined ? length : texts.count(length, maxLength)}</span>;
 }

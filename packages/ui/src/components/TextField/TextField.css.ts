@@ -58,7 +58,7 @@ export const affix = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexShrink: 0,
+    overflowWrap: 'anywhere',
     // A spinner takes no less room than the icon it stands for.
     minInlineSize: vars.size.icon,
     color: vars.color.textMuted,

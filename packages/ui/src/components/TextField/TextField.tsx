@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './TextField.css.ts';
 import type { TextFieldType } from './TextField.variants.ts';
+import { textFieldTexts } from './texts.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<NativeProps<'input'>, 'type' | 'size' | 'required' | 'prefix' | 'children'> {
   /** `password` brings a button that shows what is typed. @default 'text' */
@@ -19,6 +21,7 @@ export interface TextFieldProps extends FieldTexts, Omit<NativeProps<'input'>, '
 
 /** One line of text. `autoComplete`, `inputMode`, `name` and all else of an input pass through; so does `ref`. */
 export function TextField({ label, hideLabel, help, error, required, id, type = 'text', prefix, suffix, aside, ...input }: TextFieldProps) {
+  const texts = useTexts('TextField', textFieldTexts);
   const [revealed, setRevealed] = useState(false);
   const shownType = type === 'password' && revealed ? 'text' : type;
   return (
@@ -30,7 +33,7 @@ export function TextField({ label, hideLabel, help, error, required, id, type = 
           {suffix && <span className={styles.affix}>{suffix}</span>}
           {type === 'password' && (
             <IconButton
-              label={revealed ? 'Hide password' : 'Show password'}
+              label={revealed ? texts.hidePassword : texts.showPassword}
               icon={revealed ? <EyeOff size="1em" /> : <Eye size="1em" />}
               size="small"
               disabled={input.disabled}

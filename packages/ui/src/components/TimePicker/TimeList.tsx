@@ -6,6 +6,8 @@ import type { TimeText } from './time-text.ts';
 
 interface TimeListProps {
   id: string;
+  /** Of the list. */
+  name: string;
   /** The field, which keeps the focus. */
   box: RefObject<HTMLElement | null>;
   steps: readonly TimeText[];
@@ -26,7 +28,7 @@ function keepScrolling(list: HTMLElement | null) {
 }
 
 /** The times below a field. */
-export function TimeList({ id, box, steps, value, active, write, onChoose }: TimeListProps) {
+export function TimeList({ id, name, box, steps, value, active, write, onChoose }: TimeListProps) {
   // Called when another time becomes the active one, and when the list appears.
   const showActive = useCallback((option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' }), []);
   const ofField = (event: { target: EventTarget | null; preventDefault: () => void }) => {
@@ -38,7 +40,7 @@ export function TimeList({ id, box, steps, value, active, write, onChoose }: Tim
         id={id}
         ref={keepScrolling}
         role="listbox"
-        aria-label="Times"
+        aria-label={name}
         className={styles.list}
         align="start"
         sideOffset={6}

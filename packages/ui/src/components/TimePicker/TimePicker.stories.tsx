@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { settled } from '../../../test/settled.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TimePicker, type TimePickerProps } from './index.ts';
-
-/** Opening and closing wait for their animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
 
 function Live(props: TimePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -60,7 +58,7 @@ export const RightToLeft: Story = { args: { locale: 'ar-EG', value: '19:30' }, g
 
 const openList: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show times' }));
-  await screen.findByRole('listbox', {}, patient);
+  await screen.findByRole('listbox');
 };
 
 /** As it looks when it is open: the chosen time is in sight. */
@@ -68,10 +66,12 @@ export const Opened: Story = {
   args: { value: '18:00' },
   play: async (context) => {
     await openList(context);
-    const list = screen.getByRole('listbox').getBoundingClientRect();
-    const chosen = screen.getByRole('option', { selected: true }).getBoundingClientRect();
-    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
-    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+    await settled(screen.getByRole('listbox'));
+    await waitFor(() => {
+      const list = screen.getByRole('listbox').getBoundingClientRect();
+      const chosen = screen.getByRole('option', { selected: true }).getBoundingClientRect();
+      return expect([chosen.top >= list.top, chosen.bottom <= list.bottom]).toEqual([true, true]);
+    });
   },
 };
 
@@ -81,11 +81,11 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('combobox', { name: 'Remind me at' });
     field.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox', {}, patient);
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
-    await waitFor(() => expect(field).toHaveValue('07:30'), patient);
+    await waitFor(() => expect(field).toHaveValue('07:30'));
     await expect(field).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -105,12 +105,12 @@ export const InDialog: Story = {
     </Dialog>
   ),
   play: async () => {
-    const field = await screen.findByRole('combobox', { name: 'Remind me at' }, patient);
+    const field = await screen.findByRole('combobox', { name: 'Remind me at' });
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox', {}, patient);
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Evening reminder' })).toBeVisible());
   },
 };

@@ -12,7 +12,7 @@ describeConformance('TimePicker', { element: 'input', render: (props) => <TimePi
 function Live({ onValueChange, ...props }: TimePickerProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string | null) => {
-    onValueChange(next);
+    onValueChange?.(next);
     setValue(next);
   };
   return <TimePicker {...props} value={value} onValueChange={change} />;
@@ -117,5 +117,31 @@ describe('the list of a TimePicker', () => {
     await user.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a TimePicker and its value', () => {
+  it.each(['24:00', 'noon', ''])('holds none for "%s", which is no time', (value) => {
+    const { field } = setup({ value });
+    expect(field).toHaveValue('');
+  });
+
+  it('keeps it by itself where nobody else does, and gives it to a form', async () => {
+    const { container } = render(
+      <form>
+        <TimePicker label="Remind me at" name="when" locale="en-GB" />
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('combobox', { name: 'Remind me at' }), '742');
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Remind me at' })).toHaveValue('07:42');
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).get('when')).toBe('07:42');
+  });
+
+  it('begins with the one it is given', () => {
+    render(<TimePicker label="Remind me at" locale="en-GB" defaultValue="07:42" />);
+    expect(screen.getByRole('combobox', { name: 'Remind me at' })).toHaveValue('07:42');
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { timePickerTexts } from './texts.ts';
 import { minutesOf, nearestStep, readTime, timeFormatOf, timeOf, timeSteps } from './time-text.ts';
 
 const time = fc.integer({ min: 0, max: 1439 }).map(timeOf);
@@ -12,7 +13,7 @@ describe('a time in the words of a locale', () => {
     ['fi-FI', '19.05', 'hh.mm'],
   ])('is in %s %s', (locale, text, pattern) => {
     expect(timeFormatOf(locale).format('19:05')).toBe(text);
-    expect(timeFormatOf(locale).pattern).toBe(pattern);
+    expect(timeFormatOf(locale).pattern(timePickerTexts)).toBe(pattern);
   });
 
   it('goes by the member where they chose otherwise', () => {

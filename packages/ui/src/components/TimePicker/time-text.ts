@@ -4,20 +4,31 @@ export type TimeText = string;
 /** Hours of a day counted twice to twelve, or once to twenty-three. */
 export type HourCycle = 'h12' | 'h23';
 
+/** What stands for the parts of a time. */
+export interface TimeLetters {
+  readonly hour: string;
+  readonly minute: string;
+  /** Before or after noon. */
+  readonly period: string;
+}
+
 /** How a locale writes a time. */
 export interface TimeFormat {
   readonly format: (time: TimeText) => string;
-  /** What stands for the parts, such as "hh:mm". */
-  readonly pattern: string;
+  /** What stands in the empty field, such as "hh:mm". */
+  readonly pattern: (letters: TimeLetters) => string;
   /** The words for before and after noon, in lower case without dots and spaces; empty where hours go to twenty-three. */
   readonly periods: readonly [am: string, pm: string];
   /** The ten digits of the locale. */
   readonly digits: readonly string[];
 }
 
+/** The time itself, or null where the day has none such, as may be stored somewhere: `24:00`, or nothing at all. */
+export const realTime = (time: TimeText | null | undefined): TimeText | null =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '') ? (time ?? null) : null;
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const letters: Readonly<Record<string, string>> = { hour: 'hh', minute: 'mm', dayPeriod: 'am/pm' };
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
@@ -55,12 +66,11 @@ function makeFormat(locale: string, hourCycle: HourCycle | undefined): TimeForma
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
   return {
     format: (time) => clean(format.format(at(time))),
-    pattern: clean(
-      format
-        .formatToParts(at('10:00'))
-        .map(({ type, value }) => letters[type] ?? value)
-        .join(''),
-    ),
+    pattern: ({ hour: hourLetters, minute, period: periodLetters }) => {
+      const letters: Readonly<Record<string, string>> = { hour: hourLetters, minute, dayPeriod: periodLetters };
+      const parts = format.formatToParts(at('10:00')).map(({ type, value }) => letters[type] ?? value);
+      return clean(parts.join(''));
+    },
     periods: [period('09:00'), period('21:00')],
     digits: Array.from({ length: 10 }, (_, digit) => numbers.format(digit)),
   };

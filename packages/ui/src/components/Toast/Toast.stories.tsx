@@ -9,9 +9,6 @@ const HOUR_MS = 3_600_000;
 const nothing = () => undefined;
 const titles = { neutral: 'A guide is waiting for you', success: 'Entry saved', award: '+10 XP', danger: 'The entry could not be sent' };
 
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
@@ -77,11 +74,11 @@ export const Queue: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take five steps' }));
-    const region = within(screen.getByRole('region', { name: /^Notices/ }));
-    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patient);
+    const region = within(await screen.findByRole('region', { name: /^Notices/ }));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3));
     const [first] = region.getAllByRole('button', { name: 'Dismiss' });
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible(), patient);
+    await waitFor(() => expect(region.getByText('Step 4 of 5')).toBeVisible());
   },
 };
 
@@ -116,7 +113,7 @@ export const OverDialog: Story = {
     undo.mockClear();
     const done = await screen.findByRole('button', { name: 'Done' });
     await userEvent.click(done);
-    const action = await screen.findByRole('button', { name: 'Undo' }, patient);
+    const action = await screen.findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('[F8]');
     await expect(action.closest('ol')).toHaveFocus();
     await userEvent.tab();
@@ -124,7 +121,7 @@ export const OverDialog: Story = {
     await expect(action).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     await expect(done).toHaveFocus();
   },
 };

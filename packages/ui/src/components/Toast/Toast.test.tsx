@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { TOAST_MS, type ToastData, ToastProvider, useToast } from './index.ts';
-import { toastList } from './ToastRegion.tsx';
+import { TOASTS_READY_AFTER_MS, toastList } from './ToastRegion.tsx';
 import { durationOf, enqueue } from './toast-queue.ts';
 
 function Page({ toasts }: { toasts: readonly ToastData[] }) {
@@ -31,6 +31,15 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: /^Notices/ });
 
 describe('Toast', () => {
+  it('is ready to say that the connection is gone: its code is fetched before', () => {
+    const load = vi.spyOn(toastList, 'load');
+    render(<ToastProvider>Page</ToastProvider>);
+    expect(load).not.toHaveBeenCalled();
+    wait(TOASTS_READY_AFTER_MS);
+    expect(load).toHaveBeenCalled();
+    load.mockRestore();
+  });
+
   // Its code comes with the first toast; faked time would not wait for that.
   beforeAll(() => toastList.load());
   beforeEach(() => {

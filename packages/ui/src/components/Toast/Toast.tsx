@@ -2,11 +2,13 @@ import { CircleAlert, CircleCheck, Info, Sparkles, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTexts } from '../../internal/texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
+import { toastTexts } from './texts.ts';
 import { leaveToasts, toastHost } from './toast-host.ts';
 import { durationOf, type ToastData } from './toast-queue.ts';
 
@@ -24,7 +26,8 @@ const NO_HOTKEY: string[] = [];
 const alwaysPointable = { pointerEvents: 'auto' } as const;
 
 /** The region itself, drawn once there is something to say. */
-export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = 'Notices ({hotkey})' }: ToastRegionProps) {
+export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label }: ToastRegionProps) {
+  const texts = useTexts('Toast', toastTexts);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => setHost(toastHost()), []);
@@ -34,16 +37,16 @@ export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = '
     onDismiss(id);
   };
   return (
-    <Primitive.Provider label="Notice" swipeDirection="up">
+    <Primitive.Provider label={texts.notice} swipeDirection="up">
       {toasts.slice(0, limit).map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        <Toast key={toast.id} toast={toast} dismissLabel={texts.dismiss} onDismiss={() => dismiss(toast.id)} />
       ))}
       {host &&
         createPortal(
           <Primitive.Viewport
             ref={viewport}
             className={styles.viewport}
-            label={label.replace('{hotkey}', HOTKEY.join('+'))}
+            label={(label ?? texts.region).replace('{hotkey}', HOTKEY.join('+'))}
             hotkey={toasts.length > 0 ? HOTKEY : NO_HOTKEY}
           />,
           host,
@@ -52,7 +55,13 @@ export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label = '
   );
 }
 
-function Toast({ toast, onDismiss }: { toast: ToastData; onDismiss: () => void }) {
+interface ToastProps {
+  toast: ToastData;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
   const { title, description, tone = 'neutral', icon, action } = toast;
   return (
     <Primitive.Root
@@ -79,7 +88,7 @@ function Toast({ toast, onDismiss }: { toast: ToastData; onDismiss: () => void }
         </Primitive.Action>
       )}
       <Primitive.Close asChild>
-        <IconButton label="Dismiss" icon={<X size="1em" />} size="small" />
+        <IconButton label={dismissLabel} icon={<X size="1em" />} size="small" />
       </Primitive.Close>
     </Primitive.Root>
   );

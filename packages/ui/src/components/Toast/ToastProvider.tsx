@@ -10,8 +10,13 @@ export interface ToastControls {
 
 const ToastContext = createContext<ToastControls | null>(null);
 
+export interface ToastProviderProps {
+  /** All that may show toasts. */
+  children: ReactNode;
+}
+
 /** Holds the queue of toasts and draws their region; once, near the root. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly ToastData[]>([]);
   const dismissToast = useCallback((id: string) => setQueue((waiting) => dequeue(waiting, id)), []);
   const showToast = useCallback((toast: ToastData) => setQueue((waiting) => enqueue(waiting, toast)), []);

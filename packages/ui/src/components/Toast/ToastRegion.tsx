@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { lazyPart, useLazyPart } from '../../internal/lazy-part.ts';
 import type { ToastData } from './toast-queue.ts';
 
@@ -12,11 +13,18 @@ export interface ToastRegionProps {
   label?: string;
 }
 
-/** What draws toasts; most pages are left without one, so its code comes with the first. */
+/** Milliseconds after which the code is fetched without a toast: the first one may have to tell that the connection is gone. */
+export const TOASTS_READY_AFTER_MS = 5000;
+
+/** What draws toasts; no first page needs it, so its code comes with the first toast, or once the page has settled. */
 export const toastList = lazyPart(async () => (await import('./Toast.tsx')).ToastList);
 
 /** The place of short notices, top centre, announced politely. Time stands still while they are pointed at or focused. */
 export function ToastRegion(props: ToastRegionProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => void toastList.load().catch(() => undefined), TOASTS_READY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const List = useLazyPart(toastList, props.toasts.length > 0);
   return List && <List {...props} />;
 }

@@ -4,9 +4,6 @@ import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Tooltip, tooltipSides } from './index.ts';
 
-/** Closing waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
@@ -36,7 +33,7 @@ export const LongText: Story = {
 export const Shown: Story = {
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), patient);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
   },
 };
 
@@ -45,8 +42,8 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), patient);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

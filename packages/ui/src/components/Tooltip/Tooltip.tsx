@@ -8,7 +8,7 @@ export interface TooltipProps {
   text: string;
   /** One control that can be focused. */
   children: ReactElement;
-  /** @default 'top' */
+  /** Where it stands, if there is room. @default 'top' */
   side?: TooltipSide;
 }
 

@@ -26,6 +26,9 @@ export const scrim = style(
   }),
 );
 
+/** Where the upper edge of a dialog stays that grows and shrinks. */
+const TOP = '12dvh';
+
 const fullScreen: LayerRule = {
   inlineSize: '100%',
   maxInlineSize: 'none',
@@ -81,6 +84,14 @@ export const panel = recipe({
       md: wide('36rem'),
       lg: wide('52rem'),
       chat: component({ inlineSize: '56rem', blockSize: '80vh', minBlockSize: '400px', maxBlockSize: 'none', ...sheet }),
+    },
+    placement: {
+      center: {},
+      top: component({
+        marginBlock: `${TOP} auto`,
+        maxBlockSize: `calc(100dvh - ${TOP} - ${vars.space[6]})`,
+        '@media': { [phone]: { marginBlock: 0, maxBlockSize: 'none' } },
+      }),
     },
   },
 });

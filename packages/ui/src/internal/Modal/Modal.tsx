@@ -3,14 +3,17 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
+import { dialogTexts } from '../../components/Dialog/texts.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { isOwnEscape } from '../own-escape.ts';
+import { useTexts } from '../texts.tsx';
 import * as styles from './Modal.css.ts';
-import type { ModalSize } from './Modal.variants.ts';
+import type { ModalPlacement, ModalSize } from './Modal.variants.ts';
 import { useBody } from './use-body.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { type FinalFocus, useFocusReturn } from './use-focus-return.ts';
 
 export interface ModalProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called with `false` on Esc, on the scrim and on the close button. */
   onOpenChange: (open: boolean) => void;
@@ -22,20 +25,23 @@ export interface ModalProps {
   hideHeader?: boolean;
   /** Keeps the description for screen readers only. @default false */
   hideDescription?: boolean;
-  /** @default 'md' */
+  /** How wide it is; `chat` is 80 % of the window high. @default 'md' */
   size?: ModalSize;
+  /** `top` for what grows and shrinks while it is open: its upper edge stays. @default 'center' */
+  placement?: ModalPlacement;
   /** A picture from edge to edge above the title. */
   media?: ReactNode;
   /** A small picture before the title. */
   leading?: ReactNode;
   /** Icon buttons beside the close button. */
   headerActions?: ReactNode;
+  /** What the dialog holds; scrolls where it is too long. */
   children?: ReactNode;
   /** `none` when the content brings its own padding and scrolling. @default 'normal' */
   bodyPadding?: 'normal' | 'none';
   /** The dialog's actions, the main one last; at the bottom edge on phones. */
   footer?: ReactNode;
-  /** @default 'Close' */
+  /** Name of the close button. @default 'Close' */
   closeLabel?: string;
   /** Whether the scrim, Esc and the close button dismiss it. Without it the footer must offer the way out. @default true */
   dismissible?: boolean;
@@ -45,12 +51,14 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** What gets focus on opening, such as a form's first field. @default the dialog itself, so that its name is read and no button is armed */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets focus after closing, such as the row that was just made: a ref, or a function that finds it then. @default what the app gave focus to while closing, else the opener */
+  finalFocus?: FinalFocus;
 }
 
 /** The one modal layer: scrim, sizes, focus kept inside and given back. Dialogs are presets over it; products use those. */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, size = 'md', role = 'dialog', dismissible = true, initialFocus } = props;
-  const focus = useFocusReturn(initialFocus);
+  const { open, onOpenChange, size = 'md', role = 'dialog', dismissible = true, initialFocus, finalFocus } = props;
+  const focus = useFocusReturn({ initialFocus, finalFocus });
   const body = useBody();
   // Names of our own: the primitive's learn of title and description after they are drawn, and draw everything once more.
   const [titleId, descriptionId] = [useId(), useId()];
@@ -76,7 +84,7 @@ export function Modal(props: ModalProps) {
         aria-modal="true"
         aria-labelledby={titleId}
         aria-describedby={descriptionId}
-        className={styles.panel({ size })}
+        className={styles.panel({ size, placement: props.placement ?? 'center' })}
         onEscapeKeyDown={onEscape}
         onKeyDown={closeUnderToast}
         onPointerDownOutside={keepOpen}
@@ -105,12 +113,13 @@ function ModalHeader({
   hideDescription,
   leading,
   headerActions,
-  closeLabel = 'Close',
+  closeLabel,
   titleId,
   descriptionId,
   ...rest
 }: ModalProps & { titleId: string; descriptionId: string }) {
   const { onOpenChange } = rest;
+  const texts = useTexts('Dialog', dialogTexts);
   const closable = rest.dismissible && rest.closeButton !== false;
   return (
     <header className={styles.header({ hidden: Boolean(hideHeader) })}>
@@ -126,7 +135,7 @@ function ModalHeader({
       {(headerActions || closable) && (
         <div className={styles.actions}>
           {headerActions}
-          {closable && <IconButton label={closeLabel} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
+          {closable && <IconButton label={closeLabel ?? texts.close} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
         </div>
       )}
     </header>

@@ -1,23 +1,25 @@
 import { CreditCard, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../components/Menu/index.ts';
 import { MenuLayer, type MenuLayerProps } from '../../components/Menu/MenuLayer.tsx';
-import type { AccountMenuEntry, AccountMenuProps } from './AccountMenu.tsx';
+import { useTexts } from '../../internal/texts.tsx';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 import * as styles from './AccountMenuItems.css.ts';
+import { accountMenuTexts } from './texts.ts';
 
 export interface AccountMenuItemsProps extends Pick<AccountMenuProps, 'name' | 'email' | 'onSelect'> {
   readonly layer: Omit<MenuLayerProps, 'children'>;
 }
 
-const rows: readonly { readonly entry: AccountMenuEntry; readonly label: string; readonly icon: ReactNode }[] = [
-  { entry: 'profile', label: 'Profile', icon: <UserRound size="1em" /> },
-  { entry: 'account', label: 'Account', icon: <ShieldCheck size="1em" /> },
-  { entry: 'settings', label: 'Settings', icon: <Settings size="1em" /> },
-  { entry: 'billing', label: 'Billing & Subscription', icon: <CreditCard size="1em" /> },
-];
+const rows = [
+  { entry: 'profile', icon: <UserRound size="1em" /> },
+  { entry: 'account', icon: <ShieldCheck size="1em" /> },
+  { entry: 'settings', icon: <Settings size="1em" /> },
+  { entry: 'billing', icon: <CreditCard size="1em" /> },
+] as const;
 
 /** Whose account it is, and where its entries lead. */
 export function AccountMenuItems({ layer, name, email, onSelect }: AccountMenuItemsProps) {
+  const texts = useTexts('AccountMenu', accountMenuTexts);
   return (
     <MenuLayer {...layer}>
       <MenuLabel>
@@ -25,14 +27,14 @@ export function AccountMenuItems({ layer, name, email, onSelect }: AccountMenuIt
         {email && <span className={styles.email}>{email}</span>}
       </MenuLabel>
       <MenuSeparator />
-      {rows.map(({ entry, label, icon }) => (
+      {rows.map(({ entry, icon }) => (
         <MenuItem key={entry} icon={icon} onSelect={() => onSelect(entry)}>
-          {label}
+          {texts[entry]}
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut size="1em" />} onSelect={() => onSelect('logout')}>
-        Logout
+        {texts.logout}
       </MenuItem>
     </MenuLayer>
   );

@@ -19,7 +19,10 @@ export const sun = style(component({ fill: vars.color.sun.fill }));
 export const dim = style(component({ fill: vars.color.raised }));
 export const stone = style(component({ fill: vars.color.path }));
 export const openStone = style(component({ fill: vars.color.lineStrong }));
-export const words = style(component({ display: 'grid', gap: vars.space[1], minInlineSize: 0, alignContent: 'start' }));
+export const question = style(
+  component({ fill: vars.color.textMuted, fontFamily: vars.font.heading, fontSize: '1.75rem', fontWeight: vars.fontWeight.semibold }),
+);
+export const words = style(component({ display: 'grid', flex: 1, gap: vars.space[1], minInlineSize: 0, alignContent: 'start' }));
 export const facts = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], marginBlockStart: vars.space[1] }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Stack/index.ts';
-import { AchievementCard } from './index.ts';
+import { AchievementCard, HiddenAchievement } from './index.ts';
 
 const meta = {
   title: 'Product/AchievementCard',
@@ -33,3 +33,6 @@ export const Open: Story = {
     progress: { current: 12, target: 30 },
   },
 };
+
+/** One that keeps its name until it is earned. */
+export const Hidden: Story = { render: ({ rarity }) => <HiddenAchievement rarity={rarity} />, args: { rarity: 'uncommon' } };

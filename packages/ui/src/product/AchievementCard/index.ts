@@ -1,1 +1,1 @@
-export { AchievementCard, type AchievementCardProps } from './AchievementCard.tsx';
+export { AchievementCard, type AchievementCardProps, HiddenAchievement, type HiddenAchievementProps } from './AchievementCard.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleActivities } from '../pages/example-data.tsx';
+import { exampleActivities } from '../example-data.tsx';
 import { ActivityList } from './index.ts';
 
 const meta = { title: 'Product/ActivityList', component: ActivityList, args: { items: exampleActivities, headingLevel: 2 } } satisfies Meta<

@@ -9,10 +9,12 @@ it('shows what was done, when, and what it brought or took', () => {
       items={[
         { id: '1', label: 'Mood logged', xp: 10, coins: 2, when: 'Just now' },
         { id: '2', label: 'Mood log undone', xp: -10, coins: 0, when: 'Yesterday' },
+        { id: '3', label: 'Check-in', xp: 13, coins: 1, when: 'Yesterday' },
       ]}
     />,
   );
-  for (const text of ['Mood logged', '+10 XP', '+2 coins', '−10 XP', 'Yesterday']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['Mood logged', '+10 XP', '+2 coins', '+1 coin', '−10 XP']) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getAllByText('Yesterday')).toHaveLength(2);
   expect(screen.queryByText('+0 coins')).toBeNull();
 });
 

@@ -2,10 +2,11 @@ import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import type { HeadingLevel } from '../../components/Heading/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
-import { formatCount } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './ActivityList.css.ts';
+import { activityListTexts } from './texts.ts';
 
 export interface ActivityItem {
   readonly id: string;
@@ -24,14 +25,13 @@ export interface ActivityListProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatCount(Math.abs(amount))}`;
-
 /** What was done lately, and what it brought. */
 export function ActivityList({ items, headingLevel = 3 }: ActivityListProps) {
+  const texts = useTexts('ActivityList', activityListTexts);
   if (items.length === 0) {
     return (
-      <EmptyState title="Nothing here yet" headingLevel={headingLevel} illustration={<Vignette scene="sapling" size="small" />}>
-        Your first step will stand here.
+      <EmptyState title={texts.empty} headingLevel={headingLevel} illustration={<Vignette scene="sapling" size="small" />}>
+        {texts.emptyHint}
       </EmptyState>
     );
   }
@@ -43,8 +43,8 @@ export function ActivityList({ items, headingLevel = 3 }: ActivityListProps) {
             <span className={parts.rowTitle}>{label}</span>
             <span className={styles.when}>{when}</span>
           </span>
-          {xp !== 0 && <Chip>{signed(xp)} XP</Chip>}
-          {coins !== 0 && <Chip tone="neutral">{signed(coins)} coins</Chip>}
+          {xp !== 0 && <Chip>{texts.xp(xp)}</Chip>}
+          {coins !== 0 && <Chip tone="neutral">{texts.coins(coins)}</Chip>}
         </li>
       ))}
     </PlainList>

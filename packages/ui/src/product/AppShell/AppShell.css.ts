@@ -24,7 +24,7 @@ export const top = style(
     zIndex: vars.z.sticky,
     paddingBlockStart: safe('top'),
     backgroundColor: vars.color.page,
-    '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+    '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' }, print: { display: 'none' } },
   }),
 );
 
@@ -41,6 +41,7 @@ export const side = style(
         borderInlineEnd: `1px solid ${vars.color.line}`,
         backgroundColor: vars.color.surface,
       },
+      print: { display: 'none' },
     },
   }),
 );

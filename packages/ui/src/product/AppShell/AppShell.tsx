@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
 import { lazyPart, useLazyPart } from '../../internal/lazy-part.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './AppShell.css.ts';
+import { appShellTexts } from './texts.ts';
 
 export interface AppShellProps {
   /** A `TopBar`. */
@@ -28,6 +30,7 @@ const drawer = lazyPart(async () => (await import('../../components/Drawer/index
 
 /** The frame of every signed-in page: bar, sidebar, main landmark of at most 1120 px, room for safe areas. */
 export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenChange, line, children }: AppShellProps) {
+  const texts = useTexts('AppShell', appShellTexts);
   const Drawer = useLazyPart(drawer, drawerOpen);
   return (
     <div className={styles.shell}>
@@ -49,7 +52,7 @@ export function AppShell({ topBar, sidebar, bottomBar, drawerOpen, onDrawerOpenC
       </div>
       {bottomBar}
       {Drawer && (
-        <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title="Menu" header={<Logo withName />}>
+        <Drawer open={drawerOpen} onOpenChange={onDrawerOpenChange} title={texts.menu} header={<Logo withName />}>
           {sidebar}
         </Drawer>
       )}

@@ -29,7 +29,7 @@ export const land = style(
     blockSize: '9rem',
     overflow: 'hidden',
     backgroundColor: vars.color.sky,
-    '@media': { [desktop]: { flex: '1 1 50%', blockSize: 'auto', minBlockSize: '100dvh' } },
+    '@media': { [desktop]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start', flex: '1 1 50%', blockSize: '100dvh' } },
   }),
 );
 export const motto = style(

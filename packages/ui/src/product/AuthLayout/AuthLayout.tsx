@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Landscape } from '../../illustrations/Landscape/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './AuthLayout.css.ts';
+import { authLayoutTexts } from './texts.ts';
 
 export interface AuthLayoutProps {
   /** The page's main heading. */
@@ -18,10 +21,11 @@ export interface AuthLayoutProps {
 
 /** Frame of the pages before sign-in: the land beside a one-column form, the form first on phones. */
 export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
+  const texts = useTexts('AuthLayout', authLayoutTexts);
   return (
     <div className={styles.layout}>
       <div className={styles.land} aria-hidden="true">
-        <p className={styles.motto}>One small step, then the next.</p>
+        <p className={styles.motto}>{texts.motto}</p>
         <div className={styles.picture}>
           <Landscape done={2} total={5} />
         </div>
@@ -29,12 +33,16 @@ export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
       <main className={styles.main} id="main" tabIndex={-1}>
         <div className={styles.column}>
           <Logo size="medium" withName />
-          <div>
+          <Stack gap="1">
             <Heading level={1} size="2xl">
               {title}
             </Heading>
-            {line && <Text tone="muted">{line}</Text>}
-          </div>
+            {line && (
+              <Text tone="muted" prose>
+                {line}
+              </Text>
+            )}
+          </Stack>
           {children}
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>

@@ -14,7 +14,7 @@ export const bar = style(
     paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
     borderBlockStart: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
-    '@media': { [phone]: { display: 'block' } },
+    '@media': { [phone]: { display: 'block' }, print: { display: 'none' } },
   }),
 );
 export const list = style(component({ display: 'flex', maxInlineSize: '34rem', marginInline: 'auto' }));

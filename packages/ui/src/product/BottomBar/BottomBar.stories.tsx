@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleBottomItems } from '../pages/example-data.tsx';
+import { exampleBottomItems } from '../example-data.tsx';
 import { BottomBar } from './index.ts';
 
 const meta = {

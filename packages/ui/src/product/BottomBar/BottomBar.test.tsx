@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { exampleBottomItems } from '../pages/example-data.tsx';
+import { exampleBottomItems } from '../example-data.tsx';
 import { BottomBar } from './index.ts';
 
 describe('BottomBar', () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as styles from './BottomBar.css.ts';
+import { bottomBarTexts } from './texts.ts';
 
 interface BottomBarBase {
   readonly label: string;
@@ -52,9 +54,10 @@ function Item({ item, current }: { readonly item: BottomBarItem; readonly curren
 }
 
 /** The phone's bar within the thumb's reach; larger screens don't show it. */
-export function BottomBar({ items, current, label = 'Quick access' }: BottomBarProps) {
+export function BottomBar({ items, current, label }: BottomBarProps) {
+  const texts = useTexts('BottomBar', bottomBarTexts);
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav aria-label={label ?? texts.label} className={styles.bar}>
       <PlainList className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.cell}>

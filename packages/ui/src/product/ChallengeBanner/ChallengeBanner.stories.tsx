@@ -13,6 +13,7 @@ const challenge: BannerChallenge = {
 };
 const done: BannerChallenge = { ...challenge, tasksPending: false };
 const paused: BannerChallenge = { ...done, status: 'paused', type: '21-day', name: 'Habit Formation', currentDay: 9 };
+const arrived: BannerChallenge = { ...done, currentDay: 7, streak: 7, arrived: true };
 const long: BannerChallenge = {
   ...challenge,
   type: '60-day',
@@ -28,8 +29,8 @@ const meta = {
   argTypes: {
     challenge: {
       control: 'select',
-      options: ['None', 'Tasks pending', 'Today done', 'Paused', 'Long'],
-      mapping: { None: null, 'Tasks pending': challenge, 'Today done': done, Paused: paused, Long: long },
+      options: ['None', 'Tasks pending', 'Today done', 'Paused', 'Arrived', 'Long'],
+      mapping: { None: null, 'Tasks pending': challenge, 'Today done': done, Paused: paused, Arrived: arrived, Long: long },
     },
   },
 } satisfies Meta<typeof ChallengeBanner>;
@@ -44,6 +45,9 @@ export const TasksPending: Story = {};
 export const TodayDone: Story = { args: { challenge: done } };
 
 export const Paused: Story = { args: { challenge: paused } };
+
+/** The last day is done: the medal waits where all challenges are. */
+export const Arrived: Story = { args: { challenge: arrived } };
 
 /** The first day, before any streak. */
 export const FirstDay: Story = { args: { challenge: { ...challenge, currentDay: 1, streak: 0 } } };

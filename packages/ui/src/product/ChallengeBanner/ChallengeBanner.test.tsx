@@ -35,6 +35,15 @@ describe('ChallengeBanner', () => {
     expect(screen.queryByRole('button', { name: 'Start 7-Day Challenge' })).toBeNull();
   });
 
+  it('says that something waits once the last day is done', () => {
+    const { rerender } = render(<ChallengeBanner challenge={{ ...challenge, tasksPending: false }} onStart={() => {}} />);
+    expect(screen.queryByText('You have arrived')).toBeNull();
+    rerender(<ChallengeBanner challenge={{ ...challenge, currentDay: 7, tasksPending: false, arrived: true }} onStart={() => {}} />);
+    for (const text of ['You have arrived', 'The last day is walked. Come and see what waits for you.'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Challenges' })).toHaveAttribute('href', '/challenges');
+  });
+
   it('says Paused only while it is paused [banner-004]', () => {
     const { rerender } = render(<ChallengeBanner challenge={challenge} onStart={() => {}} />);
     expect(screen.queryByText('Paused')).toBeNull();

@@ -3,9 +3,11 @@ import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
 import * as styles from './ChallengeTasks.css.ts';
+import { type ChallengeDayTexts, challengeDayTexts } from './texts.ts';
 
 /** One task of a day. */
 export interface ChallengeTask {
@@ -35,16 +37,17 @@ interface ChallengeTasksProps {
   readonly onUndo: (id: string) => void;
 }
 
-const lineOf = ({ line, tickedBy, done, pending }: ChallengeTask): string | undefined => {
-  if (pending) return 'Saving…';
-  if (tickedBy) return done ? `Ticked by ${tickedBy}` : [line, `ticks itself with ${tickedBy}`].filter(Boolean).join(' · ');
+const lineOf = ({ line, tickedBy, done, pending }: ChallengeTask, texts: ChallengeDayTexts): string | undefined => {
+  if (pending) return texts.saving;
+  if (tickedBy) return done ? texts.tickedBy(tickedBy) : [line, texts.ticksItself(tickedBy)].filter(Boolean).join(' · ');
   return line;
 };
 
 /** A task that the member doesn't tick here: it shows what it is and where it is done. */
 function StillTask({ task, open }: { readonly task: ChallengeTask; readonly open: boolean }) {
   const { title, done, href } = task;
-  const line = lineOf(task);
+  const texts = useTexts('ChallengeDay', challengeDayTexts);
+  const line = lineOf(task, texts);
   return (
     <div className={styles.still}>
       <span className={classes(styles.mark, done && styles.marked)} aria-hidden="true">
@@ -59,7 +62,7 @@ function StillTask({ task, open }: { readonly task: ChallengeTask; readonly open
           ) : (
             title
           )}
-          <VisuallyHidden>{done ? ', done' : ', open'}</VisuallyHidden>
+          <VisuallyHidden>{`, ${done ? texts.taskDone : texts.taskOpen}`}</VisuallyHidden>
         </p>
         {line && <p className={styles.line}>{line}</p>}
       </div>
@@ -69,6 +72,7 @@ function StillTask({ task, open }: { readonly task: ChallengeTask; readonly open
 
 /** The tasks of a day; those bound to something else tick themselves, the others are ticked by hand and can be unticked. */
 export function ChallengeTasks({ tasks, open, onTick, onUndo }: ChallengeTasksProps) {
+  const texts = useTexts('ChallengeDay', challengeDayTexts);
   return (
     <PlainList className={styles.tasks}>
       {tasks.map((task) => (
@@ -77,7 +81,7 @@ export function ChallengeTasks({ tasks, open, onTick, onUndo }: ChallengeTasksPr
             {open && !task.tickedBy ? (
               <Checkbox
                 label={<span className={styles.title}>{task.title}</span>}
-                help={lineOf(task)}
+                help={lineOf(task, texts)}
                 checked={task.done}
                 onChange={(event) => (event.target.checked ? onTick(task.id) : onUndo(task.id))}
               />
@@ -85,7 +89,7 @@ export function ChallengeTasks({ tasks, open, onTick, onUndo }: ChallengeTasksPr
               <StillTask task={task} open={open} />
             )}
           </div>
-          {!task.required && <Chip tone="neutral">optional</Chip>}
+          {!task.required && <Chip tone="neutral">{texts.optional}</Chip>}
         </li>
       ))}
     </PlainList>

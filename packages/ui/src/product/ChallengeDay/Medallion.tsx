@@ -1,5 +1,7 @@
 import { Medal } from 'lucide-react';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './ChallengeDay.css.ts';
+import { challengeDayTexts } from './texts.ts';
 
 export interface ChallengeMedal {
   /** `full` asks for nearly every day. */
@@ -10,11 +12,12 @@ export interface ChallengeMedal {
 
 /** What is given at the end of a challenge. */
 export function Medallion({ kind, line }: ChallengeMedal) {
+  const texts = useTexts('ChallengeDay', challengeDayTexts);
   return (
     <div className={styles.medal}>
       <Medal size={32} strokeWidth={1.75} aria-hidden="true" />
       <div>
-        <p className={styles.medalName}>{kind === 'full' ? 'The full medal is yours' : 'You walked it to the end'}</p>
+        <p className={styles.medalName}>{texts[kind]}</p>
         <p>{line}</p>
       </div>
     </div>

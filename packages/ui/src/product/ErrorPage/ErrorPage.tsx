@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Vignette, type VignetteScene } from '../../illustrations/Vignette/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './ErrorPage.css.ts';
+import { errorPageTexts } from './texts.ts';
 
 export interface ErrorPageProps {
   /** What happened. @default 'This page tripped' */
@@ -13,23 +15,24 @@ export interface ErrorPageProps {
   readonly action?: ReactNode;
   /** A reference that support can look up. */
   readonly reference?: string;
-  /** @default 'signal-lost' */
+  /** The picture above the words. @default 'signal-lost' */
   readonly scene?: VignetteScene;
 }
 
 /** A whole page for when something went wrong. */
-export function ErrorPage({ title = 'This page tripped', children, action, reference, scene = 'signal-lost' }: ErrorPageProps) {
+export function ErrorPage({ title, children, action, reference, scene = 'signal-lost' }: ErrorPageProps) {
+  const texts = useTexts('ErrorPage', errorPageTexts);
   return (
     <div className={styles.page}>
       <Vignette scene={scene} />
       <Heading level={1} size="2xl">
-        {title}
+        {title ?? texts.title}
       </Heading>
       <div className={styles.words}>{children}</div>
       {action}
       {reference && (
         <Text size="xs" tone="muted">
-          Reference: {reference}
+          {texts.reference(reference)}
         </Text>
       )}
     </div>
@@ -43,9 +46,10 @@ export interface NotFoundPageProps {
 
 /** A whole page for an address that leads nowhere. */
 export function NotFoundPage({ action }: NotFoundPageProps) {
+  const texts = useTexts('ErrorPage', errorPageTexts);
   return (
-    <ErrorPage title="The path ends here" scene="not-found" action={action}>
-      There is no page at this address. Nothing of yours is lost.
+    <ErrorPage title={texts.notFound} scene="not-found" action={action}>
+      {texts.notFoundHint}
     </ErrorPage>
   );
 }

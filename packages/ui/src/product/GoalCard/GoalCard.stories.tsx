@@ -7,18 +7,19 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Vignette } from '../../illustrations/index.ts';
 import { exampleGoal, exampleGoals } from './example-goals.ts';
-import { GoalCard, goalLooks } from './index.ts';
+import { GoalCard, GoalConfidence, GoalMilestones, goalLooks } from './index.ts';
 
 const actions = {
-  onMilestone: fn(),
+  onTick: fn(),
   onValue: fn(),
-  onConfidence: fn(),
   onEdit: fn(),
   onPause: fn(),
   onResume: fn(),
   onComplete: fn(),
-  onLetGo: fn(),
+  onArchive: fn(),
   onReopen: fn(),
+  onUnarchive: fn(),
+  onDelete: fn(),
 };
 
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state, as on the board and as in the list. */
+/** Every state, as on the board and as in a list. */
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="6">
@@ -54,10 +55,13 @@ export const AllVariants: Story = {
 
 export const Row: Story = { args: { look: 'row' } };
 
-/** Just planted: no milestones, no answer yet. */
-export const New: Story = { args: { goal: { ...exampleGoal, percent: 0, results: [], confidence: null, habits: [], why: undefined } } };
+/** Just set: no milestones, no answer yet. */
+export const New: Story = { args: { goal: { ...exampleGoal, progress: 0, milestones: [], confidence: null, due: undefined } } };
 
-export const Failed: Story = { args: { error: 'This milestone could not be saved. It stays ticked here; try again in a moment.' } };
+/** All milestones, as on the goal's own page. */
+export const Milestones: Story = { render: () => <GoalMilestones milestones={exampleGoal.milestones} actions={actions} /> };
+
+export const Confidence: Story = { render: () => <GoalConfidence confidence={4} onConfidence={fn()} /> };
 
 export const Loading: Story = {
   render: () => (
@@ -83,8 +87,16 @@ export const LongText: Story = {
     goal: {
       ...exampleGoal,
       title: 'Finish, print, bind and hand in my thesis on the mosses of the northern Donaudampfschifffahrtslandschaftsschutzgebiet',
-      why: `${exampleGoal.why} `.repeat(3),
       due: 'by Wednesday, 12 March, which is sixteen weeks from now',
+      milestones: [
+        {
+          id: 'long',
+          title: 'First chapter with Dr. Okafor, who has asked for it three times and will read it on the train to Nordrhein-Westfalen',
+          kind: 'check',
+          done: false,
+          reachedAt: null,
+        },
+      ],
     },
   },
 };

@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { exampleGoal, exampleGoals } from './example-goals.ts';
-import { GoalCard, type GoalCardGoal, type GoalCardProps } from './index.ts';
+import { GoalCard, type GoalCardGoal, type GoalCardProps, GoalConfidence, GoalMilestones } from './index.ts';
 
 const spies = () => ({
-  onMilestone: vi.fn(),
+  onTick: vi.fn(),
   onValue: vi.fn(),
-  onConfidence: vi.fn(),
   onEdit: vi.fn(),
   onPause: vi.fn(),
   onResume: vi.fn(),
   onComplete: vi.fn(),
-  onLetGo: vi.fn(),
+  onArchive: vi.fn(),
   onReopen: vi.fn(),
+  onUnarchive: vi.fn(),
+  onDelete: vi.fn(),
 });
 
 describeConformance('GoalCard', { element: 'article', render: (props) => <GoalCard {...props} goal={exampleGoal} actions={spies()} /> });
@@ -33,48 +34,34 @@ describe('GoalCard', () => {
   it('is named by its goal and says how far it is, how large and until when', () => {
     show(exampleGoal, { href: '/goals/thesis' });
     expect(screen.getByRole('article', { name: exampleGoal.title })).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: /Progress of/ })).toHaveAttribute('aria-valuetext', '45 %, 1 of 3 milestones');
+    expect(screen.getByRole('progressbar', { name: /Progress of/ })).toHaveAttribute('aria-valuetext', '48 %, 1 of 3 milestones');
     expect(screen.getByText('Long climb · by 12 March, in 16 weeks')).toBeVisible();
+    expect(screen.getByText('1 of 3 milestones · fairly sure')).toBeVisible();
     expect(screen.getByRole('link', { name: exampleGoal.title })).toHaveAttribute('href', '/goals/thesis');
   });
 
-  it('ticks and unticks a milestone', async () => {
+  it('offers the next milestone to tick, and no other', async () => {
     const actions = show(exampleGoal);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'First chapter with Dr. Okafor' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Outline agreed' }));
-    expect(actions.onMilestone.mock.calls).toEqual([
-      ['chapter', true],
-      ['outline', false],
-    ]);
+    expect(actions.onTick).toHaveBeenCalledExactlyOnceWith('chapter', true);
   });
 
   it('takes the new amount of a counted key result', async () => {
-    const actions = show(exampleGoal);
-    expect(screen.getByRole('progressbar', { name: 'Pages written' })).toHaveAttribute('aria-valuetext', '54 of 120 pages');
-    await userEvent.click(screen.getByRole('button', { name: 'Update Pages written' }));
-    const field = screen.getByRole('spinbutton', { name: 'Pages written' });
+    const actions = show(exampleGoals.counted);
+    expect(screen.getByRole('progressbar', { name: 'Books finished' })).toHaveAttribute('aria-valuetext', '7 of 12 books');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Books finished' }));
+    const field = screen.getByRole('spinbutton', { name: 'Books finished' });
     await userEvent.clear(field);
-    await userEvent.type(field, '60{Enter}');
-    expect(actions.onValue).toHaveBeenCalledExactlyOnceWith('pages', 60);
-  });
-
-  it('asks how sure the member is, in numbers with their meaning', async () => {
-    const actions = show(exampleGoal);
-    expect(screen.getByRole('radiogroup', { name: 'How sure are you this week?' })).toHaveAccessibleDescription('4 is fairly sure.');
-    await userEvent.click(screen.getByRole('radio', { name: '2' }));
-    expect(actions.onConfidence).toHaveBeenCalledWith(2);
-  });
-
-  it('leads to the habits that carry it', () => {
-    show(exampleGoal);
-    expect(screen.getByRole('link', { name: 'Morning pages' })).toHaveAttribute('href', '#pages');
+    await userEvent.type(field, '8{Enter}');
+    expect(actions.onValue).toHaveBeenCalledExactlyOnceWith('books', 8);
   });
 
   it.each([
-    ['active', ['Edit goal', 'Pause', 'Mark as done', /^Let go/]],
-    ['paused', ['Edit goal', 'Resume', 'Mark as done', /^Let go/]],
-    ['done', ['Edit goal', 'Take up again']],
-    ['letGo', ['Edit goal', 'Take up again']],
+    ['active', ['Edit goal', /^Pause/, 'Complete', /^Archive.*let it go/i, 'Delete']],
+    ['paused', ['Edit goal', 'Resume', 'Complete', /^Archive/, 'Delete']],
+    ['completed', ['Edit goal', 'Reopen', 'Archive', 'Delete']],
+    ['archived', ['Edit goal', 'Take out of the archive', 'Delete']],
   ] as const)('offers what can become of a goal that is %s', async (state, items) => {
     const goal = exampleGoals[state];
     show(goal);
@@ -84,27 +71,57 @@ describe('GoalCard', () => {
   });
 
   it('changes nothing of a goal that is closed, and says what was learned', () => {
-    show(exampleGoals.done);
-    expect(screen.getByText('Done')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Wood bought' })).toBeDisabled();
-    expect(screen.getByText(/Measure twice/)).toBeVisible();
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-  });
-
-  it('sums up in one line as a row', () => {
-    show(exampleGoal, { look: 'row' });
-    expect(screen.getByText('1 of 3 milestones · fairly sure')).toBeVisible();
+    show(exampleGoals.completed);
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/Measure twice/)).toBeVisible();
   });
 
-  it('says at once what could not be stored', () => {
-    show(exampleGoal, { error: 'This milestone could not be saved.' });
-    expect(screen.getByRole('alert')).toHaveTextContent('This milestone could not be saved.');
+  it('is to be read, not ticked, as a row', () => {
+    show(exampleGoals.paused, { look: 'row' });
+    expect(screen.getByText('0 of 1 milestone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull();
   });
 
   it('refuses className', () => {
     // @ts-expect-error looks are chosen by look
     render(<GoalCard className="mine" goal={exampleGoal} actions={spies()} />);
     expect(document.querySelector('.mine')).toBeNull();
+  });
+});
+
+describe('GoalMilestones', () => {
+  it('ticks and unticks, and says how far a number is that goes down', async () => {
+    const actions = spies();
+    const weight = { id: 'kg', title: 'Weight', kind: 'number', start: 84, target: 72, value: 78, unit: 'kg', reachedAt: null } as const;
+    render(<GoalMilestones milestones={[...exampleGoal.milestones, weight]} actions={actions} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Outline agreed' }));
+    expect(actions.onTick).toHaveBeenCalledExactlyOnceWith('outline', false);
+    const progress = screen.getByRole('progressbar', { name: 'Weight' });
+    expect(progress).toHaveAttribute('aria-valuetext', '78, from 84 to 72 kg');
+    expect(progress).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  it('can only be read once its goal is closed', () => {
+    render(<GoalMilestones milestones={exampleGoal.milestones} actions={spies()} closed />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Outline agreed, reached',
+      'First chapter with Dr. Okafor, left open',
+      expect.stringContaining('54 of 120 pages'),
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('GoalConfidence', () => {
+  it('asks how sure the member is, in numbers with their meaning', async () => {
+    const onConfidence = vi.fn();
+    const { rerender } = render(<GoalConfidence confidence={null} onConfidence={onConfidence} />);
+    const asked = screen.getByRole('radiogroup', { name: 'How sure are you this week?' });
+    expect(asked).toHaveAccessibleDescription('1 is not sure at all, 5 is very sure.');
+    await userEvent.click(screen.getByRole('radio', { name: '2' }));
+    expect(onConfidence).toHaveBeenCalledWith(2);
+    rerender(<GoalConfidence confidence={2} onConfidence={onConfidence} />);
+    expect(asked).toHaveAccessibleDescription('2 is a little unsure.');
   });
 });

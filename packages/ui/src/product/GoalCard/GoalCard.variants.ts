@@ -1,3 +1,3 @@
-/** `card` for the board and the goal's own page, `row` for the list. */
-export const goalLooks = ['card', 'row'] as const;
+/** `tile` for the board, `row` for lists. */
+export const goalLooks = ['tile', 'row'] as const;
 export type GoalLook = (typeof goalLooks)[number];

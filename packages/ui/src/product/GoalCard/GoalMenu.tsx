@@ -1,42 +1,62 @@
-import { CircleCheckBig, Ellipsis, Pause, Pencil, Play, RotateCcw, Wind } from 'lucide-react';
+import { isGoalOpen } from '@everstep/domain';
+import { Archive, ArchiveRestore, CircleCheckBig, Ellipsis, Pause, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { GoalActions } from './GoalCard.tsx';
 import type { GoalCardGoal } from './goal.ts';
+import { goalCardTexts } from './texts.ts';
+
+interface GoalMenuProps {
+  /** Names the menu, and says what can become of it. */
+  readonly goal: Pick<GoalCardGoal, 'title' | 'state'>;
+  /** What can be done with it. */
+  readonly actions: GoalActions;
+}
 
 /** What can become of a goal, by the state it is in. */
-export function GoalMenu({ goal, actions }: { readonly goal: GoalCardGoal; readonly actions: GoalActions }) {
-  const open = goal.state === 'active' || goal.state === 'paused';
+export function GoalMenu({ goal, actions }: GoalMenuProps) {
+  const texts = useTexts('GoalCard', goalCardTexts);
+  const { state } = goal;
   return (
-    <Menu align="end" trigger={<IconButton label={`More for ${goal.title}`} icon={<Ellipsis />} size="small" />}>
+    <Menu align="end" trigger={<IconButton label={texts.more(goal.title)} icon={<Ellipsis />} size="small" />}>
       <MenuItem icon={<Pencil />} onSelect={actions.onEdit}>
-        Edit goal
+        {texts.edit}
       </MenuItem>
       <MenuSeparator />
-      {goal.state === 'active' && (
-        <MenuItem icon={<Pause />} onSelect={actions.onPause}>
-          Pause
+      {state === 'active' && (
+        <MenuItem icon={<Pause />} description={texts.pauseHint} onSelect={actions.onPause}>
+          {texts.pause}
         </MenuItem>
       )}
-      {goal.state === 'paused' && (
+      {state === 'paused' && (
         <MenuItem icon={<Play />} onSelect={actions.onResume}>
-          Resume
+          {texts.resume}
         </MenuItem>
       )}
-      {open && (
+      {isGoalOpen(state) && (
         <MenuItem icon={<CircleCheckBig />} onSelect={actions.onComplete}>
-          Mark as done
+          {texts.complete}
         </MenuItem>
       )}
-      {open ? (
-        <MenuItem icon={<Wind />} description="It stays in the archive, with what you learned." onSelect={actions.onLetGo}>
-          Let go
+      {state === 'completed' && (
+        <MenuItem icon={<RotateCcw />} onSelect={actions.onReopen}>
+          {texts.reopen}
+        </MenuItem>
+      )}
+      {state === 'archived' ? (
+        <MenuItem icon={<ArchiveRestore />} onSelect={actions.onUnarchive}>
+          {texts.unarchive}
         </MenuItem>
       ) : (
-        <MenuItem icon={<RotateCcw />} onSelect={actions.onReopen}>
-          Take up again
+        <MenuItem icon={<Archive />} description={isGoalOpen(state) ? texts.archiveHint : undefined} onSelect={actions.onArchive}>
+          {texts.archive}
         </MenuItem>
       )}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onSelect={actions.onDelete}>
+        {texts.delete}
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,61 +1,75 @@
+import type { Milestone } from '@everstep/domain';
 import type { GoalCardGoal } from './index.ts';
+
+const check = (id: string, title: string, done = false): Milestone => ({ id, title, kind: 'check', done, reachedAt: null });
+const number = (id: string, title: string, value: number, target: number, unit: string): Milestone => ({
+  ...{ id, title, value, target, unit },
+  kind: 'number',
+  start: 0,
+  reachedAt: null,
+});
 
 /** The goal that the examples vary. */
 export const exampleGoal: GoalCardGoal = {
   id: 'thesis',
   title: 'Finish my thesis on mosses',
-  why: 'So that the three summers in the forest become something that others can read.',
   size: 'L',
   state: 'active',
-  percent: 45,
+  progress: 48,
   due: 'by 12 March, in 16 weeks',
-  results: [
-    { id: 'outline', title: 'Outline agreed', kind: 'check', done: true },
-    { id: 'chapter', title: 'First chapter with Dr. Okafor', kind: 'check', done: false },
-    { id: 'pages', title: 'Pages written', kind: 'number', value: 54, target: 120, unit: 'pages' },
+  milestones: [
+    check('outline', 'Outline agreed', true),
+    check('chapter', 'First chapter with Dr. Okafor'),
+    number('pages', 'Pages written', 54, 120, 'pages'),
   ],
   confidence: 4,
-  habits: [{ id: 'pages', name: 'Morning pages', href: '#pages' }],
+  lesson: '',
+  completedAt: null,
 };
 
 export const exampleGoals = {
   active: exampleGoal,
+  counted: {
+    ...exampleGoal,
+    id: 'books',
+    title: 'Read a book a month',
+    size: 'M',
+    progress: 58,
+    due: 'by 31 December, in 6 weeks',
+    milestones: [number('books', 'Books finished', 7, 12, 'books')],
+    confidence: 3,
+  },
   paused: {
     ...exampleGoal,
     id: 'swim',
     title: 'Swim across the lake',
-    why: 'To be at home in deep water.',
     size: 'M',
     state: 'paused',
-    percent: 20,
+    progress: 22,
     due: undefined,
-    results: [{ id: 'length', title: 'Longest swim', kind: 'number', value: 200, target: 900, unit: 'm' }],
-    habits: [],
+    milestones: [number('length', 'Longest swim', 200, 900, 'm')],
   },
-  done: {
+  completed: {
     ...exampleGoal,
     id: 'shelf',
     title: 'Build a shelf for the kitchen',
-    why: undefined,
     size: 'S',
-    state: 'done',
-    percent: 100,
-    due: undefined,
-    results: [{ id: 'wood', title: 'Wood bought', kind: 'check', done: true }],
-    habits: [],
+    state: 'completed',
+    progress: 100,
+    due: 'reached on 9 November',
+    milestones: [check('wood', 'Wood bought', true), check('up', 'It hangs, and level', true)],
     lesson: 'Measure twice, and ask for help with the drill.',
+    completedAt: '2026-11-09T17:20:00.000Z',
   },
-  letGo: {
+  archived: {
     ...exampleGoal,
     id: 'piano',
     title: 'Play the piano every evening',
-    why: undefined,
     size: 'M',
-    state: 'let-go',
-    percent: 15,
+    state: 'archived',
+    progress: 15,
     due: undefined,
-    results: [],
-    habits: [],
+    milestones: [],
     lesson: 'Evenings belong to the children for now.',
   },
 } as const satisfies Readonly<Record<string, GoalCardGoal>>;

@@ -1,51 +1,41 @@
-import { countOf, formatCount } from '../format.ts';
-
-export type GoalSize = 'S' | 'M' | 'L';
-export type GoalState = 'active' | 'paused' | 'done' | 'let-go';
-
-/** A milestone that is ticked, or a key result that is counted. */
-export type GoalResult = { readonly id: string; readonly title: string } & (
-  | { readonly kind: 'check'; readonly done: boolean }
-  | { readonly kind: 'number'; readonly value: number; readonly target: number; readonly unit: string }
-);
+import { type Goal, isGoalOpen, isMilestoneReached, type Milestone } from '@everstep/domain';
+import { type GoalCardTexts, goalCardTexts } from './texts.ts';
 
 /** A goal as its card shows it. */
-export interface GoalCardGoal {
-  readonly id: string;
-  readonly title: string;
-  /** Why it matters, in the member's words. */
-  readonly why?: string | undefined;
-  readonly size: GoalSize;
-  readonly state: GoalState;
-  /** Share done, 0 to 100. */
-  readonly percent: number;
+export interface GoalCardGoal extends Pick<Goal, 'id' | 'title' | 'size' | 'state' | 'progress' | 'completedAt' | 'lesson'> {
+  readonly milestones: readonly Milestone[];
   /** When it is due, in words, such as "by 12 March, in 3 weeks". */
   readonly due?: string | undefined;
-  readonly results: readonly GoalResult[];
   /** How sure the member is this week, 1 to 5; null before they said. */
   readonly confidence: number | null;
-  /** Habits that carry it. */
-  readonly habits: readonly { readonly id: string; readonly name: string; readonly href: string }[];
-  /** What was learned, once it is done or let go. */
-  readonly lesson?: string | undefined;
 }
 
-export const sizeWords: Readonly<Record<GoalSize, string>> = { S: 'Small step', M: 'Good stretch', L: 'Long climb' };
+/** What sizes and states are called in English. */
+export const { sizes: sizeWords, states: stateWords } = goalCardTexts;
 
-export const stateWords: Readonly<Record<GoalState, string>> = { active: 'Active', paused: 'Paused', done: 'Done', 'let-go': 'Let go' };
-
-const confidenceWords = ['not sure at all', 'a little unsure', 'half and half', 'fairly sure', 'very sure'] as const;
-export const MOST_CONFIDENCE = confidenceWords.length;
+export const MOST_CONFIDENCE = goalCardTexts.confidence.length;
 
 /** How sure the member is, as words. */
-export const confidenceWord = (confidence: number): string => confidenceWords[confidence - 1] ?? '';
-
-const isReached = (result: GoalResult): boolean => (result.kind === 'check' ? result.done : result.value >= result.target);
+export const confidenceWord = (confidence: number, { confidence: words }: GoalCardTexts = goalCardTexts): string =>
+  words[Math.round(confidence) - 1] ?? '';
 
 /** "2 of 4 milestones", or nothing where there are none. */
-export const resultsReached = (results: readonly GoalResult[]): string | undefined =>
-  results.length === 0 ? undefined : `${results.filter(isReached).length} of ${countOf(results.length, 'milestone')}`;
+export const milestonesReached = (milestones: readonly Milestone[], texts: GoalCardTexts = goalCardTexts): string | undefined =>
+  milestones.length === 0 ? undefined : texts.milestones(milestones.filter(isMilestoneReached).length, milestones.length);
 
-/** "12 of 40 pages" */
-export const resultWords = ({ value, target, unit }: Extract<GoalResult, { kind: 'number' }>): string =>
-  `${formatCount(value)} of ${formatCount(target)} ${unit}`;
+/** "12 of 40 pages", "84 to 72 kg, now 78", "30 %" */
+export const milestoneWords = (milestone: Exclude<Milestone, { kind: 'check' }>, texts: GoalCardTexts): string =>
+  milestone.kind === 'percent' ? texts.percent(milestone.value) : texts.amount(milestone);
+
+/** The milestone that comes next; none when all are reached or the goal is closed. */
+export const nextMilestone = ({ state, milestones }: Pick<GoalCardGoal, 'state' | 'milestones'>): Milestone | undefined =>
+  isGoalOpen(state) ? milestones.find((milestone) => !isMilestoneReached(milestone)) : undefined;
+
+/** What a row says in one line under the title. */
+export function summaryOf(
+  { state, milestones, confidence }: Pick<GoalCardGoal, 'state' | 'milestones' | 'confidence'>,
+  texts: GoalCardTexts,
+): string {
+  const sure = state === 'active' && confidence !== null ? confidenceWord(confidence, texts) : undefined;
+  return [milestonesReached(milestones, texts), sure].filter(Boolean).join(' · ');
+}

@@ -1,3 +1,6 @@
-export { type GoalActions, GoalCard, type GoalCardProps, type GoalLook } from './GoalCard.tsx';
+export { type GoalActions, GoalCard, type GoalCardProps, type GoalLook, GoalStateChip } from './GoalCard.tsx';
 export { goalLooks } from './GoalCard.variants.ts';
-export type { GoalCardGoal, GoalResult, GoalSize, GoalState } from './goal.ts';
+export { GoalConfidence, type GoalConfidenceProps } from './GoalConfidence.tsx';
+export { GoalMenu } from './GoalMenu.tsx';
+export { GoalMilestones, type GoalMilestonesProps, type MilestoneActions } from './GoalMilestones.tsx';
+export { confidenceWord, type GoalCardGoal, milestonesReached, sizeWords, stateWords } from './goal.ts';

@@ -1,7 +1,7 @@
 import { corePersonas } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Stack/index.ts';
-import { examplePersona } from '../pages/example-data.tsx';
+import { examplePersona } from '../example-data.tsx';
 import { GuideCard } from './index.ts';
 
 const meta = {

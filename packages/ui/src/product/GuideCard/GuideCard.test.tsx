@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-import { examplePersona } from '../pages/example-data.tsx';
+import { examplePersona } from '../example-data.tsx';
 import { GuideCard } from './index.ts';
 
 it('lets the guide say a line and leads to the answer', async () => {

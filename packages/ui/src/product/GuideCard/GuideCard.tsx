@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar, type PersonaMark } from '../PersonaAvatar/index.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './GuideCard.css.ts';
+import { guideCardTexts } from './texts.ts';
 
 export interface GuideCardProps {
+  /** The guide who speaks. */
   readonly persona: PersonaMark & { readonly archetype: string };
   /** What the guide says today. */
   readonly text: string;
@@ -15,6 +18,7 @@ export interface GuideCardProps {
 
 /** A line from the member's guide, and the way to answer. */
 export function GuideCard({ persona, text, onAnswer }: GuideCardProps) {
+  const texts = useTexts('GuideCard', guideCardTexts);
   const name = useId();
   return (
     <Card role="region" aria-labelledby={name}>
@@ -30,7 +34,7 @@ export function GuideCard({ persona, text, onAnswer }: GuideCardProps) {
           <p className={styles.text}>{text}</p>
           <div className={styles.action}>
             <Button tone="outline" onClick={onAnswer}>
-              Answer {persona.name}
+              {texts.answer(persona.name)}
             </Button>
           </div>
         </div>

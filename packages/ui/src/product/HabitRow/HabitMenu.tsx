@@ -1,14 +1,16 @@
-import { Archive, ArchiveRestore, Ellipsis, Leaf, NotebookPen, Pause, Pencil, Play, Undo2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, Leaf, NotebookPen, Pause, Pencil, Play, Sprout, Trash2, Undo2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../components/Menu/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { HabitActions, SkipReason } from './HabitRow.tsx';
 import type { HabitRowHabit } from './habit.ts';
+import { habitRowTexts } from './texts.ts';
 
-const skipReasons: readonly (readonly [reason: SkipReason, label: string])[] = [
-  ['rest', 'Skip: rest day'],
-  ['sick', 'Skip: not well'],
-  ['travel', 'Skip: on the road'],
-];
+const skipReasons = [
+  ['rest', 'skipRest'],
+  ['sick', 'skipSick'],
+  ['travel', 'skipTravel'],
+] as const satisfies readonly (readonly [SkipReason, string])[];
 
 interface TodayItemsProps {
   readonly habit: HabitRowHabit;
@@ -17,23 +19,31 @@ interface TodayItemsProps {
 }
 
 function TodayItems({ habit, actions, onNote }: TodayItemsProps) {
+  const texts = useTexts('HabitRow', habitRowTexts);
   const open = habit.today === 'open';
-  const undoable = habit.today === 'done' || habit.today === 'skipped' || habit.measure?.value != null;
+  const undoable = habit.today === 'done' || habit.today === 'skipped' || habit.measure?.value != null || (habit.times?.done ?? 0) > 0;
   return (
     <>
-      <MenuLabel>Today</MenuLabel>
-      <MenuItem icon={<NotebookPen />} onSelect={onNote}>
-        {habit.note ? 'Change the note' : 'Add a note'}
-      </MenuItem>
+      <MenuLabel>{texts.today}</MenuLabel>
+      {habit.today === 'later' && !habit.measure && (
+        <MenuItem icon={<Sprout />} onSelect={() => actions.onTick()}>
+          {texts.doneAllTheSame}
+        </MenuItem>
+      )}
+      {undoable && (
+        <MenuItem icon={<NotebookPen />} onSelect={onNote}>
+          {habit.note ? texts.changeNote : texts.addNote}
+        </MenuItem>
+      )}
       {open &&
         skipReasons.map(([reason, label]) => (
           <MenuItem key={reason} icon={<Leaf />} onSelect={() => actions.onSkip(reason)}>
-            {label}
+            {texts[label]}
           </MenuItem>
         ))}
       {undoable && (
         <MenuItem icon={<Undo2 />} onSelect={actions.onUndo}>
-          Undo today
+          {texts.undo}
         </MenuItem>
       )}
       <MenuSeparator />
@@ -43,32 +53,40 @@ function TodayItems({ habit, actions, onNote }: TodayItemsProps) {
 
 /** All that is done with a habit less often than every day. */
 export function HabitMenu({ habit, actions, onNote }: TodayItemsProps) {
+  const texts = useTexts('HabitRow', habitRowTexts);
   const { status } = habit;
   return (
-    <Menu align="end" trigger={<IconButton label={`More for ${habit.name}`} icon={<Ellipsis />} />}>
-      {status === 'active' && habit.today !== 'later' && <TodayItems habit={habit} actions={actions} onNote={onNote} />}
+    <Menu align="end" trigger={<IconButton label={texts.more(habit.name)} icon={<Ellipsis />} />}>
+      {status === 'active' && !habit.ended && !(habit.today === 'later' && habit.measure) && (
+        <TodayItems habit={habit} actions={actions} onNote={onNote} />
+      )}
       {status !== 'archived' && (
         <MenuItem icon={<Pencil />} onSelect={actions.onEdit}>
-          Edit habit
+          {texts.edit}
         </MenuItem>
       )}
       {status === 'active' && (
         <MenuItem icon={<Pause />} onSelect={actions.onPause}>
-          Pause
+          {texts.pause}
         </MenuItem>
       )}
       {status === 'paused' && (
         <MenuItem icon={<Play />} onSelect={actions.onResume}>
-          Resume
+          {texts.resume}
         </MenuItem>
       )}
       {status === 'archived' ? (
         <MenuItem icon={<ArchiveRestore />} onSelect={actions.onRestore}>
-          Bring back
+          {texts.restore}
         </MenuItem>
       ) : (
         <MenuItem icon={<Archive />} onSelect={actions.onArchive}>
-          Archive
+          {texts.archive}
+        </MenuItem>
+      )}
+      {actions.onDelete && (
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={actions.onDelete}>
+          {texts.delete}
         </MenuItem>
       )}
     </Menu>

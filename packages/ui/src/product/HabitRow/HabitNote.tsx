@@ -2,6 +2,8 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { habitRowTexts } from './texts.ts';
 
 export interface HabitNoteProps {
   readonly open: boolean;
@@ -20,6 +22,7 @@ interface NoteFormProps extends Pick<HabitNoteProps, 'name' | 'note' | 'onSave'>
 }
 
 function NoteForm({ id, name, note, field, onSave }: NoteFormProps) {
+  const texts = useTexts('HabitRow', habitRowTexts);
   const [text, setText] = useState(note ?? '');
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -31,12 +34,12 @@ function NoteForm({ id, name, note, field, onSave }: NoteFormProps) {
     <form id={id} onSubmit={save}>
       <TextArea
         ref={field}
-        label={`Note on ${name}`}
+        label={texts.noteOn(name)}
         hideLabel
         counter
         maxLength={MOST_CHARACTERS}
         value={text}
-        placeholder="What helped, what was in the way"
+        placeholder={texts.notePlaceholder}
         onChange={(event) => setText(event.target.value)}
       />
     </form>
@@ -45,6 +48,7 @@ function NoteForm({ id, name, note, field, onSave }: NoteFormProps) {
 
 /** A few words about today's habit. */
 export function HabitNote({ open, name, note, onSave, onClose }: HabitNoteProps) {
+  const texts = useTexts('HabitRow', habitRowTexts);
   const form = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -53,11 +57,11 @@ export function HabitNote({ open, name, note, onSave, onClose }: HabitNoteProps)
       onOpenChange={onClose}
       size="sm"
       initialFocus={field}
-      title={`Note on ${name}`}
-      description="Only you can read it."
+      title={texts.noteOn(name)}
+      description={texts.noteHint}
       footer={
         <Button type="submit" form={form}>
-          Save note
+          {texts.saveNote}
         </Button>
       }
     >

@@ -60,7 +60,7 @@ describe('HabitRow', () => {
     const field = screen.getByRole('spinbutton', { name: 'Read, today' });
     await userEvent.clear(field);
     await userEvent.type(field, 'a lot{Enter}');
-    expect(field).toHaveAccessibleDescription('Write a number.');
+    expect(field).toHaveAccessibleDescription('Write a number first.');
     await userEvent.clear(field);
     await userEvent.type(field, '17.5{Enter}');
     expect(actions.onTick).toHaveBeenCalledExactlyOnceWith(17.5);
@@ -68,9 +68,18 @@ describe('HabitRow', () => {
 
   it('says how strong it is, then the active days, then the streak', () => {
     show(exampleHabits.done);
-    expect(screen.getByRole('progressbar', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '92 %, second nature');
+    expect(screen.getByRole('progressbar', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '92%, second nature');
     expect(screen.getByText('28 of 30 days')).toBeVisible();
     expect(screen.getByText('12 days in a row')).toBeVisible();
+  });
+
+  it('counts no zeros for a new habit, nor days for one that rested for a month', () => {
+    show({ ...exampleHabit, strength: 0, activeDays: 0, streak: 0 });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('0 of 30 days')).toBeNull();
+    show({ ...exampleHabits.done, strength: 12, activeDays: 0, streak: 0 });
+    expect(screen.getByRole('progressbar', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '12%, a seed');
+    expect(screen.queryByText('0 of 30 days')).toBeNull();
   });
 
   it('names each day of the week in words, and none as a failure', () => {
@@ -97,8 +106,59 @@ describe('HabitRow', () => {
     expect(skipped.onUndo).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a note for today', async () => {
-    const actions = show(exampleHabit);
+  it('counts several times a day with a press each, and takes the last one back', async () => {
+    const actions = show(exampleHabits.times);
+    await userEvent.click(screen.getByRole('button', { name: 'Drink a glass of water: 2 of 4 today. Once more' }));
+    expect(actions.onTick).toHaveBeenCalledWith(3);
+    const full = show({ ...exampleHabits.times, name: 'Stretch', today: 'done', times: { done: 4, of: 4 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Stretch: 4 of 4 today. Take one back' }));
+    expect(full.onTick).toHaveBeenCalledWith(3);
+    const twice = show({ ...exampleHabits.times, name: 'Once', today: 'done', times: { done: 1, of: 1 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Once: 1 of 1 today. Take one back' }));
+    expect(twice.onUndo).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how far the week has come, and counts the streak in weeks', () => {
+    show(exampleHabits.weekly);
+    expect(screen.getByText('2 of 3 this week · 3 times a week')).toBeVisible();
+    expect(screen.getByText('4 weeks in a row')).toBeVisible();
+  });
+
+  it('holds the amount of the week against its goal, and offers what one usually enters for a day', async () => {
+    show(exampleHabits.pages);
+    await userEvent.click(screen.getByRole('button', { name: "The long novel: 64 of 100 pages this week. Enter today's amount" }));
+    expect(screen.getByRole('spinbutton', { name: 'The long novel, today' })).toHaveValue('12');
+    expect(screen.getByRole('button', { name: '20 pages' })).toBeVisible();
+  });
+
+  it('leads from the amount to the timer where there is one', async () => {
+    const onTimer = vi.fn();
+    render(<HabitRow habit={exampleHabits.counted} actions={{ ...spies(), onTimer }} />);
+    await userEvent.click(screen.getByRole('button', { name: /Enter today's amount/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the timer' }));
+    expect(onTimer).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be done on a day that does not ask for it, and be deleted where that is offered', async () => {
+    const onDelete = vi.fn();
+    const actions = { ...spies(), onDelete };
+    render(<HabitRow habit={exampleHabits.later} actions={actions} />);
+    await choose('Call my sister', 'Done today all the same');
+    expect(actions.onTick).toHaveBeenCalledWith();
+    await choose('Call my sister', 'Delete');
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    show({ ...exampleHabits.later, name: 'Over', ended: true });
+    await openMenu('Over');
+    expect(screen.queryByRole('menuitem', { name: 'Done today all the same' })).toBeNull();
+  });
+
+  it('takes a note for what was done today', async () => {
+    show({ ...exampleHabit, id: 'open', name: 'Still open' });
+    await openMenu('Still open');
+    expect(screen.queryByRole('menuitem', { name: 'Add a note' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const actions = show({ ...exampleHabit, today: 'done' });
     await choose('Morning pages', 'Add a note');
     expect(await screen.findByRole('textbox', { name: 'Note on Morning pages' })).toHaveFocus();
     await userEvent.keyboard(' Slept well. ');

@@ -1,15 +1,19 @@
-import { Archive, CalendarClock, Leaf, Pause } from 'lucide-react';
+import { Archive, CalendarClock, Leaf, Pause, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { NumberEntry } from '../NumberEntry/index.ts';
 import * as styles from './HabitTick.css.ts';
-import { amountWords, type HabitMeasure, type HabitRowHabit, shareReached } from './habit.ts';
+import { type HabitMeasure, type HabitRowHabit, type HabitTimes, shareReached } from './habit.ts';
+import { habitRowTexts } from './texts.ts';
 
 export interface HabitTickProps {
   readonly habit: HabitRowHabit;
   /** Ticks, or enters today's amount. */
   readonly onTick: (value?: number) => void;
   readonly onUndo: () => void;
+  /** Counts the minutes while they pass; only for habits that are timed. */
+  readonly onTimer?: (() => void) | undefined;
 }
 
 function Drawing() {
@@ -31,29 +35,50 @@ function Rest({ children }: { readonly children: ReactNode }) {
 
 const HALF = 2;
 
-function AmountTick({ habit, measure, onTick }: Omit<HabitTickProps, 'onUndo'> & { readonly measure: HabitMeasure }) {
-  const { target, direction, unit, value } = measure;
-  const quick = direction === 'reach' ? [Math.ceil(target / HALF), target] : [0, target];
+function AmountTick({ habit, measure, onTick, onTimer }: Omit<HabitTickProps, 'onUndo'> & { readonly measure: HabitMeasure }) {
+  const texts = useTexts('HabitRow', habitRowTexts);
+  const { target, direction, unit, value, usual = target } = measure;
+  const quick = direction === 'reach' ? [Math.ceil(usual / HALF), usual] : [0, usual];
   return (
     <NumberEntry
       trigger={
-        <button type="button" className={styles.target} aria-label={`${habit.name}: ${amountWords(measure)}. Enter today's amount`}>
+        <button type="button" className={styles.target} aria-label={texts.enterAmount(habit.name, texts.amount(measure))}>
           <span className={styles.box} data-done={habit.today === 'done' || undefined} style={{ '--share': shareReached(measure) }}>
             <Drawing />
           </span>
         </button>
       }
-      label={`${habit.name}, today`}
+      label={texts.amountToday(habit.name)}
       unit={unit}
       value={value}
       quick={[...new Set(quick)]}
       onSave={onTick}
+      {...(onTimer ? { other: { label: texts.timer, icon: <Timer />, onSelect: onTimer } } : {})}
     />
   );
 }
 
+/** Each press is one time more; the last one ticks it, and the menu takes one back. */
+function TimesTick({ habit, times, onTick }: Pick<HabitTickProps, 'habit' | 'onTick'> & { readonly times: HabitTimes }) {
+  const texts = useTexts('HabitRow', habitRowTexts);
+  const done = times.done >= times.of;
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      aria-label={(done ? texts.takeBack : texts.onceMore)(habit.name, texts.times(times))}
+      onClick={() => onTick(done ? times.done - 1 : times.done + 1)}
+    >
+      <span className={styles.box} data-done={done || undefined} style={{ '--share': times.done / times.of }}>
+        <Drawing />
+      </span>
+    </button>
+  );
+}
+
 /** Where a habit is ticked: a checkbox as large as a fingertip, or the way to today's amount. */
-export function HabitTick({ habit, onTick, onUndo }: HabitTickProps) {
+export function HabitTick({ habit, onTick, onUndo, onTimer }: HabitTickProps) {
+  const texts = useTexts('HabitRow', habitRowTexts);
   if (habit.status === 'archived')
     return (
       <Rest>
@@ -78,14 +103,15 @@ export function HabitTick({ habit, onTick, onUndo }: HabitTickProps) {
         <CalendarClock size={14} strokeWidth={2.25} />
       </Rest>
     );
-  if (habit.measure) return <AmountTick habit={habit} measure={habit.measure} onTick={onTick} />;
+  if (habit.measure) return <AmountTick habit={habit} measure={habit.measure} onTick={onTick} onTimer={onTimer} />;
+  if (habit.times) return <TimesTick habit={habit} times={habit.times} onTick={(value) => (value === 0 ? onUndo() : onTick(value))} />;
   return (
     <label className={styles.target}>
       <input
         type="checkbox"
         className={classes(styles.box, styles.input)}
         checked={habit.today === 'done'}
-        aria-label={`${habit.name}, ${habit.avoid ? 'kept' : 'done'} today`}
+        aria-label={(habit.avoid ? texts.avoidedToday : texts.doneToday)(habit.name)}
         onChange={(event) => (event.target.checked ? onTick() : onUndo())}
       />
       <Drawing />

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { countWords } from './count-words.ts';
 import { JournalEditor, type JournalEditorProps } from './index.ts';
 
 const base: JournalEditorProps = {
@@ -42,6 +41,24 @@ describe('JournalEditor', () => {
   ] as const)('says where the entry stands: %o', (save, words) => {
     render(<JournalEditor {...base} save={save} />);
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('puts the cursor into the words of a new entry once, and nowhere for an old one', async () => {
+    const { unmount } = render(<Written />);
+    expect(document.body).toHaveFocus();
+    unmount();
+    render(<Written beginInText />);
+    expect(screen.getByPlaceholderText('What stayed with you today?')).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Frost');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  });
+
+  it('opens an old entry as it is read, and is written in on request', async () => {
+    render(<Written body="Two trams missed" preview={<p>Two trams missed, in print</p>} beginReading />);
+    expect(screen.getByText('Two trams missed, in print')).toBeInTheDocument();
+    expect(screen.queryByPlaceholderText('What stayed with you today?')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Write' }));
+    expect(screen.getByPlaceholderText('What stayed with you today?')).toHaveValue('Two trams missed');
   });
 
   it('announces what goes wrong, but not each save', () => {
@@ -110,17 +127,5 @@ describe('JournalEditor', () => {
     // @ts-expect-error looks are the editor's own business
     render(<JournalEditor {...base} className="mine" />);
     expect(document.querySelector('.mine')).toBeNull();
-  });
-});
-
-describe('countWords', () => {
-  it.each([
-    ['', 0],
-    ['  \n ', 0],
-    ["It's a well-kept secret, isn't it?", 7],
-    ['Ein Schritt nach dem anderen.', 5],
-    ['— … !', 0],
-  ])('counts %o as %i', (text, words) => {
-    expect(countWords(text)).toBe(words);
   });
 });

@@ -3,8 +3,10 @@ import { FieldSet } from '../../components/Field/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as styles from './JournalPhotos.css.ts';
+import { journalEditorTexts } from './texts.ts';
 
 export interface JournalPhoto {
   readonly id: string;
@@ -35,28 +37,29 @@ function Photo({
   onAltChange,
   onRemove,
 }: Pick<JournalPhotosProps, 'onAltChange' | 'onRemove'> & { readonly photo: JournalPhoto; readonly place: number }) {
+  const texts = useTexts('JournalEditor', journalEditorTexts);
   return (
     <li className={styles.photo}>
       <span className={styles.frame}>
         <img className={styles.image} src={photo.url} alt={photo.alt} />
         {photo.pending && (
           <span className={styles.veil}>
-            <Spinner label={`Sending photo ${place}`} />
+            <Spinner label={texts.sendingPhoto(place)} />
           </span>
         )}
       </span>
       <div className={styles.words}>
         <TextField
-          label={`What photo ${place} shows`}
+          label={texts.photoShows(place)}
           value={photo.alt}
           maxLength={MOST_ALT_CHARACTERS}
-          help={photo.alt ? undefined : 'A few words, also for yourself in ten years.'}
+          help={photo.alt ? undefined : texts.photoHint}
           error={photo.error}
           onChange={(event) => onAltChange(photo.id, event.target.value)}
         />
         <div className={styles.remove}>
-          <Button tone="ghost" size="small" onClick={() => onRemove(photo.id)} aria-label={`Remove photo ${place}`}>
-            Remove
+          <Button tone="ghost" size="small" onClick={() => onRemove(photo.id)} aria-label={texts.removePhoto(place)}>
+            {texts.remove}
           </Button>
         </div>
       </div>
@@ -66,8 +69,9 @@ function Photo({
 
 /** Photos of an entry, each with its words. */
 export function Photos({ photos, onAdd, onAltChange, onRemove, most = 6 }: JournalPhotosProps) {
+  const texts = useTexts('JournalEditor', journalEditorTexts);
   return (
-    <FieldSet label="Photos">
+    <FieldSet label={texts.photos}>
       <div className={styles.photos}>
         {photos.length > 0 && (
           <PlainList className={styles.list}>
@@ -80,10 +84,10 @@ export function Photos({ photos, onAdd, onAltChange, onRemove, most = 6 }: Journ
           // A new one for each photo, so that the last choice isn't shown twice.
           <FileDrop
             key={photos.length}
-            label="Add a photo"
+            label={texts.addPhoto}
             hideLabel
             types={['image/png', 'image/jpeg', 'image/webp']}
-            typesLabel="PNG, JPEG or WebP"
+            typesLabel={texts.photoTypes}
             maxBytes={MAX_BYTES}
             onChoose={onAdd}
           />

@@ -1,7 +1,9 @@
 import { Lightbulb, Shuffle, X } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './JournalPrompt.css.ts';
+import { journalEditorTexts } from './texts.ts';
 
 export interface JournalPrompt {
   readonly id: string;
@@ -21,8 +23,9 @@ export interface JournalPromptProps {
 
 /** A question to begin with; it can be changed or put away. */
 export function PromptCard({ prompt, onAnother, onDismiss, pending = false }: JournalPromptProps) {
+  const texts = useTexts('JournalEditor', journalEditorTexts);
   return (
-    <section className={styles.card} aria-label="A question to begin with">
+    <section className={styles.card} aria-label={texts.prompt}>
       <span className={styles.icon} aria-hidden="true">
         <Lightbulb size={20} />
       </span>
@@ -31,9 +34,9 @@ export function PromptCard({ prompt, onAnother, onDismiss, pending = false }: Jo
       </p>
       <div className={styles.actions}>
         <Button tone="inherit" size="small" icon={<Shuffle />} loading={pending} onClick={onAnother}>
-          Another
+          {texts.another}
         </Button>
-        <IconButton label="Write without a question" icon={<X />} tone="inherit" size="small" onClick={onDismiss} />
+        <IconButton label={texts.dismiss} icon={<X />} tone="inherit" size="small" onClick={onDismiss} />
       </div>
     </section>
   );

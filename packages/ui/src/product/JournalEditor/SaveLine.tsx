@@ -1,7 +1,9 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './SaveLine.css.ts';
+import { type JournalEditorTexts, journalEditorTexts } from './texts.ts';
 
 /** Where the entry stands. `saved` brings the member's time of day, such as "12:04". */
 export type JournalSave =
@@ -11,16 +13,10 @@ export type JournalSave =
   | { readonly state: 'offline' }
   | { readonly state: 'failed' };
 
-const wordsOf = (save: JournalSave): string => {
-  if (save.state === 'saved') return `Saved ${save.at}`;
-  const words = {
-    untouched: '',
-    saving: 'Saving…',
-    offline: 'Kept on this device until you are online',
-    failed: 'Not saved yet. Your words are kept on this device.',
-  };
-  return words[save.state];
-};
+function wordsOf(save: JournalSave, texts: JournalEditorTexts): string {
+  if (save.state === 'untouched') return '';
+  return save.state === 'saved' ? texts.saved(save.at) : texts[save.state];
+}
 
 const icons: Readonly<Record<JournalSave['state'], ReactNode>> = {
   untouched: null,
@@ -38,7 +34,8 @@ interface SaveLineProps {
 /** Says where the entry stands; only what matters to the ear is announced, not each save. */
 export function SaveLine({ save, onRetry }: SaveLineProps) {
   const telling = save.state === 'offline' || save.state === 'failed';
-  const words = wordsOf(save);
+  const texts = useTexts('JournalEditor', journalEditorTexts);
+  const words = wordsOf(save, texts);
   return (
     <div className={styles.line}>
       <span className={styles.words} data-state={save.state}>
@@ -53,7 +50,7 @@ export function SaveLine({ save, onRetry }: SaveLineProps) {
       </span>
       {save.state === 'failed' && (
         <Button tone="outline" size="small" onClick={onRetry}>
-          Try again
+          {texts.retry}
         </Button>
       )}
     </div>

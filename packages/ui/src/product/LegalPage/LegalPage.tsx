@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './LegalPage.css.ts';
+import { legalPageTexts } from './texts.ts';
 
 export interface LegalSection {
   /** Anchor of the section, unique on the page. */
@@ -11,11 +13,13 @@ export interface LegalSection {
 }
 
 export interface LegalPageProps {
+  /** Title of the page. */
   readonly title: string;
   /** When the text came into force, in words. */
   readonly updated: string;
   /** What the whole text says, in two or three sentences. */
   readonly summary: ReactNode;
+  /** Its parts, each with a heading. */
   readonly sections: readonly LegalSection[];
   /** Links at the end. */
   readonly foot?: ReactNode;
@@ -23,6 +27,7 @@ export interface LegalPageProps {
 
 /** A long text to be read: summary first, contents with anchors, lines of a readable length. */
 export function LegalPage({ title, updated, summary, sections, foot }: LegalPageProps) {
+  const texts = useTexts('LegalPage', legalPageTexts);
   const contents = useId();
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
@@ -35,7 +40,7 @@ export function LegalPage({ title, updated, summary, sections, foot }: LegalPage
       </header>
       <nav aria-labelledby={contents} className={styles.contents}>
         <p id={contents} className={styles.contentsTitle}>
-          On this page
+          {texts.contents}
         </p>
         <ol className={styles.contentsList}>
           {sections.map(({ id, title: name }) => (

@@ -2,8 +2,10 @@ import { Check, Circle, CirclePlay, FileDown, FileText, ListChecks, Lock, PenLin
 import type { ComponentType, ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import * as styles from './LessonOutline.css.ts';
+import { lessonOutlineTexts } from './texts.ts';
 
 export type LessonKind = 'text' | 'video' | 'file' | 'quiz' | 'reflection';
 /** `current` is the one that is open. */
@@ -23,37 +25,38 @@ export interface OutlineLesson {
   readonly optional?: boolean;
 }
 
-const kinds: Readonly<Record<LessonKind, { readonly word: string; readonly Icon: ComponentType<{ size: number }> }>> = {
-  text: { word: 'Reading', Icon: FileText },
-  video: { word: 'Video', Icon: CirclePlay },
-  file: { word: 'File', Icon: FileDown },
-  quiz: { word: 'Quiz', Icon: ListChecks },
-  reflection: { word: 'Reflection', Icon: PenLine },
+const kindIcons: Readonly<Record<LessonKind, ComponentType<{ size: number }>>> = {
+  text: FileText,
+  video: CirclePlay,
+  file: FileDown,
+  quiz: ListChecks,
+  reflection: PenLine,
 };
-const marks: Readonly<Record<LessonState, { readonly word: string; readonly icon: ReactNode }>> = {
-  open: { word: 'open', icon: <Circle size={8} /> },
-  current: { word: 'you are here', icon: <Play size={11} fill="currentColor" /> },
-  done: { word: 'done', icon: <Check size={14} strokeWidth={3} /> },
-  locked: { word: 'locked', icon: <Lock size={12} strokeWidth={2.5} /> },
+const marks: Readonly<Record<LessonState, ReactNode>> = {
+  open: <Circle size={8} />,
+  current: <Play size={11} fill="currentColor" />,
+  done: <Check size={14} strokeWidth={3} />,
+  locked: <Lock size={12} strokeWidth={2.5} />,
 };
 
 function LessonFace({ lesson }: { readonly lesson: OutlineLesson }) {
   const { title, kind, state, duration, opensAfter, optional } = lesson;
-  const { word, Icon } = kinds[kind];
-  const facts = [word, duration, optional && 'optional', state === 'locked' && opensAfter && `opens ${opensAfter}`].filter(Boolean);
+  const texts = useTexts('LessonOutline', lessonOutlineTexts);
+  const Icon = kindIcons[kind];
+  const facts = [texts.kinds[kind], duration, optional && texts.optional, state === 'locked' && opensAfter && texts.opens(opensAfter)];
   return (
     <>
       <span className={classes(styles.mark, styles.markOf[state])} aria-hidden="true">
-        {marks[state].icon}
+        {marks[state]}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <VisuallyHidden>{`, ${marks[state].word}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${texts.states[state]}`}</VisuallyHidden>
         <span className={styles.line}>
           <span className={styles.kind} aria-hidden="true">
             <Icon size={14} />
           </span>
-          {facts.join(' · ')}
+          {facts.filter(Boolean).join(' · ')}
         </span>
       </span>
     </>

@@ -4,15 +4,18 @@ import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { ProgressRing } from '../../components/ProgressRing/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { formatCount } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import { TierChip } from '../TierChip/index.ts';
 import * as styles from './LevelCard.css.ts';
+import { levelCardTexts } from './texts.ts';
 
 export interface LevelCardProps {
+  /** The member's level. */
   readonly level: number;
   /** Title of the level, such as "Explorer III". */
   readonly title: string;
+  /** Decides which place of the land is shown. */
   readonly tier: Tier;
   /** XP inside the level. */
   readonly currentXp: number;
@@ -26,22 +29,21 @@ export interface LevelCardProps {
 
 /** Where the member stands on the climb, and how far it is to the next level. */
 export function LevelCard({ level, title, tier, currentXp, neededXp, facts = [], action }: LevelCardProps) {
+  const texts = useTexts('LevelCard', levelCardTexts);
   return (
-    <Card heading={title} aside={`Level ${level}`}>
+    <Card heading={title} aside={texts.level(level)}>
       <div className={styles.row}>
         <ProgressRing
           size="large"
-          label={`Way to level ${level + 1}`}
+          label={texts.way(level + 1)}
           value={currentXp}
           max={neededXp}
-          valueText={`${formatCount(currentXp)} of ${formatCount(neededXp)} XP`}
+          valueText={texts.progress(currentXp, neededXp)}
         >
           <span className={styles.level}>{level}</span>
         </ProgressRing>
         <div className={styles.words}>
-          <Text>
-            {formatCount(Math.max(neededXp - currentXp, 0))} XP to level {level + 1}
-          </Text>
+          <Text>{texts.left(Math.max(neededXp - currentXp, 0), level + 1)}</Text>
           <TierChip tier={tier} />
         </div>
       </div>

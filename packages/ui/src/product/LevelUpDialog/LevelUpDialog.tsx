@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TierPlace } from '../../illustrations/TierPlace/index.ts';
-import { countOf, formatCount } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { Confetti } from './Confetti.tsx';
 import { LevelUpContent } from './LevelUpContent.tsx';
 import * as styles from './LevelUpDialog.css.ts';
+import { levelUpDialogTexts } from './texts.ts';
 import { useLevelUpPhase } from './useLevelUpPhase.ts';
 import { useStillness } from './useStillness.ts';
 
@@ -28,12 +29,9 @@ function useLast(levelUp: LevelUp | null): LevelUp | null {
   return levelUp ?? last;
 }
 
-/** All that the pictures and phases tell, for those who hear the dialog: focus goes to the button, past the rest. */
-const inWords = ({ newLevel, newTitle, xpGained, coinsEarned }: LevelUp): string =>
-  `You reached level ${newLevel}, ${newTitle}, and earned ${formatCount(xpGained)} XP and ${countOf(coinsEarned, 'coin')}.`;
-
 /** Celebrates a new level: the tier's place, the level in the sun, title, rewards and what opened. */
 export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDialogProps) {
+  const texts = useTexts('LevelUpDialog', levelUpDialogTexts);
   const shown = useLast(levelUp);
   const still = useStillness() || calm;
   const open = levelUp !== null;
@@ -50,8 +48,9 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
       hideHeader
       closeButton={false}
       initialFocus={button}
-      title="LEVEL UP!"
-      description={inWords(shown)}
+      title={texts.title}
+      // Focus goes to the button, past all that is drawn.
+      description={texts.inWords(shown)}
       media={
         <div className={styles.place}>
           <TierPlace tier={shown.newTier} level={shown.newLevel} />
@@ -60,7 +59,7 @@ export function LevelUpDialog({ levelUp, calm = false, onContinue }: LevelUpDial
       }
       footer={
         <Button ref={button} wide size="large" onClick={onContinue}>
-          Continue Your Journey
+          {texts.continue}
         </Button>
       }
     >

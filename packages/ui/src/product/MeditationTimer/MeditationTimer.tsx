@@ -4,11 +4,13 @@ import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { type BreathPace, paceWords } from './breath.ts';
 import { Dial } from './Dial.tsx';
 import * as styles from './MeditationTimer.css.ts';
 import { Setup } from './Setup.tsx';
-import { announcement, lengthWords } from './words.ts';
+import { meditationTimerTexts } from './texts.ts';
+import { announcement } from './words.ts';
 
 /** `done` after the time is over, or when the member has finished earlier. */
 export type MeditationState = 'ready' | 'running' | 'paused' | 'done';
@@ -16,23 +18,29 @@ export type MeditationState = 'ready' | 'running' | 'paused' | 'done';
 export interface MeditationTimerProps extends Omit<NativeProps<'section'>, 'title' | 'children'> {
   /** Name of the session, such as "Ten quiet breaths". */
   readonly title: string;
-  /** @default 2 */
+  /** Level of the title in the page's outline. @default 2 */
   readonly headingLevel?: HeadingLevel;
+  /** Whether it waits, runs, rests or is over. */
   readonly state: MeditationState;
   /** Seconds sat so far; the page counts them by the wall clock. */
   readonly elapsed: number;
+  /** How long it is meant to last. */
   readonly plannedSeconds: number;
   /** Called with seconds, while the session is not yet begun. */
   readonly onPlannedChange: (seconds: number) => void;
   /** Leads the breath; without it the time is shown. */
   readonly pace?: BreathPace | undefined;
-  /** @default [] */
+  /** What can ring at the end. @default [] */
   readonly bells?: readonly { readonly id: string; readonly name: string }[] | undefined;
   /** Id of the chosen bell. */
   readonly bell?: string | undefined;
+  /** Called with the id of the bell that was chosen. */
   readonly onBellChange?: ((id: string) => void) | undefined;
+  /** Called when it is to begin. */
   readonly onStart: () => void;
+  /** Called when it is to rest. */
   readonly onPause: () => void;
+  /** Called when it is to go on. */
   readonly onResume: () => void;
   /** Ends the session before its time; what was sat counts. */
   readonly onFinish: () => void;
@@ -45,11 +53,12 @@ export interface MeditationTimerProps extends Omit<NativeProps<'section'>, 'titl
 }
 
 function Controls(props: Pick<MeditationTimerProps, 'state' | 'onStart' | 'onPause' | 'onResume' | 'onFinish'>) {
+  const texts = useTexts('MeditationTimer', meditationTimerTexts);
   const { state, onStart, onPause, onResume, onFinish } = props;
   if (state === 'ready') {
     return (
       <Button size="large" icon={<Play />} onClick={onStart}>
-        Begin
+        {texts.begin}
       </Button>
     );
   }
@@ -57,26 +66,27 @@ function Controls(props: Pick<MeditationTimerProps, 'state' | 'onStart' | 'onPau
     <>
       {/* One button for both, so that focus stays on it. */}
       <Button size="large" icon={state === 'running' ? <Pause /> : <Play />} onClick={state === 'running' ? onPause : onResume}>
-        {state === 'running' ? 'Pause' : 'Go on'}
+        {state === 'running' ? texts.pause : texts.resume}
       </Button>
       <Button size="large" tone="outline" onClick={onFinish}>
-        Finish
+        {texts.finish}
       </Button>
     </>
   );
 }
 
 function Done({ elapsed, after, onAgain }: Pick<MeditationTimerProps, 'elapsed' | 'after' | 'onAgain'>) {
+  const texts = useTexts('MeditationTimer', meditationTimerTexts);
   return (
     <div className={styles.done}>
       <span className={styles.seal} aria-hidden="true">
         <Check size={36} strokeWidth={2.5} />
       </span>
-      <p className={styles.sat}>{lengthWords(elapsed)} of quiet</p>
-      <p className={styles.quiet}>Stay a moment before you go on.</p>
+      <p className={styles.sat}>{texts.sat(texts.length(elapsed))}</p>
+      <p className={styles.quiet}>{texts.stay}</p>
       {after}
       <Button tone="outline" onClick={onAgain}>
-        Once more
+        {texts.again}
       </Button>
     </div>
   );
@@ -86,6 +96,7 @@ function Done({ elapsed, after, onAgain }: Pick<MeditationTimerProps, 'elapsed' 
 export function MeditationTimer(props: MeditationTimerProps) {
   const { title, headingLevel = 2, state, elapsed, plannedSeconds, onPlannedChange, pace, bells, bell, onBellChange, ...others } = props;
   const { onStart, onPause, onResume, onFinish, onAgain, after, error, ...rest } = others;
+  const texts = useTexts('MeditationTimer', meditationTimerTexts);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...rest} className={styles.timer}>
@@ -93,15 +104,15 @@ export function MeditationTimer(props: MeditationTimerProps) {
         <Heading level={headingLevel} id={headingId} size="xl">
           {title}
         </Heading>
-        {pace && state !== 'done' && <p className={styles.quiet}>{`Seconds: ${paceWords(pace)}`}</p>}
+        {pace && state !== 'done' && <p className={styles.quiet}>{paceWords(pace, texts)}</p>}
       </div>
-      <VisuallyHidden role="status">{announcement(state, elapsed, plannedSeconds)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(state, elapsed, plannedSeconds, texts)}</VisuallyHidden>
       {state === 'done' ? (
         <Done elapsed={elapsed} after={after} onAgain={onAgain} />
       ) : (
         <>
           <Dial elapsed={elapsed} planned={plannedSeconds} running={state === 'running'} pace={pace} />
-          {state === 'paused' && <p className={styles.quiet}>Paused. Take your time.</p>}
+          {state === 'paused' && <p className={styles.quiet}>{texts.paused}</p>}
           <div className={styles.controls}>
             <Controls state={state} onStart={onStart} onPause={onPause} onResume={onResume} onFinish={onFinish} />
           </div>

@@ -1,3 +1,5 @@
+import type { MeditationTimerTexts } from './texts.ts';
+
 export type BreathPhase = 'inhale' | 'hold' | 'exhale' | 'rest';
 
 /** Seconds of each part of a breath; parts of 0 seconds are left out. */
@@ -29,23 +31,6 @@ export function breathAt(pace: BreathPace, elapsed: number): { phase: BreathPhas
   return null;
 }
 
-export const breathWords: Readonly<Record<BreathPhase, string>> = {
-  inhale: 'Breathe in',
-  hold: 'Hold',
-  exhale: 'Breathe out',
-  rest: 'Rest',
-};
-
-/** "in 4, hold 4, out 6" */
-export const paceWords = (pace: BreathPace): string =>
-  (
-    [
-      ['in', pace.inhale],
-      ['hold', pace.hold],
-      ['out', pace.exhale],
-      ['rest', pace.rest],
-    ] as const
-  )
-    .filter(([, seconds]) => seconds > 0)
-    .map(([word, seconds]) => `${word} ${seconds}`)
-    .join(', ');
+/** "Seconds: in 4, hold 4, out 6" */
+export const paceWords = (pace: BreathPace, texts: MeditationTimerTexts): string =>
+  texts.pace(phases.filter((phase) => pace[phase] > 0).map((phase) => texts.pacePart(phase, pace[phase])));

@@ -1,4 +1,4 @@
-import { countOf } from '../format.ts';
+import type { MeditationTimerTexts } from './texts.ts';
 
 const MINUTE = 60;
 
@@ -8,14 +8,15 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
 }
 
-/** A length in words: "10 minutes", "40 seconds". */
-export const lengthWords = (seconds: number): string =>
-  seconds < MINUTE ? countOf(Math.round(seconds), 'second') : countOf(Math.round(seconds / MINUTE), 'minute');
-
 /** What is said aloud now: only at the start, half-way and at the end, so that the quiet stays quiet. */
-export function announcement(state: 'ready' | 'running' | 'paused' | 'done', elapsed: number, planned: number): string {
+export function announcement(
+  state: 'ready' | 'running' | 'paused' | 'done',
+  elapsed: number,
+  planned: number,
+  texts: MeditationTimerTexts,
+): string {
   if (state === 'ready') return '';
-  if (state === 'paused') return `Paused. ${lengthWords(planned - elapsed)} left.`;
-  if (state === 'done') return `Finished. ${lengthWords(elapsed)}.`;
-  return elapsed * 2 >= planned ? 'Half of the time is over.' : `Started. ${lengthWords(planned)}.`;
+  if (state === 'paused') return texts.saidPaused(texts.length(planned - elapsed));
+  if (state === 'done') return texts.saidFinished(texts.length(elapsed));
+  return elapsed * 2 >= planned ? texts.saidHalf : texts.saidStarted(texts.length(planned));
 }

@@ -1,7 +1,10 @@
-import { dateText, localDateOf, relativeTime } from '@everstep/domain';
+import { localDateOf } from '@everstep/domain';
 import { CircleAlert, Pencil, RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { timeTexts } from '../texts.ts';
 import * as styles from './MessageThread.css.ts';
+import { messageThreadTexts } from './texts.ts';
 
 /** One message between a member and somebody of the team. */
 export interface ThreadMessage {
@@ -35,6 +38,8 @@ export interface MessageThreadProps {
 
 /** A short talk between people: who said what and when, the reader's own at the end of the line. For talks with a guide use `MessageList`. */
 export function MessageThread({ label, messages, now, timeZone, onRetry, onEdit }: MessageThreadProps) {
+  const texts = useTexts('MessageThread', messageThreadTexts);
+  const time = useTexts('Time', timeTexts);
   const dayOf = (instant: string) => localDateOf(instant, timeZone, 0);
   const today = localDateOf(now, timeZone, 0);
   return (
@@ -46,10 +51,10 @@ export function MessageThread({ label, messages, now, timeZone, onRetry, onEdit 
         const newDay = before === undefined || dayOf(before.sentAt) !== day;
         return (
           <li key={message.id} className={styles.item({ own: message.own })}>
-            {newDay && <p className={styles.day}>{day === today ? 'Today' : dateText(day, today)}</p>}
+            {newDay && <p className={styles.day}>{day === today ? time.today : time.day(day, today)}</p>}
             <p className={styles.facts}>
-              <span className={styles.author}>{message.own ? 'You' : message.author}</span>
-              <time dateTime={message.sentAt}>{relativeTime(message.sentAt, now, timeZone)}</time>
+              <span className={styles.author}>{message.own ? texts.you : message.author}</span>
+              <time dateTime={message.sentAt}>{time.relative(message.sentAt, now, timeZone)}</time>
             </p>
             <div className={styles.bubble({ own: message.own, status: message.status ?? 'sent' })}>{message.content}</div>
             {message.own && <Status message={message} onRetry={onRetry} onEdit={onEdit} />}
@@ -63,23 +68,24 @@ export function MessageThread({ label, messages, now, timeZone, onRetry, onEdit 
 type StatusProps = Pick<MessageThreadProps, 'onRetry' | 'onEdit'> & { readonly message: ThreadMessage };
 
 function Status({ message, onRetry, onEdit }: StatusProps) {
-  if (message.status === 'sending') return <p className={styles.status}>Sending…</p>;
+  const texts = useTexts('MessageThread', messageThreadTexts);
+  if (message.status === 'sending') return <p className={styles.status}>{texts.sending}</p>;
   if (message.status !== 'failed') return null;
   return (
     <div className={styles.failure}>
       <p className={styles.problem}>
         <CircleAlert className={styles.problemIcon} aria-hidden="true" />
-        Not sent. Your text is kept.
+        {texts.failed}
       </p>
       <span className={styles.actions}>
         {onEdit && (
           <Button size="small" tone="ghost" icon={<Pencil />} onClick={() => onEdit(message)}>
-            Edit
+            {texts.edit}
           </Button>
         )}
         {onRetry && (
           <Button size="small" tone="outline" icon={<RefreshCw />} onClick={() => onRetry(message.id)}>
-            Try again
+            {texts.retry}
           </Button>
         )}
       </span>

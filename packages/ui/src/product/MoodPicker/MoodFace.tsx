@@ -18,8 +18,13 @@ const eyes: Readonly<Record<MoodValue, string>> = {
   5: 'M11 18Q13.4 14.5 15.8 18M24.2 18Q26.6 14.5 29 18',
 };
 
+interface MoodFaceProps {
+  /** From 1, very low, to 5, very good. */
+  readonly score: MoodValue;
+}
+
 /** One of the five drawn faces. */
-export function MoodFace({ score }: { readonly score: MoodValue }) {
+export function MoodFace({ score }: MoodFaceProps) {
   return (
     <svg viewBox="0 0 40 40" className={styles.face} aria-hidden="true" focusable="false">
       <circle className={styles.head} cx={20} cy={20} r={17.5} />

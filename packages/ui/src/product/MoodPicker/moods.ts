@@ -1,24 +1,24 @@
 import type { Quadrant } from '@everstep/domain';
+import { moodTexts } from './texts.ts';
 
 /** A mood's score, 1 to 5. */
 export type MoodValue = 1 | 2 | 3 | 4 | 5;
 
-/** The five moods, lowest first. */
-export const moods: readonly { readonly score: MoodValue; readonly label: string }[] = [
-  { score: 1, label: 'Very low' },
-  { score: 2, label: 'Low' },
-  { score: 3, label: 'Okay' },
-  { score: 4, label: 'Good' },
-  { score: 5, label: 'Very good' },
-];
+/** The five moods with their English names, lowest first. */
+export const moods: readonly { readonly score: MoodValue; readonly label: string }[] = ([1, 2, 3, 4, 5] as const).map((score) => ({
+  score,
+  label: moodTexts.moods[score],
+}));
 
 /** Energy and pleasantness, in words that a person would use. */
-export const quadrants: readonly { readonly key: Quadrant; readonly label: string; readonly words: readonly string[] }[] = [
-  { key: 'high-unpleasant', label: 'Tense', words: ['anxious', 'angry', 'restless', 'overwhelmed', 'irritated', 'rushed'] },
-  { key: 'high-pleasant', label: 'Lively', words: ['joyful', 'proud', 'excited', 'hopeful', 'curious', 'playful'] },
-  { key: 'low-unpleasant', label: 'Heavy', words: ['sad', 'tired', 'lonely', 'discouraged', 'bored', 'numb'] },
-  { key: 'low-pleasant', label: 'Calm', words: ['content', 'grateful', 'relaxed', 'rested', 'safe', 'tender'] },
-];
+export const quadrants: readonly { readonly key: Quadrant; readonly label: string; readonly words: readonly string[] }[] = (
+  [
+    ['high-unpleasant', 'anxious', 'angry', 'restless', 'overwhelmed', 'irritated', 'rushed'],
+    ['high-pleasant', 'joyful', 'proud', 'excited', 'hopeful', 'curious', 'playful'],
+    ['low-unpleasant', 'sad', 'tired', 'lonely', 'discouraged', 'bored', 'numb'],
+    ['low-pleasant', 'content', 'grateful', 'relaxed', 'rested', 'safe', 'tender'],
+  ] as const
+).map(([key, ...words]) => ({ key, label: moodTexts.quadrants[key], words }));
 
 /** What people do on most days. */
 export const moodActivities: readonly string[] = [

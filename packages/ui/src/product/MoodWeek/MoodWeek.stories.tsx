@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleEmptyMoods, exampleMoods } from '../pages/example-data.tsx';
+import { exampleEmptyMoods, exampleMoods } from '../example-data.tsx';
 import { MoodWeek } from './index.ts';
 
 const meta = { title: 'Product/MoodWeek', component: MoodWeek, args: { days: exampleMoods } } satisfies Meta<typeof MoodWeek>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { exampleEmptyMoods, exampleMoods } from '../pages/example-data.tsx';
+import { exampleEmptyMoods, exampleMoods } from '../example-data.tsx';
 import { MoodWeek } from './index.ts';
 
 it('says each day in words, gaps too', () => {

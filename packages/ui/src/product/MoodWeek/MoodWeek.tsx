@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import { weekdayName, weekdayShort } from '../week.ts';
 import * as styles from './MoodWeek.css.ts';
+import { moodWeekTexts } from './texts.ts';
 
 /** Mean mood of one local day, 1 to 5; null where nothing was logged. */
 export interface MoodDay {
@@ -19,11 +21,14 @@ export interface MoodWeekProps {
 }
 
 const BEST = 5;
-const said = ({ localDate, score }: MoodDay, isToday: boolean) =>
-  `${isToday ? 'Today' : weekdayName(localDate)}: ${score === null ? 'nothing logged' : `${Math.round(score * 10) / 10} of ${BEST}`}`;
 
 /** A bar for each day's mood; a day without one stays a gap. Screen readers get each day in words. */
-export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.' }: MoodWeekProps) {
+export function MoodWeek({ days, empty }: MoodWeekProps) {
+  const texts = useTexts('MoodWeek', moodWeekTexts);
+  const locale = useLocale();
+  const written = (score: number) => score.toLocaleString(locale ?? 'en', { maximumFractionDigits: 1 });
+  const said = ({ localDate, score }: MoodDay, isToday: boolean) =>
+    texts.said(isToday ? texts.today : weekdayName(localDate, locale), score === null ? texts.nothing : texts.score(written(score), BEST));
   const nothing = days.every(({ score }) => score === null);
   return (
     <div>
@@ -39,13 +44,13 @@ export function MoodWeek({ days, empty = 'No moods yet. One tap a day is enough.
               )}
             </span>
             <span className={classes(styles.letter, index === days.length - 1 && styles.todayLetter)} aria-hidden="true">
-              {index === days.length - 1 ? 'today' : weekdayShort(day.localDate)}
+              {index === days.length - 1 ? texts.todayShort : weekdayShort(day.localDate, locale)}
             </span>
             <VisuallyHidden>{said(day, index === days.length - 1)}</VisuallyHidden>
           </li>
         ))}
       </PlainList>
-      {nothing && <p className={classes(parts.muted, styles.empty)}>{empty}</p>}
+      {nothing && <p className={classes(parts.muted, styles.empty)}>{empty ?? texts.empty}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Award, NOTICE_STAGGER_MS } from '@everstep/domain';
+import type { Award } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
@@ -41,13 +41,12 @@ function Celebrating({ award, calm }: { award: Award; calm: boolean }) {
 export const Staggered: Story = {
   render: (_args, { globals }) => <Celebrating award={exampleAward} calm={globals.calm === 'calm'} />,
   play: async ({ canvas }) => {
-    const comes = { timeout: 2 * NOTICE_STAGGER_MS.achievements };
     const levelUp = () => screen.queryByRole('dialog', { name: 'LEVEL UP!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Earn it' }));
-    await screen.findAllByText('+30 XP', undefined, comes);
+    await screen.findAllByText('+30 XP');
     await expect(levelUp()).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue Your Journey' }, comes));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue Your Journey' }));
     await waitFor(() => expect(levelUp()).toBeNull());
-    await screen.findAllByText('Achievement earned', undefined, comes);
+    await screen.findAllByText('Achievement earned');
   },
 };

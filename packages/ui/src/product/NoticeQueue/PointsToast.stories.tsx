@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { settled } from '../../../test/settled.ts';
 import { ToastRegion } from '../../components/Toast/index.ts';
 import { pointsToast } from './index.ts';
 
@@ -15,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isTopCentre: NonNullable<Story['play']> = async () => {
-  const list = (await screen.findByText('Daily check-in', { selector: 'li *' }, { timeout: 5000 })).closest('li');
+  const list = (await screen.findByText('Daily check-in', { selector: 'li *' })).closest('li');
+  if (list) await settled(list);
   const { top, left, right } = list?.getBoundingClientRect() ?? new DOMRect();
   await expect(top).toBeLessThan(window.innerHeight / 4);
   await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
@@ -23,6 +25,8 @@ const isTopCentre: NonNullable<Story['play']> = async () => {
 
 /** At the top, in the middle [level-006]. */
 export const Default: Story = { play: isTopCentre };
+/** With the way to how they came about. */
+export const WithWhy: Story = { args: { toasts: [{ ...pointsToast('xp', 10, 'Daily check-in', () => undefined), ...lasting }] } };
 /** Points alone, as for an act without a name. */
 export const WithoutAct: Story = { args: { toasts: [{ ...pointsToast('xp', 5), ...lasting }] } };
 export const LongText: Story = {

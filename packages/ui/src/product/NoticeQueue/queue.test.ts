@@ -20,6 +20,13 @@ describe('cues of an award', () => {
     expect(cuesOf(nothing, 1)).toEqual([]);
   });
 
+  it('say that a missed day is earned back, or filled afterwards', () => {
+    const back = { ...nothing, receipt: { ...nothing.receipt, earnedBack: { localDate: '2026-11-19', streak: 12 } } };
+    expect(cuesOf(back, 1)).toMatchObject([{ notice: { kind: 'day', earnedBack: 12 } }]);
+    const filled = { ...nothing, receipt: { ...nothing.receipt, backdated: { forDate: '2026-11-20', percent: 50, repaired: true } } };
+    expect(cuesOf(filled, 1)).toMatchObject([{ notice: { kind: 'day', earnedBack: null } }]);
+  });
+
   it('say why nothing was earned once the cap is reached', () => {
     const capped = { ...nothing, message: 'Rest is progress too', receipt: { ...nothing.receipt, reason: 'daily_cap' as const } };
     expect(cuesOf(capped, 1)).toMatchObject([{ atMs: 0, notice: { kind: 'message', message: 'Rest is progress too' } }]);

@@ -1,11 +1,13 @@
 import { type Award, type LevelUp, NOTICE_STAGGER_MS } from '@everstep/domain';
 
-/** One short notice at the top of the screen. */
+/** One short notice at the top of the screen; `award` is what "Why?" explains. */
 export type Notice =
-  | { readonly id: string; readonly kind: 'xp'; readonly xp: number; readonly act: string }
+  | { readonly id: string; readonly kind: 'xp'; readonly xp: number; readonly act: string; readonly award?: Award }
   | { readonly id: string; readonly kind: 'coins'; readonly coins: number }
   | { readonly id: string; readonly kind: 'achievements'; readonly titles: readonly string[] }
-  | { readonly id: string; readonly kind: 'message'; readonly message: string };
+  /** A missed day counts: earned back into a streak of so many days, or filled afterwards. */
+  | { readonly id: string; readonly kind: 'day'; readonly earnedBack: number | null }
+  | { readonly id: string; readonly kind: 'message'; readonly message: string; readonly award?: Award };
 
 /** What appears `atMs` milliseconds after an award's turn began. */
 export type Cue = { readonly atMs: number; readonly notice: Notice } | { readonly atMs: number; readonly levelUp: LevelUp };
@@ -15,9 +17,13 @@ export function cuesOf(award: Award, turn: number): readonly Cue[] {
   const id = (kind: string) => `${turn}-${kind}`;
   const cues: Cue[] = [];
   if (award.xpAwarded > 0) {
-    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('xp'), kind: 'xp', xp: award.xpAwarded, act: award.receipt.label } });
+    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('xp'), kind: 'xp', xp: award.xpAwarded, act: award.receipt.label, award } });
   } else if (award.receipt.reason === 'daily_cap' && award.message !== '') {
-    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('message'), kind: 'message', message: award.message } });
+    cues.push({ atMs: NOTICE_STAGGER_MS.xp, notice: { id: id('message'), kind: 'message', message: award.message, award } });
+  }
+  const { earnedBack, backdated } = award.receipt;
+  if (earnedBack || backdated?.repaired) {
+    cues.push({ atMs: NOTICE_STAGGER_MS.coins, notice: { id: id('day'), kind: 'day', earnedBack: earnedBack?.streak ?? null } });
   }
   if (award.coinsAwarded > 0) {
     cues.push({ atMs: NOTICE_STAGGER_MS.coins, notice: { id: id('coins'), kind: 'coins', coins: award.coinsAwarded } });

@@ -1,14 +1,17 @@
 import { Link } from '../../components/Link/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import { attachmentHref } from './linked-text.ts';
 import * as styles from './NotificationDetail.css.ts';
 import type { NotificationAttachment } from './notification.ts';
-import { attachmentWords } from './notification-words.tsx';
+import { attachmentIcons } from './notification-icons.ts';
+import { notificationDetailTexts } from './texts.ts';
 
 /** What came with a notification, each with its kind in a sign and a word. */
 export function Attachments({ attachments }: { readonly attachments: readonly NotificationAttachment[] }) {
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
   return (
-    <PlainList className={styles.attachments} aria-label="Attachments">
+    <PlainList className={styles.attachments} aria-label={texts.attachments}>
       {attachments.map((attachment) => (
         <li key={attachment.href} className={styles.attachment}>
           <Attachment {...attachment} />
@@ -19,7 +22,9 @@ export function Attachments({ attachments }: { readonly attachments: readonly No
 }
 
 function Attachment({ kind, title, href }: NotificationAttachment) {
-  const { label, Icon } = attachmentWords[kind];
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  const label = texts.attachmentKinds[kind];
+  const Icon = attachmentIcons[kind];
   const address = attachmentHref(href);
   return (
     <>
@@ -34,7 +39,7 @@ function Attachment({ kind, title, href }: NotificationAttachment) {
         ) : (
           title
         )}
-        <span className={styles.quiet}>{address ? label : `${label}. Its address can’t be opened safely.`}</span>
+        <span className={styles.quiet}>{address ? label : texts.unsafe(label)}</span>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import {
   exampleNotification,
   exampleNotifications,
@@ -12,12 +13,22 @@ import {
 } from './example-notifications.ts';
 import { NotificationDetail, type NotificationDetailProps } from './index.ts';
 
-/** Opening waits for its animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
-
+/** Keeps the draft; closes and opens again. */
 function Live(props: NotificationDetailProps) {
   const [draft, setDraft] = useState(props.draft);
-  return <NotificationDetail {...props} draft={draft} onDraftChange={setDraft} />;
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {!open && <Button onClick={() => setOpen(true)}>Read it again</Button>}
+      <NotificationDetail
+        {...props}
+        notification={open ? props.notification : null}
+        onClose={() => setOpen(false)}
+        draft={draft}
+        onDraftChange={setDraft}
+      />
+    </>
+  );
 }
 
 const nothing = () => undefined;
@@ -54,15 +65,15 @@ export const Thread: Story = { args: { replies: exampleReplies } };
 export const Composing: Story = {
   args: { draft: 'Where do I change the hour at which' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Admin' }, patient));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveFocus(), patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Admin' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Send Reply' })).toBeEnabled();
   },
 };
 /** Nothing is written yet, so nothing can be sent. */
 export const ComposingBlank: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Admin' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to Admin' }));
     await expect(await screen.findByRole('button', { name: 'Send Reply' })).toBeDisabled();
   },
 };

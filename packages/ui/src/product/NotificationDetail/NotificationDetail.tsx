@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { MessageThread, type ThreadMessage } from '../MessageThread/index.ts';
 import { Attachments } from './Attachments.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -11,10 +12,12 @@ import * as styles from './NotificationDetail.css.ts';
 import { NotificationFacts } from './NotificationFacts.tsx';
 import type { NotificationItem } from './notification.ts';
 import { ReplyComposer } from './ReplyComposer.tsx';
+import { notificationDetailTexts } from './texts.ts';
 
 export interface NotificationDetailProps {
   /** The notification that is read; null keeps the dialog closed. */
   readonly notification: NotificationItem | null;
+  /** Called when it is to close. */
   readonly onClose: () => void;
   /** Called with the id. Offer to undo it where the list is shown. */
   readonly onDelete: (id: string) => void;
@@ -22,9 +25,11 @@ export interface NotificationDetailProps {
   readonly replies?: readonly ThreadMessage[] | undefined;
   /** What the member has written and not sent. It is theirs to keep: store it. */
   readonly draft: string;
+  /** Called with every change of the reply. */
   readonly onDraftChange: (draft: string) => void;
   /** Called with a reply that is not blank; show it in `replies` as sending, then as sent or failed. */
   readonly onSendReply: (content: string) => void;
+  /** Called with the id of the reply that is to be sent again. */
   readonly onRetryReply: (replyId: string) => void;
   /** Takes a failed reply out of the thread; its text is the draft again. */
   readonly onEditReply: (replyId: string) => void;
@@ -34,7 +39,7 @@ export interface NotificationDetailProps {
   readonly now: Date;
   /** IANA zone of the reader. */
   readonly timeZone: string;
-  /** BCP 47 tag for the time of sending. @default 'en-GB' */
+  /** BCP 47 tag for the time of sending. @default that of the `TextsProvider`, else 'en-GB' */
   readonly locale?: string;
 }
 
@@ -46,12 +51,14 @@ export function NotificationDetail(props: NotificationDetailProps) {
 }
 
 const outcomes = {
-  sent: { tone: 'success', live: 'polite', text: 'Reply sent successfully! The admin will receive your message.' },
-  failed: { tone: 'danger', live: 'assertive', text: 'Failed to send reply. Please try again.' },
+  sent: { tone: 'success', live: 'polite', said: 'replySent' },
+  failed: { tone: 'danger', live: 'assertive', said: 'replyFailed' },
 } as const;
 
 function OpenDetail(props: NotificationDetailProps & { readonly notification: NotificationItem }) {
-  const { notification, onClose, onDelete, replies = [], draft, onDraftChange, replyOutcome, now, timeZone, locale = 'en-GB' } = props;
+  const { notification, onClose, onDelete, replies = [], draft, onDraftChange, replyOutcome, now, timeZone } = props;
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  const locale = useLocale(props.locale) ?? 'en-GB';
   const { id, subject, content, canReply, attachments = [] } = notification;
   const [composing, setComposing] = useState(false);
   const outcome = replyOutcome && outcomes[replyOutcome];
@@ -72,16 +79,16 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         if (!open) onClose();
       }}
       title={<span className={styles.subject}>{subject}</span>}
-      description={`Notification from ${notification.sender}`}
+      description={texts.description(notification.sender)}
       hideDescription
-      headerActions={<IconButton label="Delete" icon={<Trash2 />} onClick={() => onDelete(id)} />}
+      headerActions={<IconButton label={texts.delete} icon={<Trash2 />} onClick={() => onDelete(id)} />}
       footer={
         canReply &&
         (composing ? (
           <ReplyComposer draft={draft} onDraftChange={onDraftChange} onSend={send} onCancel={() => setComposing(false)} />
         ) : (
           <Button icon={<Reply />} onClick={() => setComposing(true)}>
-            Reply to Admin
+            {texts.reply}
           </Button>
         ))
       }
@@ -89,16 +96,23 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
       <div className={styles.body}>
         <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
-        <section className={styles.content} aria-label="Message" tabIndex={0}>
+        <section className={styles.content} aria-label={texts.message} tabIndex={0}>
           <LinkedText text={content} />
         </section>
         {attachments.length > 0 && <Attachments attachments={attachments} />}
         {replies.length > 0 && (
-          <MessageThread label="Replies" messages={replies} now={now} timeZone={timeZone} onRetry={props.onRetryReply} onEdit={edit} />
+          <MessageThread
+            label={texts.replies}
+            messages={replies}
+            now={now}
+            timeZone={timeZone}
+            onRetry={props.onRetryReply}
+            onEdit={edit}
+          />
         )}
         {outcome && (
           <Banner tone={outcome.tone} live={outcome.live}>
-            {outcome.text}
+            {texts[outcome.said]}
           </Banner>
         )}
       </div>

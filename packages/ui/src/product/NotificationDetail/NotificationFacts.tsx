@@ -1,9 +1,11 @@
-import { relativeTime } from '@everstep/domain';
 import { Chip } from '../../components/Chip/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
+import { timeTexts } from '../texts.ts';
 import * as styles from './NotificationDetail.css.ts';
 import type { NotificationItem } from './notification.ts';
-import { priorityWords, roleWords, typeWords } from './notification-words.tsx';
+import { priorityLooks, typeIcons } from './notification-icons.ts';
+import { notificationDetailTexts } from './texts.ts';
 
 interface NotificationFactsProps {
   readonly notification: NotificationItem;
@@ -22,32 +24,34 @@ function fullTime(instant: string, timeZone: string, locale: string): string {
 /** Who sent it and when, of what kind it is, and its tags. */
 export function NotificationFacts({ notification, now, timeZone, locale }: NotificationFactsProps) {
   const { sender, senderRole, sentAt, type, priority, tags } = notification;
-  const { label: typeLabel, Icon: TypeIcon } = typeWords[type];
-  const { label: priorityLabel, Icon: PriorityIcon, tone } = priorityWords[priority];
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  const { relative } = useTexts('Time', timeTexts);
+  const TypeIcon = typeIcons[type];
+  const { Icon: PriorityIcon, tone } = priorityLooks[priority];
   return (
     <div className={styles.facts}>
       <dl className={styles.factList}>
         <div className={styles.fact}>
-          <dt className={styles.term}>From</dt>
+          <dt className={styles.term}>{texts.from}</dt>
           <dd>
-            {sender} <span className={styles.quiet}>{roleWords[senderRole]}</span>
+            {sender} <span className={styles.quiet}>{texts.roles[senderRole]}</span>
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt className={styles.term}>Sent</dt>
+          <dt className={styles.term}>{texts.sent}</dt>
           <dd>
             <time dateTime={sentAt}>{fullTime(sentAt, timeZone, locale)}</time>{' '}
-            <span className={styles.quiet}>{relativeTime(sentAt, now, timeZone)}</span>
+            <span className={styles.quiet}>{relative(sentAt, now, timeZone)}</span>
           </dd>
         </div>
       </dl>
-      <PlainList className={styles.chips} aria-label="Kind and tags">
+      <PlainList className={styles.chips} aria-label={texts.kindAndTags}>
         <li>
-          <Chip icon={<TypeIcon />}>{typeLabel}</Chip>
+          <Chip icon={<TypeIcon />}>{texts.types[type]}</Chip>
         </li>
         <li>
           <Chip tone={tone} icon={<PriorityIcon />}>
-            {priorityLabel}
+            {texts.priorities[priority]}
           </Chip>
         </li>
         {tags.map((tag) => (

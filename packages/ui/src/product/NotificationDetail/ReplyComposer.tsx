@@ -2,7 +2,9 @@ import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './NotificationDetail.css.ts';
+import { notificationDetailTexts } from './texts.ts';
 
 interface ReplyComposerProps {
   readonly draft: string;
@@ -15,6 +17,7 @@ interface ReplyComposerProps {
 /** Where an answer to the team is written. */
 export function ReplyComposer({ draft, onDraftChange, onSend, onCancel }: ReplyComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
   const content = draft.trim();
   // It takes the place of the button that was pressed.
   useEffect(() => field.current?.focus(), []);
@@ -28,8 +31,8 @@ export function ReplyComposer({ draft, onDraftChange, onSend, onCancel }: ReplyC
     >
       <TextArea
         ref={field}
-        label="Your reply"
-        help="Only the team reads it."
+        label={texts.yourReply}
+        help={texts.yourReplyHint}
         value={draft}
         maxLength={MESSAGE_MAX_LENGTH}
         minRows={3}
@@ -38,10 +41,10 @@ export function ReplyComposer({ draft, onDraftChange, onSend, onCancel }: ReplyC
       />
       <div className={styles.composerActions}>
         <Button tone="outline" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" disabled={content === ''}>
-          Send Reply
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -11,8 +11,6 @@ import {
 import { NotificationDetail, type NotificationItem } from '../NotificationDetail/index.ts';
 import { NotificationDialog, type NotificationDialogProps } from './index.ts';
 
-/** Opening and closing wait for their animation, which a busy machine draws late. */
-const patient = { timeout: 5000 };
 const nothing = () => undefined;
 
 /** A page around the dialog that does what it is told. */
@@ -111,21 +109,21 @@ export const AllVariants: Story = {
 export const FiveHundred: Story = {
   args: { notifications: manyNotifications(500) },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Notifications' }, patient);
-    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5), patient);
+    const list = await screen.findByRole('list', { name: 'Notifications' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
     const [first] = within(list).getAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', '500');
     const scroller = list.parentElement?.parentElement;
     scroller?.scrollTo({ top: scroller.scrollHeight });
-    await waitFor(() => expect(within(list).getByText('Letter 500 from the hut by the lake')).toBeVisible(), patient);
+    await waitFor(() => expect(within(list).getByText('Letter 500 from the hut by the lake')).toBeVisible());
   },
 };
 
 export const Filtered: Story = {
   render: (args) => <Living {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reminder' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reminder' }));
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'None of these here' })).toBeVisible());
@@ -136,12 +134,12 @@ export const Filtered: Story = {
 export const InUse: Story = {
   render: (args) => <Living {...args} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Unread: Welcome to Everstep, Ada/ }, patient));
-    await screen.findByRole('dialog', { name: 'Welcome to Everstep, Ada' }, patient);
+    await userEvent.click(await screen.findByRole('button', { name: /^Unread: Welcome to Everstep, Ada/ }));
+    await screen.findByRole('dialog', { name: 'Welcome to Everstep, Ada' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome to Everstep, Ada' })).toBeNull(), patient);
-    const opened = await screen.findByRole('button', { name: /^Welcome to Everstep, Ada/ }, patient);
-    await waitFor(() => expect(opened).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome to Everstep, Ada' })).toBeNull());
+    const opened = await screen.findByRole('button', { name: /^Welcome to Everstep, Ada/ });
+    await waitFor(() => expect(opened).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveAccessibleDescription('2 unread');
   },
 };

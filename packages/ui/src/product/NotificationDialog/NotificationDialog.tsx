@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
-import { countOf } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { NotificationItem } from '../NotificationDetail/index.ts';
 import { everything, filtered, isNarrow } from './filters.ts';
 import * as styles from './NotificationDialog.css.ts';
@@ -12,10 +12,13 @@ import { NotificationList } from './NotificationList.tsx';
 import { NotificationNotices } from './NotificationNotices.tsx';
 import { type NotificationActs, NotificationRow } from './NotificationRow.tsx';
 import { Failed, Loading, NoneFiltered, NoneYet } from './NotificationStates.tsx';
+import { notificationDialogTexts } from './texts.ts';
 import { UndoBar } from './UndoBar.tsx';
 
 export interface NotificationDialogProps extends NotificationActs {
+  /** Whether the list is shown. */
   readonly open: boolean;
+  /** Called with `false` on Esc, on the scrim and on the close button. */
   readonly onOpenChange: (open: boolean) => void;
   /** Newest first; null until the first answer. */
   readonly notifications: readonly NotificationItem[] | null;
@@ -25,14 +28,17 @@ export interface NotificationDialogProps extends NotificationActs {
   readonly unread?: number | undefined;
   /** The list is fetched again. @default false */
   readonly refreshing?: boolean;
+  /** Called when the list is to be fetched anew. */
   readonly onRefresh: () => void;
+  /** Called when nothing shall be unread any more. */
   readonly onMarkAllRead: () => void;
   /** What was deleted last and can be brought back; null once it can't. */
   readonly deleted?: Pick<NotificationItem, 'id' | 'subject'> | null;
+  /** Called with the id of the deleted notification that is to come back. */
   readonly onUndoDelete?: ((id: string) => void) | undefined;
   /** Fetches the next page; leave it out where there is none. */
   readonly onLoadMore?: (() => void) | undefined;
-  /** @default false */
+  /** Older ones are being fetched. @default false */
   readonly loadingMore?: boolean;
   /** Marks the list as a saved copy from this instant (ISO-8601): the server does not answer. */
   readonly savedAt?: string | undefined;
@@ -46,6 +52,7 @@ export interface NotificationDialogProps extends NotificationActs {
 
 /** All messages from the team: what is new, and what to do with each. A notification in full is a `NotificationDetail` over it. */
 export function NotificationDialog(props: NotificationDialogProps) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const { open, onOpenChange, notifications, failed = false, refreshing = false, onRefresh, deleted = null, onUndoDelete } = props;
   const { savedAt, quietUntil, now, timeZone } = props;
   const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
@@ -54,10 +61,10 @@ export function NotificationDialog(props: NotificationDialogProps) {
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      title="Notifications"
-      description={unread > 0 ? countOf(unread, 'unread', 'unread') : 'Messages from the team'}
+      title={texts.title}
+      description={unread > 0 ? texts.unreadCount(unread) : texts.description}
       bodyPadding="none"
-      headerActions={<IconButton label="Refresh" icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />}
+      headerActions={<IconButton label={texts.refresh} icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />}
     >
       <NotificationNotices {...{ savedAt, quietUntil, refreshing, onRefresh, now, timeZone }} />
       {failed && notifications === null && <Failed retrying={refreshing} onRetry={onRefresh} />}
@@ -75,6 +82,7 @@ interface FilledProps extends NotificationDialogProps {
 }
 
 function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore = false, ...rest }: FilledProps) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const { onOpen, onMarkRead, onDelete, now, timeZone } = rest;
   const [filter, setFilter] = useState(everything);
   const shown = filtered(notifications, filter);
@@ -83,7 +91,7 @@ function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore 
       <div className={styles.toolbar}>
         <NotificationFilters notifications={notifications} filter={filter} onFilterChange={setFilter} />
         <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={unread === 0} onClick={onMarkAllRead}>
-          Mark All Read
+          {texts.markAllRead}
         </Button>
       </div>
       {shown.length === 0 && isNarrow(filter) ? (
@@ -96,7 +104,7 @@ function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore 
             onLoadMore && (
               <div className={styles.more}>
                 <Button tone="outline" loading={loadingMore} onClick={onLoadMore}>
-                  Show earlier ones
+                  {texts.showEarlier}
                 </Button>
               </div>
             )

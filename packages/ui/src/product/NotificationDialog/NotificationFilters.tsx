@@ -1,8 +1,10 @@
 import { ToggleChip } from '../../components/Chip/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { NotificationItem } from '../NotificationDetail/index.ts';
-import { typeWords } from '../NotificationDetail/notification-words.tsx';
+import { notificationDetailTexts } from '../NotificationDetail/texts.ts';
 import { type NotificationFilter, typesIn, withType } from './filters.ts';
 import * as styles from './NotificationDialog.css.ts';
+import { notificationDialogTexts } from './texts.ts';
 
 interface NotificationFiltersProps {
   readonly notifications: readonly NotificationItem[];
@@ -12,11 +14,13 @@ interface NotificationFiltersProps {
 
 /** Narrows the list to what is unread and to chosen types; only types that occur are offered. */
 export function NotificationFilters({ notifications, filter, onFilterChange }: NotificationFiltersProps) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
+  const { types } = useTexts('NotificationDetail', notificationDetailTexts);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look and the semantics of a form
-    <div role="group" aria-label="Show only" className={styles.filters}>
+    <div role="group" aria-label={texts.showOnly} className={styles.filters}>
       <ToggleChip pressed={filter.unreadOnly} onPressedChange={(unreadOnly) => onFilterChange({ ...filter, unreadOnly })}>
-        Unread
+        {texts.unread}
       </ToggleChip>
       {typesIn(notifications).map((type) => (
         <ToggleChip
@@ -24,7 +28,7 @@ export function NotificationFilters({ notifications, filter, onFilterChange }: N
           pressed={filter.types.includes(type)}
           onPressedChange={(chosen) => onFilterChange(withType(filter, type, chosen))}
         >
-          {typeWords[type].label}
+          {types[type]}
         </ToggleChip>
       ))}
     </div>

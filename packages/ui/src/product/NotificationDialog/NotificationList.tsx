@@ -1,7 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as styles from './NotificationDialog.css.ts';
+import { notificationDialogTexts } from './texts.ts';
 
 /** Longer lists draw only what is in sight. */
 const VIRTUAL_FROM = 100;
@@ -17,13 +19,14 @@ interface NotificationListProps<Item extends { readonly id: string }> {
 
 /** The rows in their own scroller. Screen readers are told of all of them, drawn or not. */
 export function NotificationList<Item extends { readonly id: string }>({ items, row, end }: NotificationListProps<Item>) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <div ref={setScroller} className={styles.scroller}>
       {items.length > VIRTUAL_FROM ? (
         <VirtualRows items={items} row={row} scroller={scroller} />
       ) : (
-        <PlainList className={styles.list} aria-label="Notifications">
+        <PlainList className={styles.list} aria-label={texts.title}>
           {items.map((item) => (
             <li key={item.id}>{row(item)}</li>
           ))}
@@ -39,6 +42,7 @@ interface VirtualRowsProps<Item extends { readonly id: string }> extends Notific
 }
 
 function VirtualRows<Item extends { readonly id: string }>({ items, row, scroller }: VirtualRowsProps<Item>) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller,
@@ -50,7 +54,7 @@ function VirtualRows<Item extends { readonly id: string }>({ items, row, scrolle
   return (
     // By script, not as an attribute: a page rendered on a server under a strict policy may not carry one.
     <div ref={(element) => element?.style.setProperty('block-size', height)} className={styles.virtual}>
-      <PlainList className={styles.list} aria-label="Notifications">
+      <PlainList className={styles.list} aria-label={texts.title}>
         {virtual.getVirtualItems().map(({ key, index, start }) => {
           const item = items[index];
           return (

@@ -33,6 +33,6 @@ export const Opened: Story = {
   parameters: whileOpen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages, 4 unread' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Direct messages/ })).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Direct messages/ })).toBeVisible());
   },
 };

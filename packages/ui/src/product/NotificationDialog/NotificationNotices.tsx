@@ -1,8 +1,10 @@
-import { relativeTime } from '@everstep/domain';
 import { Moon } from 'lucide-react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { timeTexts } from '../texts.ts';
 import * as styles from './NotificationDialog.css.ts';
+import { notificationDialogTexts } from './texts.ts';
 
 interface NotificationNoticesProps {
   readonly savedAt: string | undefined;
@@ -15,6 +17,8 @@ interface NotificationNoticesProps {
 
 /** What the reader should know of the list before reading it. */
 export function NotificationNotices({ savedAt, quietUntil, refreshing, onRefresh, now, timeZone }: NotificationNoticesProps) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
+  const { relative } = useTexts('Time', timeTexts);
   if (savedAt === undefined && quietUntil === undefined) return null;
   return (
     <div className={styles.notices}>
@@ -22,21 +26,20 @@ export function NotificationNotices({ savedAt, quietUntil, refreshing, onRefresh
         <Banner
           tone="warning"
           live="polite"
-          title="Offline copy"
+          title={texts.offline}
           actions={
             <Button tone="inherit" size="small" loading={refreshing} onClick={onRefresh}>
-              Try again
+              {texts.retry}
             </Button>
           }
         >
-          Showing saved notifications from {relativeTime(savedAt, now, timeZone)}. What you read, delete or write is kept here and sent once
-          the server answers.
+          {texts.offlineHint(relative(savedAt, now, timeZone))}
         </Banner>
       )}
       {quietUntil !== undefined && (
         <p className={styles.quiet}>
           <Moon className={styles.quietIcon} aria-hidden="true" />
-          Quiet until {quietUntil}. What arrives meanwhile waits here without a sound.
+          {texts.quietUntil(quietUntil)}
         </p>
       )}
     </div>

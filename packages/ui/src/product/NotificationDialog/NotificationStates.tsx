@@ -2,13 +2,16 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Vignette } from '../../illustrations/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './NotificationDialog.css.ts';
+import { notificationDialogTexts } from './texts.ts';
 
 const OUTLINES = ['first', 'second', 'third', 'fourth'];
 
 export function Loading() {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   return (
-    <LoadingRegion label="Loading notifications">
+    <LoadingRegion label={texts.loading}>
       {OUTLINES.map((outline) => (
         <div key={outline} className={styles.outline}>
           <Skeleton shape="circle" />
@@ -22,44 +25,47 @@ export function Loading() {
 }
 
 export function Failed({ retrying, onRetry }: { readonly retrying: boolean; readonly onRetry: () => void }) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   return (
     <div role="alert">
       <EmptyState
-        title="Your notifications could not be loaded"
+        title={texts.failed}
         headingLevel={3}
         illustration={<Vignette scene="signal-lost" />}
         action={
           <Button loading={retrying} onClick={onRetry}>
-            Try again
+            {texts.retry}
           </Button>
         }
       >
-        Nothing is lost: they wait on the server.
+        {texts.failedHint}
       </EmptyState>
     </div>
   );
 }
 
 export function NoneYet() {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   return (
-    <EmptyState title="No notifications yet" headingLevel={3} illustration={<Vignette scene="trail-sign" />}>
-      News from the team and answers to you will wait here.
+    <EmptyState title={texts.empty} headingLevel={3} illustration={<Vignette scene="trail-sign" />}>
+      {texts.emptyHint}
     </EmptyState>
   );
 }
 
 export function NoneFiltered({ onShowAll }: { readonly onShowAll: () => void }) {
+  const texts = useTexts('NotificationDialog', notificationDialogTexts);
   return (
     <EmptyState
-      title="None of these here"
+      title={texts.noneFiltered}
       headingLevel={3}
       action={
         <Button tone="outline" onClick={onShowAll}>
-          Show all
+          {texts.showAll}
         </Button>
       }
     >
-      No notification is of the kind you asked for.
+      {texts.noneFilteredHint}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { Popover } from '../../components/Popover/index.ts';
-
-import { formatCount } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './NumberEntry.css.ts';
+import { numberEntryTexts } from './texts.ts';
 
 export interface NumberEntryProps {
   /** The button that opens it. */
@@ -17,58 +17,80 @@ export interface NumberEntryProps {
   readonly value: number | null;
   /** Amounts that one tap enters. @default [] */
   readonly quick?: readonly number[];
-  /** Called with a number of 0 or more. */
+  /** Smallest number. @default 0 */
+  readonly min?: number;
+  /** Largest number, where there is one. */
+  readonly max?: number;
+  /** What a press of more or less adds. @default 1 */
+  readonly step?: number;
+  /** Called with a number within these bounds. */
   readonly onSave: (value: number) => void;
+  /** Another way to come to the number, such as a timer; chosen, it takes the place of the form. */
+  readonly other?: { readonly label: string; readonly icon?: ReactNode; readonly onSelect: () => void } | undefined;
 }
 
-function EntryForm({ label, unit, value, quick = [], onSave }: Omit<NumberEntryProps, 'trigger'>) {
+function EntryForm(props: Omit<NumberEntryProps, 'trigger'>) {
+  const { label, unit, value, quick = [], min = 0, max, step = 1, onSave, other } = props;
+  const texts = useTexts('NumberEntry', numberEntryTexts);
   const [amount, setAmount] = useState(value);
   const [refused, setRefused] = useState(false);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A popover is a portal: React would carry the event on to a form around its trigger.
     event.stopPropagation();
-    // The field keeps the last number while something unreadable stands in it, and marks itself.
-    const unreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
     if (amount === null) setRefused(true);
-    else if (!unreadable) onSave(amount);
+    else onSave(amount);
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <NumberField
         label={label}
         unit={unit}
-        min={0}
+        min={min}
+        max={max}
+        step={step}
         value={amount}
-        error={refused && amount === null ? 'Write a number first.' : undefined}
+        error={refused && amount === null ? texts.refused : undefined}
         onValueChange={setAmount}
       />
       {quick.length > 0 && (
         <div className={styles.quick}>
           {quick.map((usual) => (
             <Button key={usual} tone="soft" size="small" onClick={() => onSave(usual)}>
-              {formatCount(usual)} {unit}
+              {texts.amount(usual, unit)}
             </Button>
           ))}
         </div>
       )}
       <Button type="submit" size="small" wide>
-        Save
+        {texts.save}
       </Button>
+      {other && (
+        <Button tone="ghost" size="small" wide icon={other.icon} onClick={other.onSelect}>
+          {other.label}
+        </Button>
+      )}
     </form>
   );
 }
 
 /** A number with its unit, entered beside the button that asks for it; usual amounts are one tap. */
-export function NumberEntry({ trigger, onSave, ...form }: NumberEntryProps) {
+export function NumberEntry({ trigger, onSave, other, ...form }: NumberEntryProps) {
   const [open, setOpen] = useState(false);
   const save = (value: number) => {
     setOpen(false);
     onSave(value);
   };
+  const instead = other && {
+    ...other,
+    onSelect: () => {
+      setOpen(false);
+      other.onSelect();
+    },
+  };
   return (
     <Popover trigger={trigger} label={form.label} open={open} onOpenChange={setOpen}>
-      <EntryForm {...form} onSave={save} />
+      <EntryForm {...form} onSave={save} other={instead} />
     </Popover>
   );
 }

@@ -21,3 +21,4 @@ export const mark = style(component({ fill: pale }));
 export const markLine = style(component({ ...lines, strokeWidth: 2 }));
 export const markThick = style(component({ ...lines, strokeWidth: 3.2 }));
 export const markDots = style(component({ ...lines, strokeWidth: 2.4, strokeDasharray: '0.1 5' }));
+export const seam = style(component({ fill: 'none', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' }));

@@ -1,6 +1,9 @@
 import type { Persona } from '@everstep/domain';
 import { useId } from 'react';
-import { emblemOf } from './emblems.tsx';
+import { useLazyPart } from '../../internal/lazy-part.ts';
+import { coreEmblems } from './core-emblems.ts';
+import { EmblemParts } from './EmblemParts.tsx';
+import { moduleEmblemPart } from './module-emblem-part.ts';
 import * as css from './PersonaAvatar.css.ts';
 import type { PersonaAvatarSize } from './PersonaAvatar.variants.ts';
 
@@ -8,16 +11,19 @@ import type { PersonaAvatarSize } from './PersonaAvatar.variants.ts';
 export type PersonaMark = Pick<Persona, 'id' | 'name' | 'colorPrimary' | 'colorSecondary'>;
 
 export interface PersonaAvatarProps {
+  /** Whose emblem it is. */
   readonly persona: PersonaMark;
-  /** @default 'medium' */
+  /** Edge length; `hero` for the guide's own page. @default 'medium' */
   readonly size?: PersonaAvatarSize;
   /** Named for assistive technology by the guide's name; leave out where the name stands beside it. @default false */
   readonly named?: boolean;
 }
 
-/** A guide's drawn emblem in its own two colours. */
+/** A guide's drawn emblem in its own two colours. Those of the core guides are there at once; the others come when first wanted. */
 export function PersonaAvatar({ persona, size = 'medium', named = false }: PersonaAvatarProps) {
   const clip = useId();
+  const core = coreEmblems.get(persona.id);
+  const ModuleEmblem = useLazyPart(moduleEmblemPart, !core);
   const naming = named ? { role: 'img', 'aria-label': persona.name } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
@@ -27,7 +33,8 @@ export function PersonaAvatar({ persona, size = 'medium', named = false }: Perso
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect width={48} height={48} fill={persona.colorPrimary} />
-        {emblemOf(persona.id)(persona.colorSecondary)}
+        {core && <EmblemParts emblem={core} deep={persona.colorSecondary} />}
+        {!core && ModuleEmblem && <ModuleEmblem personaId={persona.id} deep={persona.colorSecondary} />}
       </g>
     </svg>
   );

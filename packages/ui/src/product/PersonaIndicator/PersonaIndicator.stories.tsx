@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePersona } from '../pages/example-data.tsx';
+import { examplePersona } from '../example-data.tsx';
 import { PersonaIndicator } from './index.ts';
 
 const meta = {

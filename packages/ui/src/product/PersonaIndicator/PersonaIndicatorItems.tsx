@@ -1,7 +1,9 @@
 import { MessageCircle, Shuffle } from 'lucide-react';
 import { MenuItem } from '../../components/Menu/index.ts';
 import { MenuLayer, type MenuLayerProps } from '../../components/Menu/MenuLayer.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import type { PersonaIndicatorProps } from './PersonaIndicator.tsx';
+import { personaIndicatorTexts } from './texts.ts';
 
 export interface PersonaIndicatorItemsProps extends PersonaIndicatorProps {
   readonly layer: Omit<MenuLayerProps, 'children'>;
@@ -9,13 +11,14 @@ export interface PersonaIndicatorItemsProps extends PersonaIndicatorProps {
 
 /** What can be done with the chosen guide. */
 export function PersonaIndicatorItems({ layer, persona, onChat, onSwitch }: PersonaIndicatorItemsProps) {
+  const texts = useTexts('PersonaIndicator', personaIndicatorTexts);
   return (
     <MenuLayer {...layer}>
       <MenuItem icon={<MessageCircle size="1em" />} onSelect={onChat}>
-        Chat with {persona.name}
+        {texts.chat(persona.name)}
       </MenuItem>
       <MenuItem icon={<Shuffle size="1em" />} onSelect={onSwitch}>
-        Switch AI Guide
+        {texts.switch}
       </MenuItem>
     </MenuLayer>
   );

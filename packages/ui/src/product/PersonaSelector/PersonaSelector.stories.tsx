@@ -1,7 +1,8 @@
 import { corePersonas } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { PersonaSelector, type PersonaSelectorProps } from './index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { PersonaSelector, type PersonaSelectorProps, personaSelectorForms } from './index.ts';
 
 function Chooser(props: PersonaSelectorProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
@@ -18,6 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      {personaSelectorForms.map((form) => (
+        <Chooser key={form} {...args} form={form} />
+      ))}
+    </Stack>
+  ),
+};
 
 export const NobodyChosen: Story = { args: { selectedId: null } };
 

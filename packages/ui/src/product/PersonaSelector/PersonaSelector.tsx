@@ -1,18 +1,23 @@
-import { type Persona, vibeShown } from '@everstep/domain';
+import type { Persona } from '@everstep/domain';
 import { type ReactNode, useId } from 'react';
 import { Chip } from '../../components/Chip/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { PersonaAvatar } from '../PersonaAvatar/index.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './PersonaSelector.css.ts';
 import type { PersonaSelectorForm } from './PersonaSelector.variants.ts';
+import { personaSelectorTexts } from './texts.ts';
 
 /** What the selector shows of a guide. */
 export type SelectablePersona = Pick<Persona, 'id' | 'name' | 'archetype' | 'vibe' | 'exampleMessage' | 'colorPrimary' | 'colorSecondary'>;
 
 export interface PersonaSelectorProps {
+  /** The guides, in the order that is shown. */
   readonly personas: readonly SelectablePersona[];
+  /** Id of the chosen guide; null while there is none. */
   readonly selectedId: string | null;
+  /** Called with the id of the guide that was chosen. */
   readonly onSelect: (id: string) => void;
   /** `grid` of cards, or a `row` of chips where there is little room. @default 'grid' */
   readonly form?: PersonaSelectorForm;
@@ -50,6 +55,7 @@ function Choice({ persona, name, checked, onSelect, look, children }: ChoiceProp
 }
 
 function Card({ persona }: { readonly persona: SelectablePersona }) {
+  const texts = useTexts('PersonaSelector', personaSelectorTexts);
   return (
     <>
       <PersonaAvatar persona={persona} size="large" />
@@ -57,7 +63,7 @@ function Card({ persona }: { readonly persona: SelectablePersona }) {
         <span className={parts.rowTitle}>{persona.name}</span>
         <span className={styles.archetype}>{persona.archetype}</span>
         <span className={styles.example}>{persona.exampleMessage}</span>
-        <Chip tone="neutral">{vibeShown(persona.vibe)}</Chip>
+        <Chip tone="neutral">{texts.vibe(persona.vibe)}</Chip>
       </span>
     </>
   );
@@ -65,10 +71,11 @@ function Card({ persona }: { readonly persona: SelectablePersona }) {
 
 /** Chooses the guide that answers: a grid of cards, or a compact row of chips. */
 export function PersonaSelector({ personas, selectedId, onSelect, form = 'grid', hideTitle = false }: PersonaSelectorProps) {
+  const texts = useTexts('PersonaSelector', personaSelectorTexts);
   const name = useId();
   return (
     <fieldset className={styles.selector}>
-      <legend className={hideTitle ? styles.hiddenTitle : classes(parts.title, styles.title)}>Choose Your AI Guide</legend>
+      <legend className={hideTitle ? styles.hiddenTitle : classes(parts.title, styles.title)}>{texts.title}</legend>
       <div className={styles.group[form]}>
         {personas.map((persona) => (
           <Choice

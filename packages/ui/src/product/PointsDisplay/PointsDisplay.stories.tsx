@@ -1,4 +1,3 @@
-import { POINTS_ANIMATION_MS } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
@@ -41,7 +40,7 @@ export const Pulse: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earn points' }));
     await expect(canvasElement.querySelector('[data-animating]')).not.toBeNull();
-    await waitFor(() => expect(canvasElement.querySelector('[data-animating]')).toBeNull(), { timeout: 2 * POINTS_ANIMATION_MS });
+    await waitFor(() => expect(canvasElement.querySelector('[data-animating]')).toBeNull());
   },
 };
 

@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Vignette } from '../../illustrations/index.ts';
+import { examplePersona } from '../example-data.tsx';
 import { PersonaAvatar } from '../PersonaAvatar/index.ts';
-import { examplePersona } from '../pages/example-data.tsx';
 import { PostCard } from './index.ts';
 
 const actions = { onReact: fn(), onReport: fn(), onMute: fn(), onEdit: fn(), onDelete: fn(), onShow: fn() };

@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { LinkButton } from '../../components/Button/index.ts';
 import { Chip, ToggleChip } from '../../components/Chip/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
-import { countOf, formatCount } from '../format.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './PostCard.css.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText, Withheld } from './PostText.tsx';
+import { postCardTexts } from './texts.ts';
 
 /** `review`: reported, and hidden until a person has looked. `hidden`: by the member's own choice. */
 export type PostState = 'shown' | 'hidden' | 'review';
@@ -33,6 +34,7 @@ export interface PostActions {
 }
 
 export interface PostCardProps extends Omit<NativeProps<'article'>, 'children'> {
+  /** Who wrote it. */
   readonly author: string;
   /** An `Avatar` or `PersonaAvatar` of the author, without a name of its own. */
   readonly emblem: ReactNode;
@@ -42,13 +44,17 @@ export interface PostCardProps extends Omit<NativeProps<'article'>, 'children'> 
   readonly time: string;
   /** The same for machines, ISO 8601. */
   readonly dateTime: string;
+  /** What was written; line breaks are kept. */
   readonly text: string;
   /** What it is about, such as "Day 3 of Momentum Builder". */
   readonly about?: string | undefined;
+  /** Says that it was changed after it was sent. */
   readonly edited?: boolean;
+  /** Kinds of reaction, how many of each, and which is the member's own. */
   readonly reactions: readonly PostReaction[];
+  /** How many there are, and where they are read. */
   readonly comments: { readonly count: number; readonly href: string };
-  /** @default 'shown' */
+  /** Whether all see it, or it waits for somebody to look at it. @default 'shown' */
   readonly state?: PostState;
   /** Whether the member wrote it. @default false */
   readonly own?: boolean;
@@ -56,6 +62,7 @@ export interface PostCardProps extends Omit<NativeProps<'article'>, 'children'> 
   readonly pending?: boolean;
   /** A message about what could not be stored. */
   readonly error?: ReactNode;
+  /** What can be done with it. */
   readonly actions: PostActions;
 }
 
@@ -64,9 +71,10 @@ function Reactions({
   disabled,
   onReact,
 }: Pick<PostCardProps, 'reactions'> & { readonly disabled: boolean; readonly onReact: PostActions['onReact'] }) {
+  const texts = useTexts('PostCard', postCardTexts);
   return reactions.map(({ id, word, count, mine }) => (
     <ToggleChip key={id} pressed={mine} disabled={disabled} onPressedChange={(given) => onReact(id, given)}>
-      {count > 0 ? `${word} ${formatCount(count)}` : word}
+      {count > 0 ? texts.reaction(word, count) : word}
     </ToggleChip>
   ));
 }
@@ -75,6 +83,7 @@ function Reactions({
 export function PostCard(props: PostCardProps) {
   const { author, emblem, authorNote, time, dateTime, text, about, edited = false, reactions, comments, ...others } = props;
   const { state = 'shown', own = false, pending = false, error, actions, ...rest } = others;
+  const texts = useTexts('PostCard', postCardTexts);
   const authorId = useId();
   return (
     <article aria-labelledby={authorId} {...rest} className={styles.post}>
@@ -86,8 +95,8 @@ export function PostCard(props: PostCardProps) {
           </p>
           <p className={styles.line}>
             {authorNote && `${authorNote} · `}
-            <time dateTime={dateTime}>{pending ? 'Sending…' : time}</time>
-            {edited && ' · edited'}
+            <time dateTime={dateTime}>{pending ? texts.sending : time}</time>
+            {edited && ` · ${texts.edited}`}
           </p>
         </div>
         {!pending && <PostMenu author={author} own={own} actions={actions} />}
@@ -111,7 +120,7 @@ export function PostCard(props: PostCardProps) {
           {!pending && (
             <span className={styles.replies}>
               <LinkButton tone="ghost" size="small" icon={<MessageCircle />} href={comments.href}>
-                {comments.count === 0 ? 'Reply' : countOf(comments.count, 'reply', 'replies')}
+                {comments.count === 0 ? texts.reply : texts.replies(comments.count)}
               </LinkButton>
             </span>
           )}

@@ -1,7 +1,9 @@
 import { BellOff, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu, MenuItem } from '../../components/Menu/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import type { PostActions } from './PostCard.tsx';
+import { postCardTexts } from './texts.ts';
 
 interface PostMenuProps {
   readonly author: string;
@@ -11,24 +13,25 @@ interface PostMenuProps {
 
 /** What can be done about a post: the own one is edited or deleted, another's reported or muted. */
 export function PostMenu({ author, own, actions }: PostMenuProps) {
+  const texts = useTexts('PostCard', postCardTexts);
   return (
-    <Menu align="end" trigger={<IconButton label={`More about the post by ${author}`} icon={<Ellipsis />} size="small" />}>
+    <Menu align="end" trigger={<IconButton label={texts.more(author)} icon={<Ellipsis />} size="small" />}>
       {own ? (
         <>
           <MenuItem icon={<Pencil />} onSelect={actions.onEdit}>
-            Edit
+            {texts.edit}
           </MenuItem>
           <MenuItem icon={<Trash2 />} tone="danger" onSelect={actions.onDelete}>
-            Delete
+            {texts.delete}
           </MenuItem>
         </>
       ) : (
         <>
           <MenuItem icon={<BellOff />} onSelect={actions.onMute}>
-            {`Mute ${author}`}
+            {texts.mute(author)}
           </MenuItem>
-          <MenuItem icon={<Flag />} description="A person looks at it. Nobody is told that it was you." onSelect={actions.onReport}>
-            Report
+          <MenuItem icon={<Flag />} description={texts.reportHint} onSelect={actions.onReport}>
+            {texts.report}
           </MenuItem>
         </>
       )}

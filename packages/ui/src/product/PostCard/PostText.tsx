@@ -1,13 +1,16 @@
 import { EyeOff, Hourglass } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './PostCard.css.ts';
+import { postCardTexts } from './texts.ts';
 
 /** From here on a text is folded. */
 const LONG_TEXT = 480;
 
 /** The words of a post; a long text is folded. */
 export function PostText({ text }: { readonly text: string }) {
+  const texts = useTexts('PostCard', postCardTexts);
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const long = text.length > LONG_TEXT;
@@ -19,7 +22,7 @@ export function PostText({ text }: { readonly text: string }) {
       {long && (
         <span className={styles.more}>
           <Button tone="ghost" size="small" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
-            {unfolded ? 'Show less' : 'Show all'}
+            {unfolded ? texts.showLess : texts.showAll}
           </Button>
         </span>
       )}
@@ -37,13 +40,14 @@ export function Withheld({
   readonly own: boolean;
   readonly onShow: () => void;
 }) {
+  const texts = useTexts('PostCard', postCardTexts);
   if (state === 'hidden') {
     return (
       <div className={styles.withheld}>
         <EyeOff size={18} aria-hidden="true" />
-        <span className={styles.withheldWords}>You have hidden this post.</span>
+        <span className={styles.withheldWords}>{texts.hidden}</span>
         <Button tone="ghost" size="small" onClick={onShow}>
-          Show it
+          {texts.show}
         </Button>
       </div>
     );
@@ -51,11 +55,7 @@ export function Withheld({
   return (
     <div className={styles.withheld}>
       <Hourglass size={18} aria-hidden="true" />
-      <span className={styles.withheldWords}>
-        {own
-          ? 'Your post is hidden while a person looks at it. You will hear from us either way.'
-          : 'This post is hidden while a person looks at it.'}
-      </span>
+      <span className={styles.withheldWords}>{own ? texts.reviewOwn : texts.review}</span>
     </div>
   );
 }

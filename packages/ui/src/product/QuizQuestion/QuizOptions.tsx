@@ -1,7 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import * as styles from './QuizQuestion.css.ts';
+import { quizQuestionTexts } from './texts.ts';
 
 export interface QuizOption {
   readonly id: string;
@@ -20,10 +22,10 @@ interface QuizOptionsProps {
 }
 
 type Outcome = 'right' | 'wrong' | 'missed';
-const outcomes: Readonly<Record<Outcome, { readonly word: string; readonly icon: ReactNode }>> = {
-  right: { word: 'Your answer, right', icon: <Check size={15} strokeWidth={3} /> },
-  wrong: { word: 'Your answer, not right', icon: <X size={15} strokeWidth={3} /> },
-  missed: { word: 'The right answer', icon: <Check size={15} strokeWidth={3} /> },
+const outcomeIcons: Readonly<Record<Outcome, ReactNode>> = {
+  right: <Check size={15} strokeWidth={3} />,
+  wrong: <X size={15} strokeWidth={3} />,
+  missed: <Check size={15} strokeWidth={3} />,
 };
 
 function outcomeOf(isChosen: boolean, isCorrect: boolean): Outcome | undefined {
@@ -33,6 +35,7 @@ function outcomeOf(isChosen: boolean, isCorrect: boolean): Outcome | undefined {
 
 /** The options as native radios or checkboxes; once answered each says by word and mark what it was. */
 export function QuizOptions({ name, options, multiple, chosen, correct, disabled, onChosenChange }: QuizOptionsProps) {
+  const texts = useTexts('QuizQuestion', quizQuestionTexts);
   const change = (id: string, checked: boolean) => {
     if (!multiple) onChosenChange([id]);
     // In the order of the options, whatever the order of ticking.
@@ -56,8 +59,8 @@ export function QuizOptions({ name, options, multiple, chosen, correct, disabled
           {label}
           {outcome && (
             <span className={styles.word}>
-              {outcomes[outcome].icon}
-              {outcomes[outcome].word}
+              {outcomeIcons[outcome]}
+              {texts.options[outcome]}
             </span>
           )}
         </span>

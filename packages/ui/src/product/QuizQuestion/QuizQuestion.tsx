@@ -2,8 +2,10 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { FieldSet } from '../../components/Field/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { type QuizOption, QuizOptions } from './QuizOptions.tsx';
 import * as styles from './QuizQuestion.css.ts';
+import { quizQuestionTexts } from './texts.ts';
 
 /** What the server says about an answer. */
 export interface QuizVerdict {
@@ -13,6 +15,7 @@ export interface QuizVerdict {
 }
 
 export interface QuizQuestionProps extends Omit<NativeProps<'form'>, 'onSubmit' | 'children'> {
+  /** What is asked. */
   readonly question: string;
   /** Two or more. */
   readonly options: readonly QuizOption[];
@@ -20,9 +23,11 @@ export interface QuizQuestionProps extends Omit<NativeProps<'form'>, 'onSubmit' 
   readonly multiple?: boolean;
   /** From 1 on. */
   readonly number: number;
+  /** Number of questions in all. */
   readonly total: number;
   /** Ids of the chosen options. */
   readonly chosen: readonly string[];
+  /** Called with the ids of all options that are chosen now. */
   readonly onChosenChange: (chosen: readonly string[]) => void;
   /** Called by the button and by Enter, with at least one option chosen. */
   readonly onAnswer: () => void;
@@ -30,7 +35,7 @@ export interface QuizQuestionProps extends Omit<NativeProps<'form'>, 'onSubmit' 
   readonly verdict?: QuizVerdict | undefined;
   /** Leads on after the answer; without it no button is shown then. */
   readonly onNext?: (() => void) | undefined;
-  /** @default 'Next question' */
+  /** Says where the last button leads. @default 'Next question' */
   readonly nextLabel?: string;
   /** While the answer is checked. @default false */
   readonly pending?: boolean;
@@ -42,9 +47,10 @@ const isRight = (chosen: readonly string[], correct: readonly string[]): boolean
   chosen.length === correct.length && chosen.every((id) => correct.includes(id));
 
 function Verdict({ chosen, verdict }: { readonly chosen: readonly string[]; readonly verdict: QuizVerdict }) {
+  const texts = useTexts('QuizQuestion', quizQuestionTexts);
   return (
     <>
-      <p className={styles.verdict}>{isRight(chosen, verdict.correct) ? 'That is right.' : 'Not quite.'}</p>
+      <p className={styles.verdict}>{isRight(chosen, verdict.correct) ? texts.right : texts.wrong}</p>
       {verdict.explanation && <p className={styles.explanation}>{verdict.explanation}</p>}
     </>
   );
@@ -53,7 +59,8 @@ function Verdict({ chosen, verdict }: { readonly chosen: readonly string[]; read
 /** One question of a quiz: choose, answer, learn why. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, options, multiple = false, number, total, chosen, onChosenChange, onAnswer, verdict, ...others } = props;
-  const { onNext, nextLabel = 'Next question', pending = false, error, ...rest } = others;
+  const texts = useTexts('QuizQuestion', quizQuestionTexts);
+  const { onNext, nextLabel = texts.next, pending = false, error, ...rest } = others;
   const name = useId();
   const [tried, setTried] = useState(false);
   const nothing = chosen.length === 0;
@@ -65,12 +72,12 @@ export function QuizQuestion(props: QuizQuestionProps) {
   };
   return (
     <form {...rest} className={styles.form} onSubmit={answer} noValidate>
-      <p className={styles.number}>{`Question ${number} of ${total}`}</p>
+      <p className={styles.number}>{texts.number(number, total)}</p>
       <FieldSet
         label={<span className={styles.question}>{question}</span>}
         role={multiple ? 'group' : 'radiogroup'}
-        help={multiple && !verdict ? 'More than one can be right.' : undefined}
-        error={tried && nothing ? 'Choose an answer first.' : error}
+        help={multiple && !verdict ? texts.multiple : undefined}
+        error={tried && nothing ? texts.nothingChosen : error}
       >
         <div className={styles.options}>
           <QuizOptions
@@ -91,7 +98,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       {!verdict && (
         <div>
           <Button type="submit" loading={pending}>
-            Check my answer
+            {texts.check}
           </Button>
         </div>
       )}

@@ -1,55 +1,32 @@
-import type { Receipt } from '@everstep/domain';
-import { useId } from 'react';
-import { formatCount } from '../format.ts';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../internal/texts.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './ReceiptPanel.css.ts';
+import { type ReceiptFacts, ReceiptRows } from './ReceiptRows.tsx';
+import { receiptPanelTexts } from './texts.ts';
 
 export interface ReceiptPanelProps {
-  readonly receipt: Receipt;
+  /** What was earned and how it came about. */
+  readonly receipt: ReceiptFacts;
   /** XP that the act brought in all. */
   readonly xp: number;
-}
-
-const reasons: Readonly<Record<Receipt['reason'], string | null>> = {
-  counted: null,
-  already_counted: 'It was counted before, so it earns once.',
-  daily_cap: 'Today’s cap for repeatable acts is reached. The record is saved. Rest is progress too.',
-  source_limit: 'This act has earned all it can today. The record is saved.',
-  no_record: 'No record stands behind it, so it earns nothing.',
-  not_earning: 'This act earns no XP.',
-};
-
-function rowsOf({ label, baseXp, multiplierPercent, bonusXp, firstSteps }: Receipt): readonly { key: string; name: string; xp: number }[] {
-  return [
-    { key: 'base', name: label, xp: baseXp },
-    ...(bonusXp > 0 ? [{ key: 'bonus', name: `Streak ×${(multiplierPercent / 100).toFixed(2)}`, xp: bonusXp }] : []),
-    ...firstSteps.map(({ code, title, xp }) => ({ key: code, name: `First step: ${title}`, xp })),
-  ];
+  /** The day that `receipt.backdated` is about, in words. @default 'an earlier day' */
+  readonly aboutDay?: string;
+  /** What can be done about it, such as taking it back. */
+  readonly actions?: ReactNode;
 }
 
 /** Shows how an act's XP came about: base, streak, first steps, and what the day's cap leaves. */
-export function ReceiptPanel({ receipt, xp }: ReceiptPanelProps) {
+export function ReceiptPanel({ receipt, xp, aboutDay, actions }: ReceiptPanelProps) {
+  const texts = useTexts('ReceiptPanel', receiptPanelTexts);
   const heading = useId();
-  const reason = reasons[receipt.reason];
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <h3 id={heading} className={parts.rowTitle}>
-        Why {formatCount(xp)} XP?
+        {texts.title(xp)}
       </h3>
-      <dl className={styles.rows}>
-        {rowsOf(receipt).map(({ key, name, xp: part }) => (
-          <div key={key} className={styles.row}>
-            <dt>{name}</dt>
-            <dd className={styles.amount}>+{formatCount(part)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>Together</dt>
-          <dd className={styles.amount}>{formatCount(xp)} XP</dd>
-        </div>
-      </dl>
-      {reason && <p className={parts.muted}>{reason}</p>}
-      <p className={parts.muted}>{formatCount(receipt.dailyCapLeft)} XP left under today’s cap for repeatable acts.</p>
+      <ReceiptRows receipt={receipt} xp={xp} aboutDay={aboutDay} />
+      {actions}
     </section>
   );
 }

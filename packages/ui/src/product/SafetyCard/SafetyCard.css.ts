@@ -53,6 +53,8 @@ export const line = style(
   }),
 );
 export const lineWords = style(component({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0 }));
+/** The ways to reach somebody go to the next line together. */
+export const ways = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 export const text = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.fontSize.sm }));
 export const call = style(
   component({

@@ -17,6 +17,9 @@ export const AnyCountry: Story = { args: { card: safetyCard(null, undefined) } }
 
 export const Abuse: Story = { args: { card: safetyCard('abuse', 'GB') } };
 
+/** Where there is no page for a plan. */
+export const WithoutPlan: Story = { args: { planHref: null } };
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,15 +1,20 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { ExternalLink, HeartHandshake, MessageSquare, Phone } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from '../../components/Link/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './SafetyCard.css.ts';
+import { safetyCardTexts } from './texts.ts';
 
 export interface SafetyCardProps {
   /** Fixed, reviewed text and the helplines of the member's country. */
   readonly card: SafetyCardData;
   /** Level of the card's heading. @default 3 */
   readonly headingLevel?: 1 | 2 | 3;
+  /** Where the reader's own safety plan is; null offers none. @default '/safety-plan' */
+  readonly planHref?: string | null;
 }
 
 type Helpline = SafetyCardData['helplines'][number];
@@ -17,6 +22,7 @@ type Helpline = SafetyCardData['helplines'][number];
 const dialled = (phone: string) => phone.replace(/[^+\d*#]/g, '');
 
 function Line({ line }: { readonly line: Helpline }) {
+  const texts = useTexts('SafetyCard', safetyCardTexts);
   return (
     <li className={styles.line}>
       <span className={styles.lineWords}>
@@ -29,35 +35,38 @@ function Line({ line }: { readonly line: Helpline }) {
           </span>
         )}
       </span>
-      {line.phone && (
-        <a className={styles.call} href={`tel:${dialled(line.phone)}`} aria-label={`Call ${line.name}: ${line.phone}`}>
-          <Phone size={16} aria-hidden="true" />
-          {line.phone}
-        </a>
-      )}
-      {line.url && (
-        <a
-          className={styles.call}
-          href={line.url.startsWith('http') ? line.url : `https://${line.url}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Website of ${line.name}`}
-        >
-          <ExternalLink size={16} aria-hidden="true" />
-          Website
-        </a>
-      )}
+      <span className={styles.ways}>
+        {line.phone && (
+          <a className={styles.call} href={`tel:${dialled(line.phone)}`} aria-label={texts.call(line.name, line.phone)}>
+            <Phone size={16} aria-hidden="true" />
+            {line.phone}
+          </a>
+        )}
+        {line.url && (
+          <a
+            className={styles.call}
+            href={line.url.startsWith('http') ? line.url : `https://${line.url}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.websiteOf(line.name)}
+          >
+            <ExternalLink size={16} aria-hidden="true" />
+            {texts.website}
+          </a>
+        )}
+      </span>
     </li>
   );
 }
 
 /** Dials the emergency number by one tap. */
 export function EmergencyCall({ emergency }: { readonly emergency: SafetyCardData['emergency'] }) {
+  const texts = useTexts('SafetyCard', safetyCardTexts);
   return (
     <a className={styles.emergency} href={`tel:${dialled(emergency.number)}`}>
       <Phone size={20} aria-hidden="true" />
       <span className={styles.emergencyWords}>
-        <span>Call {emergency.number}</span>
+        <span>{texts.callEmergency(emergency.number)}</span>
         <span className={styles.note}>{emergency.note}</span>
       </span>
     </a>
@@ -87,7 +96,8 @@ export function Grounding({ steps }: { readonly steps: SafetyCardData['grounding
 }
 
 /** Stands where a person may be in danger: care, one direct question, people to reach now, something to hold on to. */
-export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
+export function SafetyCard({ card, headingLevel = 3, planHref = '/safety-plan' }: SafetyCardProps) {
+  const texts = useTexts('SafetyCard', safetyCardTexts);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -106,10 +116,11 @@ export function SafetyCard({ card, headingLevel = 3 }: SafetyCardProps) {
       <Helplines lines={card.helplines} />
       {card.grounding.length > 0 && (
         <div>
-          <p className={parts.rowTitle}>Until someone is with you</p>
+          <p className={parts.rowTitle}>{texts.until}</p>
           <Grounding steps={card.grounding} />
         </div>
       )}
+      {planHref !== null && <Link href={planHref}>{texts.plan}</Link>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-import { ModePicker, SchemePicker } from './index.ts';
+import { colorSchemes, ModePicker, SchemePicker } from './index.ts';
 
 it('offers the eight schemes by name, each as a land in its own colours', async () => {
   const onSchemeChange = vi.fn();
@@ -15,6 +15,24 @@ it('offers the eight schemes by name, each as a land in its own colours', async 
   expect(screen.getByRole('radio', { name: 'Cool Grey' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Calming Teal' }));
   expect(onSchemeChange).toHaveBeenCalledExactlyOnceWith('teal');
+});
+
+it('offers schemes of another team beside the eight, or alone', async () => {
+  const onSchemeChange = vi.fn();
+  const schemes = [
+    ...colorSchemes,
+    { key: 'sage', label: 'Garden Sage' },
+    { key: 'plum', label: 'Late Plum', swatch: <i>A plum</i> },
+  ] as const;
+  const { container, rerender } = render(<SchemePicker scheme="sage" onSchemeChange={onSchemeChange} schemes={schemes} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(10);
+  expect(screen.getByRole('radio', { name: 'Garden Sage' })).toBeChecked();
+  expect(container.querySelector('[data-scheme="sage"] svg')).not.toBeNull();
+  expect(container.querySelector('[data-scheme="plum"]')).toHaveTextContent('A plum');
+  await userEvent.click(screen.getByRole('radio', { name: 'Late Plum' }));
+  expect(onSchemeChange).toHaveBeenCalledExactlyOnceWith('plum');
+  rerender(<SchemePicker scheme="sage" onSchemeChange={onSchemeChange} schemes={schemes.slice(-2)} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
 it('offers light, dark and what the system has', async () => {

@@ -3,7 +3,9 @@ import { Button } from '../../components/Button/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { List, ListItem } from '../../components/List/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './SessionList.css.ts';
+import { sessionListTexts } from './texts.ts';
 
 export interface SignedInSession {
   readonly id: string;
@@ -26,6 +28,7 @@ export interface SessionListProps {
 
 /** Where the member is signed in, and the way to end it elsewhere. */
 export function SessionList({ sessions, onSignOutOthers, pending = false }: SessionListProps) {
+  const texts = useTexts('SessionList', sessionListTexts);
   const others = sessions.filter(({ current }) => !current).length;
   return (
     <div className={styles.sessions}>
@@ -36,19 +39,19 @@ export function SessionList({ sessions, onSignOutOthers, pending = false }: Sess
             start={<Laptop size={20} aria-hidden="true" />}
             title={device}
             description={lastSeen}
-            end={current ? <Chip tone="success">This device</Chip> : undefined}
+            end={current ? <Chip tone="success">{texts.current}</Chip> : undefined}
           />
         ))}
       </List>
       {others > 0 ? (
         <div>
           <Button tone="outline" onClick={onSignOutOthers} loading={pending}>
-            Sign out everywhere else
+            {texts.signOutOthers}
           </Button>
         </div>
       ) : (
         <Text size="sm" tone="muted">
-          You are signed in nowhere else.
+          {texts.noOthers}
         </Text>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
@@ -25,5 +26,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Saving: Story = { args: { actions: <Button loading>Save</Button> } };
+
+/** Title and first field stand one gap apart, no more. */
+export const WithoutDescription: Story = {
+  args: { description: undefined, children: <TextField label="What to call you" defaultValue="Ada" /> },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Motion and quiet' }).getBoundingClientRect();
+    const label = canvas.getByText('What to call you').getBoundingClientRect();
+    await expect(label.top - title.bottom).toBeLessThan(20);
+  },
+};
 
 export const WithError: Story = { args: { children: <TextField label="What to call you" error="Write a name first." /> } };

@@ -20,9 +20,11 @@ export function SettingsSection({ title, description, children, actions }: Setti
     <div className={styles.column}>
       <Card heading={title}>
         {description && (
-          <Text size="sm" tone="muted">
-            {description}
-          </Text>
+          <div className={styles.description}>
+            <Text size="sm" tone="muted">
+              {description}
+            </Text>
+          </div>
         )}
         <div className={styles.controls}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

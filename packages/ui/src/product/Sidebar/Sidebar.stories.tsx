@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LifeBuoy, Settings, Smile } from 'lucide-react';
-import { exampleFoot, exampleGroups } from '../pages/example-data.tsx';
+import { exampleFoot, exampleGroups } from '../example-data.tsx';
 import { Sidebar } from './index.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { exampleFoot, exampleGroups } from '../pages/example-data.tsx';
+import { exampleFoot, exampleGroups } from '../example-data.tsx';
 import { Sidebar } from './index.ts';
 
 describe('Sidebar', () => {

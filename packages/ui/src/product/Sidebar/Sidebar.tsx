@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as styles from './Sidebar.css.ts';
+import { sidebarTexts } from './texts.ts';
 
 export interface SidebarItem {
   readonly href: string;
@@ -19,6 +21,7 @@ export interface SidebarGroup {
 }
 
 export interface SidebarProps {
+  /** Where one can go, under headings. */
   readonly groups: readonly SidebarGroup[];
   /** Settings, Help and, for administrators, Admin: at the foot. */
   readonly foot?: readonly SidebarItem[];
@@ -70,10 +73,11 @@ function Group({ group, ...rest }: { readonly group: SidebarGroup } & Pick<Sideb
 }
 
 /** The ways through the product, in groups, the open one marked. It stands in the shell's column or in its drawer. */
-export function Sidebar({ groups, foot = [], current, onNavigate, label = 'Main' }: SidebarProps) {
+export function Sidebar({ groups, foot = [], current, onNavigate, label }: SidebarProps) {
+  const texts = useTexts('Sidebar', sidebarTexts);
   const rest = onNavigate ? { current, onNavigate } : { current };
   return (
-    <nav aria-label={label} className={styles.sidebar}>
+    <nav aria-label={label ?? texts.label} className={styles.sidebar}>
       {groups.map((group) => (
         <Group key={group.label ?? 'first'} group={group} {...rest} />
       ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleSteps } from '../pages/example-data.tsx';
+import { exampleSteps } from '../example-data.tsx';
 import { StepList } from './index.ts';
 
 const meta = { title: 'Product/StepList', component: StepList, args: { steps: exampleSteps } } satisfies Meta<typeof StepList>;

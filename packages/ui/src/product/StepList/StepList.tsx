@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Chip } from '../../components/Chip/index.ts';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
 import * as styles from './StepList.css.ts';
+import { stepListTexts } from './texts.ts';
 
 export interface Step {
   readonly id: string;
@@ -23,6 +25,7 @@ export interface Step {
 }
 
 export interface StepListProps {
+  /** Today's steps, in their order. */
   readonly steps: readonly Step[];
   /** Said when there are no steps. @default 'Nothing planned. Rest is progress too.' */
   readonly empty?: ReactNode;
@@ -37,15 +40,16 @@ function Mark({ done }: { readonly done: boolean }) {
 }
 
 function Face({ step }: { readonly step: Step }) {
+  const texts = useTexts('StepList', stepListTexts);
   return (
     <>
       <Mark done={step.done} />
       <span className={styles.words}>
         <span className={classes(parts.rowTitle, step.done && styles.doneTitle)}>{step.title}</span>
-        <VisuallyHidden>{step.done ? ', done' : ', open'}</VisuallyHidden>
+        <VisuallyHidden>{`, ${step.done ? texts.done : texts.open}`}</VisuallyHidden>
         {step.line && <span className={styles.line}>{step.line}</span>}
       </span>
-      {step.xp !== undefined && <Chip tone={step.done ? 'neutral' : 'accent'}>+{step.xp} XP</Chip>}
+      {step.xp !== undefined && <Chip tone={step.done ? 'neutral' : 'accent'}>{texts.xp(step.xp)}</Chip>}
     </>
   );
 }
@@ -77,8 +81,9 @@ function Row({ step }: { readonly step: Step }) {
 }
 
 /** Steps with what each earns; an open one is a link or button to where it is taken, a done one is ticked. */
-export function StepList({ steps, empty = 'Nothing planned. Rest is progress too.' }: StepListProps) {
-  if (steps.length === 0) return <p className={parts.muted}>{empty}</p>;
+export function StepList({ steps, empty }: StepListProps) {
+  const texts = useTexts('StepList', stepListTexts);
+  if (steps.length === 0) return <p className={parts.muted}>{empty ?? texts.empty}</p>;
   return (
     <PlainList className={styles.list}>
       {steps.map((step) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleStreak } from '../pages/example-data.tsx';
+import { exampleStreak } from '../example-data.tsx';
 import { StreakStrip } from './index.ts';
 
 const meta = { title: 'Product/StreakStrip', component: StreakStrip, args: { days: exampleStreak } } satisfies Meta<typeof StreakStrip>;

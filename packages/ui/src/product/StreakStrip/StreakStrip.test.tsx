@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { exampleStreak } from '../pages/example-data.tsx';
+import { exampleStreak } from '../example-data.tsx';
 import { StreakStrip } from './index.ts';
 
 it('names every day by a word, today without activity as pending', () => {

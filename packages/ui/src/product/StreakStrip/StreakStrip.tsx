@@ -1,10 +1,12 @@
 import { Check, Leaf, Pause, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import { PlainList } from '../PlainList.tsx';
 import { weekdayName, weekdayShort } from '../week.ts';
 import * as styles from './StreakStrip.css.ts';
+import { streakStripTexts } from './texts.ts';
 
 /** What a local day was; null without an activity. */
 export type StreakDayKind = 'active' | 'frozen' | 'paused' | 'repaired' | null;
@@ -14,20 +16,23 @@ export interface StreakStripProps {
   readonly days: readonly { readonly localDate: string; readonly kind: StreakDayKind }[];
 }
 
-type Look = 'active' | 'frozen' | 'paused' | 'repaired' | 'pending' | 'quiet';
-const looks: Readonly<Record<Look, { readonly word: string; readonly icon: ReactNode }>> = {
-  active: { word: 'active', icon: <Check size={15} strokeWidth={3} /> },
-  frozen: { word: 'rested', icon: <Leaf size={15} strokeWidth={2.25} /> },
-  paused: { word: 'paused', icon: <Pause size={15} strokeWidth={2.5} /> },
-  repaired: { word: 'mended', icon: <RotateCcw size={15} strokeWidth={2.5} /> },
-  pending: { word: 'pending', icon: null },
-  quiet: { word: 'quiet', icon: null },
+/** What a day looks like; `pending` is today before its first activity, `quiet` an earlier day without one. */
+export type StreakLook = 'active' | 'frozen' | 'paused' | 'repaired' | 'pending' | 'quiet';
+const icons: Readonly<Record<StreakLook, ReactNode>> = {
+  active: <Check size={15} strokeWidth={3} />,
+  frozen: <Leaf size={15} strokeWidth={2.25} />,
+  paused: <Pause size={15} strokeWidth={2.5} />,
+  repaired: <RotateCcw size={15} strokeWidth={2.5} />,
+  pending: null,
+  quiet: null,
 };
 
-const lookOf = (kind: StreakDayKind, isToday: boolean): Look => kind ?? (isToday ? 'pending' : 'quiet');
+const lookOf = (kind: StreakDayKind, isToday: boolean): StreakLook => kind ?? (isToday ? 'pending' : 'quiet');
 
 /** Seven days at a glance; each kind has its own shape and word, none is red. */
 export function StreakStrip({ days }: StreakStripProps) {
+  const texts = useTexts('StreakStrip', streakStripTexts);
+  const locale = useLocale();
   return (
     <PlainList className={styles.strip}>
       {days.map(({ localDate, kind }, index) => {
@@ -36,15 +41,15 @@ export function StreakStrip({ days }: StreakStripProps) {
         return (
           <li key={localDate} className={styles.day}>
             <span className={classes(styles.letter, isToday && styles.today)} aria-hidden="true">
-              {isToday ? 'today' : weekdayShort(localDate)}
+              {isToday ? texts.todayShort : weekdayShort(localDate, locale)}
             </span>
             <span className={styles.mark[look]} aria-hidden="true">
-              {looks[look].icon}
+              {icons[look]}
             </span>
             <span className={styles.word} aria-hidden="true">
-              {looks[look].word}
+              {texts.days[look]}
             </span>
-            <VisuallyHidden>{`${isToday ? 'Today' : weekdayName(localDate)}: ${looks[look].word}`}</VisuallyHidden>
+            <VisuallyHidden>{texts.said(isToday ? texts.today : weekdayName(localDate, locale), texts.days[look])}</VisuallyHidden>
           </li>
         );
       })}

@@ -1,7 +1,10 @@
 import { type Tier, tiers } from '@everstep/domain';
+import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './TierChip.css.ts';
+import { tierChipTexts } from './texts.ts';
 
 export interface TierChipProps {
+  /** The tier that it names. */
   readonly tier: Tier;
 }
 
@@ -9,6 +12,7 @@ const HIGHEST = tiers.length - 1;
 
 /** A tier's name in the tier's colour, with a mark at its height on the climb. */
 export function TierChip({ tier }: TierChipProps) {
+  const texts = useTexts('TierChip', tierChipTexts);
   const height = Math.max(
     tiers.findIndex(({ name }) => name === tier),
     0,
@@ -20,7 +24,7 @@ export function TierChip({ tier }: TierChipProps) {
         <path d="M1 15L8 3L15 15Z" fill="currentColor" opacity={0.4} />
         <circle cx={8 + (15 - y - 2.5) * 0.12} cy={y} r={2.4} fill="currentColor" />
       </svg>
-      {tier}
+      {texts.name(tier)}
     </span>
   );
 }

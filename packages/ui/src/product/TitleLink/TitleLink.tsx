@@ -5,6 +5,7 @@ import * as styles from './TitleLink.css.ts';
 export interface TitleLinkProps {
   /** Where the thing's own page is; without it the title is plain text. */
   readonly href: string | undefined;
+  /** The title. */
   readonly children: ReactNode;
 }
 

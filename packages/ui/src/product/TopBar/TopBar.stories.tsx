@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountMenu } from '../AccountMenu/index.ts';
+import { examplePersona } from '../example-data.tsx';
 import { PersonaIndicator } from '../PersonaIndicator/index.ts';
 import { PointsDisplay } from '../PointsDisplay/index.ts';
-import { examplePersona } from '../pages/example-data.tsx';
 import { MessagesButton, TopBar } from './index.ts';
 
 const meta = {

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { useLinkComponent } from '../../internal/link-context.tsx';
+import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
 import * as parts from '../parts.css.ts';
 import * as styles from './TopBar.css.ts';
+import { topBarTexts } from './texts.ts';
 
 export interface TopBarProps {
   /** Where logo and title lead. @default '/' */
@@ -45,13 +47,14 @@ function BarLink({ href, icon, children }: { readonly href: string; readonly ico
 /** The quiet bar over every page: brand at the start, what the member has and needs at the end. */
 export function TopBar(props: TopBarProps) {
   const { homeHref = '/', onMenu, menuOpen, points, adminHref, persona, challengesHref, helpHref, messages, account } = props;
+  const texts = useTexts('TopBar', topBarTexts);
   const Link = useLinkComponent();
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
         <div className={styles.menu}>
           <IconButton
-            label={menuOpen ? 'Close menu' : 'Open menu'}
+            label={menuOpen ? texts.closeMenu : texts.openMenu}
             icon={<MenuIcon />}
             onClick={onMenu}
             aria-expanded={menuOpen}
@@ -66,17 +69,17 @@ export function TopBar(props: TopBarProps) {
         {points && <div className={styles.notOnPhones}>{points}</div>}
         {adminHref && (
           <Link href={adminHref} className={classes(parts.sunChip, styles.admin)}>
-            Admin
+            {texts.admin}
           </Link>
         )}
         {persona && <div className={styles.desktopOnly}>{persona}</div>}
         {challengesHref && (
           <BarLink href={challengesHref} icon={<Mountain />}>
-            Challenges
+            {texts.challenges}
           </BarLink>
         )}
         <BarLink href={helpHref} icon={<LifeBuoy />}>
-          Help now
+          {texts.help}
         </BarLink>
         {messages}
         {account}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './index.ts';
+import { videoPlayerTexts } from './texts.ts';
 import { timecode, timeWords } from './time.ts';
 
 const base = { title: 'Arrive at the lake', src: '/files/lake.mp4' };
@@ -163,6 +164,6 @@ describe('times', () => {
     [65.9, '1:05', '1 minute 5 seconds'],
     [3729, '1:02:09', '62 minutes 9 seconds'],
   ])('writes %d seconds as %s and says %s', (seconds, written, said) => {
-    expect([timecode(seconds), timeWords(seconds)]).toEqual([written, said]);
+    expect([timecode(seconds), timeWords(seconds, videoPlayerTexts)]).toEqual([written, said]);
   });
 });

@@ -5,7 +5,9 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
 import { actionOfKey, ownKeys } from './keys.ts';
+import { videoPlayerTexts } from './texts.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useVideo } from './use-video.ts';
 import { VideoControls } from './VideoControls.tsx';
@@ -22,9 +24,11 @@ export interface VideoTrack {
 export interface VideoPlayerProps extends Omit<NativeProps<'section'>, 'title' | 'children' | 'onTimeUpdate' | 'onEnded'> {
   /** Names the player. */
   readonly title: string;
+  /** Address of the video. */
   readonly src: string;
   /** A still that stands there until it plays. */
   readonly poster?: string | undefined;
+  /** The words that are spoken, as a track. */
   readonly captions?: VideoTrack | undefined;
   /** The spoken words, to read. */
   readonly transcript?: ReactNode;
@@ -32,6 +36,7 @@ export interface VideoPlayerProps extends Omit<NativeProps<'section'>, 'title' |
   readonly startAt?: number;
   /** Called with seconds while it plays, several times a second. */
   readonly onTime?: ((seconds: number) => void) | undefined;
+  /** Called when it has played to its end. */
   readonly onEnd?: (() => void) | undefined;
 }
 
@@ -45,6 +50,7 @@ const isOwnKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 /** A video with controls of our own over the browser's player: play, seek, volume, captions, speed, full screen. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, src, poster, captions, transcript, startAt = 0, onTime, onEnd, ...rest } = props;
+  const texts = useTexts('VideoPlayer', videoPlayerTexts);
   const { ref, status, control, handlers } = useVideo();
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle: toggleFullscreen } = useFullscreen(stage);
@@ -84,7 +90,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </video>
           {status.waiting && (
             <span className={styles.over}>
-              <Spinner label="Loading the video" />
+              <Spinner label={texts.loading} />
             </span>
           )}
           {!status.playing && !status.failed && status.time === 0 && (
@@ -109,14 +115,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
           live="assertive"
           actions={
             <Button tone="inherit" size="small" onClick={control.retry}>
-              Try again
+              {texts.retry}
             </Button>
           }
         >
-          The video could not be loaded. Check your connection and try again.
+          {texts.failed}
         </Banner>
       )}
-      {transcript && <Accordion items={[{ id: 'transcript', title: 'Read the words', content: transcript }]} />}
+      {transcript && <Accordion items={[{ id: 'transcript', title: texts.transcript, content: transcript }]} />}
     </section>
   );
 }

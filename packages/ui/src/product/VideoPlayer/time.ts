@@ -1,4 +1,4 @@
-import { countOf } from '../format.ts';
+import type { VideoPlayerTexts } from './texts.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -13,8 +13,7 @@ export function timecode(seconds: number): string {
 }
 
 /** The same for the ear: "4 minutes 5 seconds". */
-export function timeWords(seconds: number): string {
+export function timeWords(seconds: number, texts: VideoPlayerTexts): string {
   const whole = Math.floor(seconds);
-  const minutes = Math.floor(whole / MINUTE);
-  return [minutes > 0 && countOf(minutes, 'minute'), countOf(whole % MINUTE, 'second')].filter(Boolean).join(' ');
+  return texts.time(Math.floor(whole / MINUTE), whole % MINUTE);
 }

@@ -7,6 +7,8 @@ import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { Vignette, type VignetteProps } from '../../illustrations/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { visionCardTexts } from './texts.ts';
 import * as styles from './VisionCard.css.ts';
 
 /** A picture of the member's own with words for those who can't see it, or a drawn scene. */
@@ -27,11 +29,13 @@ export interface VisionCardProps extends Omit<NativeProps<'article'>, 'children'
   readonly statement: string;
   /** Area of life, such as "Home". */
   readonly area: string;
+  /** The picture, and what is to be seen in it. */
   readonly picture: VisionPicture;
   /** The goal that leads there, with its share done from 0 to 100. */
   readonly goal?: { readonly title: string; readonly href: string; readonly percent: number } | undefined;
   /** When it came true, in words; undefined while it is a wish. */
   readonly achieved?: string | undefined;
+  /** What can be done with it. */
   readonly actions: VisionActions;
   /** A handle for dragging; the menu moves the card as well. */
   readonly handle?: ReactNode;
@@ -39,6 +43,7 @@ export interface VisionCardProps extends Omit<NativeProps<'article'>, 'children'
 
 /** A picture that can't be loaded gives way to its words on the land. */
 function Picture({ picture }: { readonly picture: VisionPicture }) {
+  const texts = useTexts('VisionCard', visionCardTexts);
   const [failed, setFailed] = useState(false);
   if ('scene' in picture) {
     return (
@@ -47,39 +52,40 @@ function Picture({ picture }: { readonly picture: VisionPicture }) {
       </div>
     );
   }
-  if (failed) return <p className={styles.lost}>{picture.alt || 'This picture could not be loaded.'}</p>;
+  if (failed) return <p className={styles.lost}>{picture.alt || texts.pictureLost}</p>;
   return <img className={styles.picture} src={picture.src} alt={picture.alt} loading="lazy" onError={() => setFailed(true)} />;
 }
 
 function VisionMenu({ statement, achieved, actions }: Pick<VisionCardProps, 'statement' | 'achieved' | 'actions'>) {
+  const texts = useTexts('VisionCard', visionCardTexts);
   const { onMoveEarlier, onMoveLater } = actions;
   return (
-    <Menu align="end" trigger={<IconButton label={`More for "${statement}"`} icon={<Ellipsis />} size="small" />}>
+    <Menu align="end" trigger={<IconButton label={texts.more(statement)} icon={<Ellipsis />} size="small" />}>
       {achieved === undefined ? (
         <MenuItem icon={<Sun />} onSelect={() => actions.onAchieved(true)}>
-          It came true
+          {texts.cameTrue}
         </MenuItem>
       ) : (
         <MenuItem icon={<Undo2 />} onSelect={() => actions.onAchieved(false)}>
-          Not yet after all
+          {texts.notYet}
         </MenuItem>
       )}
       <MenuItem icon={<Pencil />} onSelect={actions.onEdit}>
-        Edit
+        {texts.edit}
       </MenuItem>
       {onMoveEarlier && (
         <MenuItem icon={<ArrowUp />} onSelect={onMoveEarlier}>
-          Move earlier
+          {texts.moveEarlier}
         </MenuItem>
       )}
       {onMoveLater && (
         <MenuItem icon={<ArrowDown />} onSelect={onMoveLater}>
-          Move later
+          {texts.moveLater}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem icon={<Trash2 />} tone="danger" onSelect={actions.onRemove}>
-        Remove from the board
+        {texts.remove}
       </MenuItem>
     </Menu>
   );
@@ -87,6 +93,7 @@ function VisionMenu({ statement, achieved, actions }: Pick<VisionCardProps, 'sta
 
 /** One card of the vision board: a picture, a sentence, and the goal that leads there. */
 export function VisionCard({ statement, area, picture, goal, achieved, actions, handle, ...rest }: VisionCardProps) {
+  const texts = useTexts('VisionCard', visionCardTexts);
   const statementId = useId();
   return (
     <article aria-labelledby={statementId} {...rest} className={styles.card}>
@@ -116,7 +123,7 @@ export function VisionCard({ statement, area, picture, goal, achieved, actions, 
             </Link>
             <ProgressBar
               size="small"
-              label={`Progress of ${goal.title}`}
+              label={texts.progressOf(goal.title)}
               value={goal.percent}
               tone={achieved === undefined ? 'accent' : 'sun'}
             />

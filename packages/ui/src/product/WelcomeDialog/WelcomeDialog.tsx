@@ -3,9 +3,12 @@ import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Landscape } from '../../illustrations/Landscape/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { welcomeDialogTexts } from './texts.ts';
 import * as styles from './WelcomeDialog.css.ts';
 
 export interface WelcomeDialogProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** First name; the greeting does without when it is empty. */
   readonly name: string;
@@ -17,6 +20,7 @@ export interface WelcomeDialogProps {
 
 /** Greets after a sign-in, and can be told not to. */
 export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialogProps) {
+  const texts = useTexts('WelcomeDialog', welcomeDialogTexts);
   const [dontShowAgain, setDontShowAgain] = useState(false);
   const close = () => onClose({ dontShowAgain });
   return (
@@ -26,8 +30,8 @@ export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialo
         if (!next) close();
       }}
       size="sm"
-      title={name ? `Welcome, ${name}` : 'Welcome'}
-      description="Growth is a walk up a gentle hill. One small step is enough for today."
+      title={name ? texts.titleFor(name) : texts.title}
+      description={texts.description}
       media={
         <div className={styles.land}>
           <Landscape daytime="dawn" done={1} total={4} />
@@ -35,8 +39,8 @@ export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialo
       }
       footer={
         <div className={styles.foot}>
-          <Checkbox label="Don't show again" checked={dontShowAgain} onChange={(event) => setDontShowAgain(event.target.checked)} />
-          <Button onClick={close}>Let’s begin</Button>
+          <Checkbox label={texts.dontShowAgain} checked={dontShowAgain} onChange={(event) => setDontShowAgain(event.target.checked)} />
+          <Button onClick={close}>{texts.begin}</Button>
         </div>
       }
     >

@@ -5,6 +5,8 @@ import { type FormError, FormErrorSummary } from '../../components/FormErrorSumm
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import type { NativeProps } from '../../internal/native-props.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { wizardFrameTexts } from './texts.ts';
 import * as styles from './WizardFrame.css.ts';
 
 export interface WizardStep {
@@ -16,6 +18,7 @@ export interface WizardStep {
 export interface WizardFrameProps extends Omit<NativeProps<'form'>, 'onSubmit' | 'title'> {
   /** What is being made, such as "Your life script". */
   readonly title: string;
+  /** The steps, in their order. */
   readonly steps: readonly WizardStep[];
   /** Id of the step that is shown. */
   readonly current: string;
@@ -33,7 +36,7 @@ export interface WizardFrameProps extends Omit<NativeProps<'form'>, 'onSubmit' |
   readonly onBack?: (() => void) | undefined;
   /** Called by the button and by Enter. */
   readonly onNext: () => void;
-  /** @default 'Next', on the last step 'Finish' */
+  /** Says where the main button leads. @default 'Next', on the last step 'Finish' */
   readonly nextLabel?: string;
   /** Goes away and keeps everything. */
   readonly onLeave?: (() => void) | undefined;
@@ -62,7 +65,9 @@ export function WizardFrame(props: WizardFrameProps) {
   const { title, steps, current, question, help, children, errors = [], attempt = 0, onBack, onNext, onLeave, ...others } = props;
   const { saved, pending = false, loading = false, ...more } = others;
   const index = steps.findIndex(({ id }) => id === current);
-  const { nextLabel = index === steps.length - 1 ? 'Finish' : 'Next', ...rest } = more;
+  const texts = useTexts('WizardFrame', wizardFrameTexts);
+  const { nextLabel = index === steps.length - 1 ? texts.finish : texts.next, ...rest } = more;
+  const where = [index + 1, steps.length, steps[index]?.name ?? ''] as const;
   const headingId = useId();
   const heading = useStepFocus(current);
   const next = (event: FormEvent) => {
@@ -79,14 +84,10 @@ export function WizardFrame(props: WizardFrameProps) {
             {saved}
           </p>
         </div>
-        <ProgressBar
-          label="Steps"
-          value={index + 1}
-          max={steps.length}
-          valueText={`Step ${index + 1} of ${steps.length}: ${steps[index]?.name ?? ''}`}
-          size="small"
-        />
-        <p className={styles.step} aria-hidden="true">{`Step ${index + 1} of ${steps.length} · ${steps[index]?.name ?? ''}`}</p>
+        <ProgressBar label={texts.steps} value={index + 1} max={steps.length} valueText={texts.step(...where)} size="small" />
+        <p className={styles.step} aria-hidden="true">
+          {texts.stepShown(...where)}
+        </p>
       </div>
       <FormErrorSummary errors={errors} attempt={attempt} />
       <div className={styles.question}>
@@ -97,7 +98,7 @@ export function WizardFrame(props: WizardFrameProps) {
       </div>
       <div className={styles.body}>
         {loading ? (
-          <LoadingRegion label="Loading this step">
+          <LoadingRegion label={texts.loading}>
             <Skeleton lines={4} />
           </LoadingRegion>
         ) : (
@@ -107,12 +108,12 @@ export function WizardFrame(props: WizardFrameProps) {
       <div className={styles.actions}>
         {onBack && (
           <Button tone="outline" icon={<ArrowLeft className={styles.back} />} onClick={onBack}>
-            Back
+            {texts.back}
           </Button>
         )}
         {onLeave && (
           <Button tone="ghost" onClick={onLeave}>
-            Save and leave
+            {texts.leave}
           </Button>
         )}
         <span className={styles.next}>

@@ -1,0 +1,6 @@
+/** The fixed words of a `Sparkline` beside those of all charts. */
+export interface SparklineTexts {
+  readonly empty: string;
+}
+
+export const sparklineTexts: SparklineTexts = { empty: 'No values yet' };

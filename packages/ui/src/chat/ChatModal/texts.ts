@@ -1,0 +1,48 @@
+/** The fixed words of a `ChatModal`. */
+export interface ChatModalTexts {
+  readonly title: string;
+  /** Follows the title, more quietly. */
+  readonly withGuide: (name: string) => string;
+  /** Stands where the guide's archetype would. */
+  readonly noGuide: string;
+  /** What every guide is, after its archetype. */
+  readonly disclosure: string;
+  /** The same as a sentence of its own. */
+  readonly disclosureOf: (name: string) => string;
+  readonly changeGuide: string;
+  readonly selectGuide: string;
+  readonly history: string;
+  readonly newConversation: string;
+  /** While the chat is not up yet. */
+  readonly starting: string;
+  readonly loading: string;
+  /** Asks for a guide where none is chosen, above the button that follows. */
+  readonly pleaseSelect: string;
+  readonly choose: string;
+  /** Names the dialog that offers the guides. */
+  readonly picker: string;
+  readonly pickerHint: string;
+  readonly cancel: string;
+  /** Said of a reply to those who are elsewhere on the page. */
+  readonly newMessage: string;
+}
+
+export const chatModalTexts: ChatModalTexts = {
+  title: 'AI Chat',
+  withGuide: (name) => `with ${name}`,
+  noGuide: 'No guide chosen yet',
+  disclosure: 'a computer program, not a human',
+  disclosureOf: (name) => `${name} is a computer program, not a human.`,
+  changeGuide: 'Change Guide',
+  selectGuide: 'Select Guide',
+  history: 'Conversation History',
+  newConversation: 'New Conversation',
+  starting: 'Loading AI Chat...',
+  loading: 'Loading conversations...',
+  pleaseSelect: 'Please select an AI guide to start chatting',
+  choose: 'Choose Your AI Guide',
+  picker: 'Choose Your AI Guide',
+  pickerHint: 'Six voices, one conversation at a time. You can change at any moment.',
+  cancel: 'Cancel',
+  newMessage: 'New message',
+};

@@ -1,0 +1,42 @@
+/** The fixed words of a `MessageBubble`. */
+export interface MessageBubbleTexts {
+  /** The author of the member's own messages. */
+  readonly you: string;
+  /** The author of a guide that is no longer offered. */
+  readonly guide: string;
+  readonly stopped: string;
+  readonly interrupted: string;
+  /** Said while no word of a reply is there. */
+  readonly writing: string;
+  /** Which of the member's records a reply was made from. */
+  readonly used: (labels: readonly string[]) => string;
+  readonly retry: string;
+  readonly earlierReply: string;
+  readonly laterReply: string;
+  /** Which of several replies it is, from 1 on. */
+  readonly position: (index: number, count: number) => string;
+  readonly another: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** The button that reads a reply aloud, and what it does while it is read. */
+  readonly read: string;
+  readonly stopReading: string;
+}
+
+export const messageBubbleTexts: MessageBubbleTexts = {
+  you: 'You',
+  guide: 'Guide',
+  stopped: 'You stopped this reply.',
+  interrupted: 'This reply was interrupted.',
+  writing: 'Writing',
+  used: (labels) => `Used: ${labels.join(', ')}`,
+  retry: 'Try again',
+  earlierReply: 'Earlier reply',
+  laterReply: 'Later reply',
+  position: (index, count) => `${index} of ${count}`,
+  another: 'Write another reply',
+  copy: 'Copy reply',
+  copied: 'Copied',
+  read: 'Read aloud',
+  stopReading: 'Stop reading aloud',
+};

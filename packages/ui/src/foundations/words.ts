@@ -1,0 +1,105 @@
+import type { GivenTexts } from '../internal/texts.tsx';
+
+/** Some components in German. */
+export const german: GivenTexts = {
+  Field: { required: 'Pflichtfeld' },
+  Calendar: {
+    previousYear: 'Voriges Jahr',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    nextYear: 'Nächstes Jahr',
+    today: 'heute',
+    unavailable: (reason) => `nicht wählbar: ${reason}`,
+    tooEarly: (first) => `Frühestens ${first}.`,
+    tooLate: (last) => `Spätestens ${last}.`,
+  },
+  DatePicker: {
+    choose: 'Tag wählen',
+    today: 'Heute',
+    clear: 'Datum löschen',
+    open: 'Kalender öffnen',
+    day: 'TT',
+    month: 'MM',
+    year: 'JJJJ',
+    unreadable: (pattern, example) => `Bitte ein Datum wie ${pattern} eingeben, etwa ${example}.`,
+  },
+  NumberField: { unreadable: 'Bitte eine Zahl eingeben.', decrease: 'Weniger', increase: 'Mehr' },
+  TagField: {
+    chosen: 'Gewählt',
+    suggestions: 'Vorschläge',
+    remove: (tag) => `${tag} entfernen`,
+    count: (count, most) => `${count} von ${most}`,
+    added: (tags) => `${tags.join(', ')} hinzugefügt.`,
+    removed: (tag) => `${tag} entfernt.`,
+    duplicate: (tag) => `„${tag}“ gibt es schon.`,
+    tooLong: (start, most) => `„${start} …“ ist länger als ${most} Zeichen.`,
+    full: (most) => `Mehr als ${most} passen nicht.`,
+  },
+  Chart: {
+    showAsTable: 'Als Tabelle zeigen',
+    showAsChart: 'Als Bild zeigen',
+    table: (title) => `Tabelle: ${title}`,
+    points: (title) => `Punkte von „${title}“`,
+    noValue: 'kein Wert',
+    date: 'Datum',
+    value: 'Wert',
+    summary: ({ label, present, total, lowest, highest }) =>
+      `${label}: ${present} von ${total} Werten, ${lowest.value} (${lowest.place}) bis ${highest.value} (${highest.place}).`,
+  },
+  Mood: {
+    question: 'Wie geht es dir?',
+    moods: { 1: 'Sehr tief', 2: 'Tief', 3: 'Mittel', 4: 'Gut', 5: 'Sehr gut' },
+    word: (word) => ({ family: 'Familie', rest: 'Ruhe' })[word] ?? word,
+  },
+  MoodWeek: { today: 'Heute', todayShort: 'heute', nothing: 'nichts notiert', score: (score, best) => `${score} von ${best}` },
+  HabitRow: {
+    strengthWord: (strength) => (strength < 50 ? 'keimt' : 'wächst'),
+    amount: ({ value, target, unit }) => `${value ?? 0} von ${target} ${unit}`,
+    enterAmount: (name, amount) => `${name}: ${amount}. Menge von heute eingeben`,
+    lastDays: (name, count) => `${name}, die letzten ${count} Tage`,
+    today: 'Heute',
+    days: { done: 'getan', partial: 'zum Teil', skipped: 'ausgelassen', missed: 'nicht getan', off: 'nicht dran', open: 'offen' },
+    more: (name) => `Mehr zu ${name}`,
+  },
+  Composer: {
+    label: (name) => `Nachricht an ${name}`,
+    placeholder: (name) => `Schreib ${name} …`,
+    send: 'Senden',
+    chattingWith: (name) => `Im Gespräch mit ${name}`,
+    left: (count) => `Noch ${count} Zeichen`,
+    tooLong: (count) => `${count} Zeichen zu lang`,
+  },
+  MessageBubble: { you: 'Du', stopped: 'Du hast die Antwort angehalten.', copy: 'Antwort kopieren', another: 'Andere Antwort schreiben' },
+};
+
+/** Some in Arabic, whose figures and direction are others. */
+export const arabic: GivenTexts = {
+  Field: { required: 'مطلوب' },
+  Calendar: {
+    previousYear: 'السنة السابقة',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    nextYear: 'السنة التالية',
+    today: 'اليوم',
+    unavailable: (reason) => `غير متاح: ${reason}`,
+    tooEarly: (first) => `اختر ${first} أو بعده.`,
+    tooLate: (last) => `اختر ${last} أو قبله.`,
+  },
+  DatePicker: {
+    choose: 'اختر تاريخًا',
+    today: 'اليوم',
+    clear: 'مسح التاريخ',
+    open: 'فتح التقويم',
+    day: 'يوم',
+    month: 'شهر',
+    year: 'سنة',
+    unreadable: (pattern, example) => `اكتب التاريخ هكذا: ${pattern}، مثل ${example}.`,
+  },
+  MoodWeek: {
+    today: 'اليوم',
+    todayShort: 'اليوم',
+    nothing: 'لا شيء مدوّن',
+    score: (score, best) => `${score} من ${best.toLocaleString('ar-EG')}`,
+    said: (day, what) => `${day}: ${what}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../../components/Inline/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { AuthLayout } from '../../product/AuthLayout/index.ts';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly line?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Around every page before sign-in: what must be within reach on each of them stands at its foot. */
+export function AuthFrame({ title, line, children }: AuthFrameProps) {
+  return (
+    <AuthLayout
+      title={title}
+      line={line}
+      foot={
+        <Inline gap="4">
+          <Link href="/help-now">Help now</Link>
+          <Link href="/terms-of-service">Terms</Link>
+          <Link href="/privacy-policy">Privacy</Link>
+        </Inline>
+      }
+    >
+      {children}
+    </AuthLayout>
+  );
+}

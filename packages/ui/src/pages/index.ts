@@ -1,0 +1,111 @@
+/**
+ * The screens of the product as views: data and callbacks in, markup out. The web app fills them from its server, the stories
+ * from fixed data, so that what a designer judges is what a member sees.
+ */
+export { DoorView, type DoorViewProps } from './accounts/DoorView.tsx';
+export { ForgotPasswordView, type ForgotPasswordViewProps } from './accounts/ForgotPasswordView.tsx';
+export { LoginView, type LoginViewProps } from './accounts/LoginView.tsx';
+export { RegisterView, type RegisterViewProps } from './accounts/RegisterView.tsx';
+export {
+  type ResetPasswordState,
+  ResetPasswordView,
+  type ResetPasswordViewProps,
+  resetPasswordStates,
+} from './accounts/ResetPasswordView.tsx';
+export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEmailView.tsx';
+export { FollowUpView, type FollowUpViewProps } from './care/FollowUpView.tsx';
+export type { SafetyPlanConflict } from './care/PlanConflict.tsx';
+export { type SafetyPlanState, SafetyPlanView, type SafetyPlanViewProps, safetyPlanStates } from './care/SafetyPlanView.tsx';
+export { ChallengeEndView, type ChallengeEndViewProps } from './challenges/ChallengeEndView.tsx';
+export { ChallengeFinishView, type ChallengeFinishViewProps } from './challenges/ChallengeFinishView.tsx';
+export { ChallengeOutlineView, type ChallengeOutlineViewProps } from './challenges/ChallengeOutlineView.tsx';
+export { ChallengePauseView, type ChallengePauseViewProps } from './challenges/ChallengePauseView.tsx';
+export { ChallengesView, type ChallengesViewProps } from './challenges/ChallengesView.tsx';
+export { type RunAct, runActs } from './challenges/run-acts.ts';
+export { ArrangeView, type ArrangeViewProps } from './dashboard/ArrangeView.tsx';
+export { type DashboardArrangement, type DashboardCard, readArrangement } from './dashboard/arrangement.ts';
+export { DashboardView, type DashboardViewProps } from './dashboard/DashboardView.tsx';
+export { WelcomeView, type WelcomeViewProps } from './dashboard/WelcomeView.tsx';
+export type { FormState } from './form-state.ts';
+export { problemOf } from './form-state.ts';
+export { type AchievementFilter, everyAchievement } from './gamification/AchievementGroups.tsx';
+export { AchievementsView, type AchievementsViewProps } from './gamification/AchievementsView.tsx';
+export { type BoardCategory, type BoardTimeframe, boardCategories, boardTimeframes } from './gamification/Board.tsx';
+export { LeaderboardView, type LeaderboardViewProps } from './gamification/LeaderboardView.tsx';
+export type { LedgerPages } from './gamification/LedgerCard.tsx';
+export { LockedView, type LockedViewProps } from './gamification/LockedView.tsx';
+export { PausePlanView, type PausePlanViewProps } from './gamification/PausePlanView.tsx';
+export { type ProgressTab, ProgressView, type ProgressViewProps, progressTabs } from './gamification/ProgressView.tsx';
+export { GoalCloseView, type GoalCloseViewProps } from './goals/GoalCloseView.tsx';
+export { GoalDoneView, type GoalDoneViewProps } from './goals/GoalDoneView.tsx';
+export { type GoalConflict, GoalFormView, type GoalFormViewProps } from './goals/GoalFormView.tsx';
+export { type GoalsLook, GoalsView, type GoalsViewProps } from './goals/GoalsView.tsx';
+export { GoalView, type GoalViewProps } from './goals/GoalView.tsx';
+export { draftOfGoal, emptyGoalDraft, type GoalDraft, type GoalPlan, planOf } from './goals/goal-draft.ts';
+export { changesBetween } from './goals/goal-words.ts';
+export type { HabitChoice } from './goals/LinkedHabitFields.tsx';
+export { KnowledgeDialog, type KnowledgeDialogProps } from './guides/KnowledgeDialog.tsx';
+export { PrivacyView, type PrivacyViewProps } from './guides/PrivacyView.tsx';
+export { HabitArchiveView, type HabitArchiveViewProps } from './habits/HabitArchiveView.tsx';
+export { type HabitDayEntry, HabitDayView, type HabitDayViewProps } from './habits/HabitDayView.tsx';
+export { HabitDetailView, type HabitDetailViewProps } from './habits/HabitDetailView.tsx';
+export { HabitFormView, type HabitFormViewProps } from './habits/HabitFormView.tsx';
+export { HabitOrderView, type HabitOrderViewProps } from './habits/HabitOrderView.tsx';
+export { HabitPauseView, type HabitPauseViewProps } from './habits/HabitPauseView.tsx';
+export { HabitsView, type HabitsViewProps } from './habits/HabitsView.tsx';
+export { HabitTimerView, type HabitTimerViewProps, timerMinutes } from './habits/HabitTimerView.tsx';
+export { emptyHabitDraft, type HabitDraft, type HabitPlanEntry, habitDraftFrom, habitDraftOf, habitPlanOf } from './habits/habit-draft.ts';
+export type { HabitEvents } from './habits/habit-events.ts';
+export { type HabitSpan, habitSpanDates } from './habits/habit-year.ts';
+export { TodayHabitsView, type TodayHabitsViewProps } from './habits/TodayHabitsView.tsx';
+export { TodayHabitsWaiting } from './habits/TodayHabitsWaiting.tsx';
+export type { JournalConflict } from './journal/ConflictCard.tsx';
+export {
+  type JournalEntryState,
+  JournalEntryView,
+  type JournalEntryViewProps,
+  type JournalText,
+  journalEntryStates,
+} from './journal/JournalEntryView.tsx';
+export { type JournalExport, type JournalMenuProps, journalExports, type VaultState, vaultStates } from './journal/JournalMenu.tsx';
+export { type JournalFilter, JournalView, type JournalViewProps, noJournalFilter } from './journal/JournalView.tsx';
+export { PromptsDialog, type PromptsDialogProps } from './journal/PromptsDialog.tsx';
+export { VaultDialog, type VaultDialogProps, type VaultInput, type VaultTask, vaultTasks } from './journal/VaultDialog.tsx';
+export {
+  type ExperimentChoice,
+  ExperimentStartView,
+  type ExperimentStartViewProps,
+  type ExperimentSubject,
+} from './mood/ExperimentStartView.tsx';
+export { ExperimentStopView, type ExperimentStopViewProps } from './mood/ExperimentStopView.tsx';
+export { MoodEditView, type MoodEditViewProps } from './mood/MoodEditView.tsx';
+export type { MoodHistoryProps } from './mood/MoodHistory.tsx';
+export { MoodInsightsFallback, type MoodInsightsFallbackProps } from './mood/MoodInsightsFallback.tsx';
+export { MoodInsightsView, type MoodInsightsViewProps } from './mood/MoodInsightsView.tsx';
+export { type MoodSpan, moodSpans } from './mood/MoodLine.tsx';
+export {
+  type MoodTab,
+  MoodTrackerView,
+  type MoodTrackerViewProps,
+  type MoodWeekData,
+  moodTabs,
+  readMoodTab,
+} from './mood/MoodTrackerView.tsx';
+export { emptyMoodDraft, type MoodDraft, type MoodEntry, type MoodWay, moodWays } from './mood/mood-draft.ts';
+export { moodLabel } from './mood/mood-word.ts';
+export { AccountView, type AccountViewProps } from './settings/AccountView.tsx';
+export { AppearanceView, type AppearanceViewProps } from './settings/AppearanceView.tsx';
+export { ProfileView, type ProfileViewProps } from './settings/ProfileView.tsx';
+export { readSettingsTab, type SettingsTab, SettingsView, type SettingsViewProps, settingsTabs } from './settings/SettingsView.tsx';
+export { SubscriptionView } from './settings/SubscriptionView.tsx';
+export { MemberShellView, type MemberShellViewProps } from './shell/MemberShellView.tsx';
+export { sidebarFoot, sidebarGroups } from './shell/navigation.tsx';
+export { ErrorView, type ErrorViewKind, type ErrorViewProps, errorViewKinds } from './system/ErrorView.tsx';
+export { HelpNowView, type HelpNowViewProps } from './system/HelpNowView.tsx';
+export { LegalView, type LegalViewProps } from './system/LegalView.tsx';
+export { LoadingView, type LoadingViewProps } from './system/LoadingView.tsx';
+export { NotFoundView } from './system/NotFoundView.tsx';
+export { privacyPolicy } from './system/privacy-policy.ts';
+export { termsOfService } from './system/terms-of-service.ts';
+export type { MoodPlace } from './transfer/ImportPreviewPart.tsx';
+export { TransferView, type TransferViewProps } from './transfer/TransferView.tsx';

@@ -1,0 +1,93 @@
+import { Button } from '../../components/Button/index.ts';
+import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { SettingsSection } from '../../product/SettingsSection/index.ts';
+import { type FormState, problemOf } from '../form-state.ts';
+import { PhotoSection } from './PhotoSection.tsx';
+
+export interface ProfileViewProps {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What the member wants to grow, in a line of their own. */
+  readonly focus: string;
+  /** Whether the profile has all that makes it complete. */
+  readonly complete: boolean;
+  /** Sends `firstName`, `lastName` and `focus`. */
+  readonly form: FormState;
+  /** Address of the stored photo. */
+  readonly photoUrl?: string | undefined;
+  /** The photo is being sent or taken away. @default false */
+  readonly photoPending?: boolean | undefined;
+  /** Why the photo was not taken, in a sentence. */
+  readonly photoProblem?: string | undefined;
+  readonly onPhotoChoose: (file: File) => void;
+  readonly onPhotoRemove: () => void;
+}
+
+/** Who the member is: names, what they want to grow, a photo. */
+export function ProfileView({ photoUrl, photoPending = false, photoProblem, onPhotoChoose, onPhotoRemove, ...about }: ProfileViewProps) {
+  return (
+    <Stack gap="6">
+      <About {...about} />
+      <PhotoSection url={photoUrl} pending={photoPending} problem={photoProblem} onChoose={onPhotoChoose} onRemove={onPhotoRemove} />
+    </Stack>
+  );
+}
+
+function About({
+  firstName,
+  lastName,
+  focus,
+  complete,
+  form,
+}: Pick<ProfileViewProps, 'firstName' | 'lastName' | 'focus' | 'complete' | 'form'>) {
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <SettingsSection
+        title="About you"
+        description={
+          complete
+            ? 'Guides call you by your first name and know what you want to grow.'
+            : 'With both names and a line about what you want to grow, your profile is complete.'
+        }
+        actions={
+          <Button type="submit" loading={form.pending}>
+            Save profile
+          </Button>
+        }
+      >
+        <FormErrorSummary errors={form.problems} attempt={form.attempt} />
+        <Grid columns="small" gap="4">
+          <TextField
+            id="firstName"
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            required
+            defaultValue={firstName}
+            error={problemOf(form, 'firstName')}
+          />
+          <TextField
+            id="lastName"
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            defaultValue={lastName}
+            error={problemOf(form, 'lastName')}
+          />
+        </Grid>
+        <TextField
+          id="focus"
+          name="focus"
+          label="What would you like to grow?"
+          help="A line for yourself and your guides, such as “finish my thesis on mosses”."
+          maxLength={200}
+          defaultValue={focus}
+          error={problemOf(form, 'focus')}
+        />
+      </SettingsSection>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { ErrorPage } from '../../product/ErrorPage/index.ts';
+
+/** The page broke; its code could not be loaded. */
+export const errorViewKinds = ['crashed', 'not-loaded'] as const;
+export type ErrorViewKind = (typeof errorViewKinds)[number];
+
+const texts: Record<ErrorViewKind, { title: string; line: string; wayOn: string }> = {
+  crashed: {
+    title: 'This page tripped',
+    line: 'What you typed is kept on this device. Reloading usually helps.',
+    wayOn: 'Reload App',
+  },
+  'not-loaded': {
+    title: 'No connection',
+    line: 'This page could not be loaded. What you typed is kept on this device.',
+    wayOn: 'Try again',
+  },
+};
+
+export interface ErrorViewProps {
+  readonly kind: ErrorViewKind;
+  /** It is being tried again. @default false */
+  readonly trying?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands in a page's place. People to reach stay in reach whatever breaks: the number is there as text. */
+export function ErrorView({ kind, trying = false, onRetry }: ErrorViewProps) {
+  const { title, line, wayOn } = texts[kind];
+  return (
+    <ErrorPage
+      title={title}
+      action={
+        <Stack gap="4" align="center">
+          <Button loading={trying} onClick={onRetry}>
+            {wayOn}
+          </Button>
+          <Text align="center">
+            In danger? Call 112, or your local emergency number. <Link href="/help-now">Help now</Link>
+          </Text>
+        </Stack>
+      }
+    >
+      {line}
+    </ErrorPage>
+  );
+}

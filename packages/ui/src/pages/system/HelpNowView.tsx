@@ -1,0 +1,40 @@
+import { HELPLINES_UPDATED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
+import { useState } from 'react';
+import { LinkButton } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { HelpNow } from '../../product/HelpNow/index.ts';
+
+const ELSEWHERE = 'elsewhere';
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countries = [
+  ...helplinesByCountry
+    .map(({ country }) => ({ value: country, label: names.of(country) ?? country }))
+    .sort((a, b) => a.label.localeCompare(b.label)),
+  { value: ELSEWHERE, label: 'Another country' },
+];
+const listed = (country: string) => countries.some(({ value }) => value === country);
+
+export interface HelpNowViewProps {
+  /** Country where the reader seems to be, by its two letters; they can choose another one. */
+  readonly here?: string | undefined;
+  /** Where the reader's own safety plan is; without it none is offered. */
+  readonly planHref?: string | undefined;
+}
+
+/** People to reach now, for everybody, signed in or not. Nothing on it depends on the server. */
+export function HelpNowView({ here = ELSEWHERE, planHref }: HelpNowViewProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = chosen ?? (listed(here) ? here : ELSEWHERE);
+  return (
+    <HelpNow
+      line="If you or somebody near you is in danger, call the emergency number."
+      card={safetyCard(null, country === ELSEWHERE ? undefined : country)}
+      country={<Select label="Where are you?" options={countries} value={country} onValueChange={setChosen} autoComplete="country" />}
+      updated={`Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`}
+      plan={planHref && <LinkButton href={planHref}>Open my safety plan</LinkButton>}
+      foot={<Link href="/">Back to Everstep</Link>}
+    />
+  );
+}

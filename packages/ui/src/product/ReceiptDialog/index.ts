@@ -1,0 +1,1 @@
+export { type ExplainedAward, ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog.tsx';
