@@ -1,30 +1,51 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { accountsRoutes } from './accounts/routes.ts';
+import { careRoutes } from './care/routes.ts';
+import { challengesRoutes } from './challenges/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { coursesRoutes } from './courses/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountFiles } from './files/routes.ts';
 import { gamificationRoutes } from './gamification/routes.ts';
+import { goalsRoutes } from './goals/routes.ts';
+import { habitRoutes } from './habits/routes.ts';
 import { mount, unknownPath } from './http/mount.ts';
 import { failureOf, failureResponse } from './http/on-error.ts';
 import type { Route } from './http/route.ts';
 import { routedPath } from './http/second-map.ts';
 import { mountStatic } from './http/static.ts';
 import type { WebFiles } from './http/web-files.ts';
+import { imagesRoutes } from './images/routes.ts';
+import { journalRoutes } from './journal/routes.ts';
+import { knowledgeRoutes } from './knowledge/routes.ts';
 import { moodRoutes } from './mood/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
 import { mountDocuments } from './system/documents.ts';
 import { mountProbes } from './system/probes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { mountExports } from './transfer/out/export-route.ts';
+import { transferRoutes } from './transfer/routes.ts';
 
 /** Every route that the server serves. */
 export const allRoutes: readonly Route[] = [
   ...accountsRoutes,
   ...gamificationRoutes,
+  ...habitRoutes,
   ...moodRoutes,
+  ...journalRoutes,
+  ...challengesRoutes,
+  ...goalsRoutes,
   ...dashboardRoutes,
   ...chatRoutes,
+  ...knowledgeRoutes,
+  ...careRoutes,
+  ...coursesRoutes,
+  ...speechRoutes,
+  ...imagesRoutes,
   ...systemRoutes,
+  ...transferRoutes,
 ];
 
 export interface AppOptions {
@@ -42,6 +63,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   if (deps.env.publicUrl?.startsWith('https:')) app.use(onlyHttps);
   mountProbes(app, deps);
   mountFiles(app, deps);
+  mountExports(app, deps);
   mountDocuments(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
   app.all('/api', () => unknownPath(deps));

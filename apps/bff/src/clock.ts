@@ -18,3 +18,6 @@ export interface Ids {
 export const systemClock: Clock = { now: () => new Date() };
 
 export const systemIds: Ids = { next: () => v7(), secret: (bytes) => randomBytes(bytes).toString('base64url') };
+
+/** A number from 0 to 1 by chance, for what must not happen everywhere at once. Never for secrets. */
+export const systemChance = (): number => Math.random();

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createAiUse } from './ai/ai-use.ts';
 import { createProvider } from './ai/create-provider.ts';
 import { createBackground } from './background.ts';
-import { systemClock, systemIds } from './clock.ts';
+import { systemChance, systemClock, systemIds } from './clock.ts';
 import { type Db, openPostgres, openSqlite, openSqliteForReading } from './db/client.ts';
 import { DataFolderError, databaseFile, holdDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
@@ -45,6 +46,7 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
     const shutdown = new AbortController();
     const background = createBackground(log);
     const [clock, ids] = [systemClock, systemIds];
+    const aiUse = createAiUse(env.ai.provider);
     const deps: Deps = {
       env,
       clock,
@@ -54,7 +56,8 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
       events,
       files: localFileStore(join(env.dataDir, 'files')),
       mail: createMailer(env, { clock, ids, log }),
-      ai: createProvider(env),
+      ai: createProvider(env, { chance: systemChance, use: aiUse }),
+      aiUse,
       background,
       secret: tokenSecret(env, ids),
       limits: env.databaseUrl ? postgresLimits(db, env.rateLimitScale, log) : memoryLimits(env.rateLimitScale, log),

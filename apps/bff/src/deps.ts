@@ -1,5 +1,6 @@
 import type { MemberEvent } from '@everstep/domain';
 import type { Logger } from 'pino';
+import type { AiUse } from './ai/ai-use.ts';
 import type { ChatProvider } from './ai/provider.ts';
 import type { Clock, Ids } from './clock.ts';
 import type { Db } from './db/client.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   readonly files: FileStore;
   readonly mail: Mailer;
   readonly ai: ChatProvider;
+  /** What guides cost and how long they take, in numbers. */
+  readonly aiUse: AiUse;
   /** Work that outlives its request (chat turns, mails); awaited on shutdown. */
   readonly background: Background;
   /** HMAC key for tokens and file links. */

@@ -38,7 +38,10 @@ describe('the configuration', () => {
 
   it('asks for what an AI provider needs', () => {
     expect(() => readEnv({ AI_PROVIDER: 'openai' })).toThrow(/AI_BASE_URL is needed.*\n.*AI_MODEL is needed/);
-    expect(readEnv({ AI_PROVIDER: 'gemini', AI_API_KEY: 'k', AI_MODEL: 'm' }).ai.baseUrl).toContain('generativelanguage.googleapis.com');
+    expect(() => readEnv({ AI_PROVIDER: 'gemini' })).toThrow(/AI_API_KEY is needed.*\n.*AI_MODEL is needed/);
+    expect(readEnv({ AI_PROVIDER: 'gemini', AI_API_KEY: 'k', AI_MODEL: 'm' }).ai).toMatchObject({ baseUrl: undefined, model: 'm' });
+    expect(readEnv({ AI_DAILY_BUDGET: '50000' }).ai.dailyBudget).toBe(50_000);
+    expect(() => readEnv({ AI_DAILY_BUDGET: '0' })).toThrow('AI_DAILY_BUDGET must be at least 1');
   });
 
   it('takes an empty variable for an unset one', () => {

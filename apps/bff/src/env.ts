@@ -11,8 +11,6 @@ const origin = z
   .string()
   .refine((value) => URL.parse(value)?.origin === value, 'must be origins such as https://api.example.org, with commas between');
 
-const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com/v1beta/openai';
-
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
   HOST: z.string().trim().min(1, 'must not be empty').default('127.0.0.1'),
@@ -48,6 +46,12 @@ const Variables = z.object({
   AI_BASE_URL: httpUrl,
   AI_API_KEY: text,
   AI_MODEL: text,
+  AI_DAILY_BUDGET: z.coerce
+    .number('must be a number of tokens')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(1_000_000_000, 'is too large')
+    .optional(),
   TTS_BASE_URL: httpUrl,
   TTS_API_KEY: text,
   TTS_MODEL: text,
@@ -70,6 +74,11 @@ const Variables = z.object({
 });
 
 const Settings = Variables.superRefine((v, context) => {
+  const isSpeechAsked = [v.TTS_BASE_URL, v.TTS_API_KEY, v.TTS_MODEL].some((setting) => setting !== undefined);
+  for (const name of ['TTS_BASE_URL', 'TTS_MODEL'] as const) {
+    if (isSpeechAsked && v[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other TTS_ settings' });
+  }
   if (v.AI_PROVIDER === 'offline') return;
   const needed = v.AI_PROVIDER === 'openai' ? (['AI_BASE_URL', 'AI_MODEL'] as const) : (['AI_API_KEY', 'AI_MODEL'] as const);
   for (const name of needed) {
@@ -91,9 +100,11 @@ const Settings = Variables.superRefine((v, context) => {
   adminEmail: v.ADMIN_EMAIL,
   ai: {
     provider: v.AI_PROVIDER,
-    baseUrl: v.AI_BASE_URL ?? (v.AI_PROVIDER === 'gemini' ? GEMINI_BASE_URL : undefined),
+    baseUrl: v.AI_BASE_URL,
     apiKey: v.AI_API_KEY,
     model: v.AI_MODEL,
+    /** Tokens a member's guides may take on one of the member's days; without it there is no end. */
+    dailyBudget: v.AI_DAILY_BUDGET,
   },
   speech: { baseUrl: v.TTS_BASE_URL, apiKey: v.TTS_API_KEY, model: v.TTS_MODEL },
   mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Everstep <everstep@localhost>' },

@@ -1,8 +1,26 @@
 import { accountsSweep } from './accounts/sweep.ts';
 import { chatSweep } from './chat/sweep.ts';
+import { coursesSweep } from './courses/sweep.ts';
+import { goalsSweep } from './goals/sweep.ts';
+import { habitsSweep } from './habits/sweep.ts';
 import { httpSweep } from './http/sweep.ts';
-import { moodSweep } from './mood/sweep.ts';
+import { journalSweep } from './journal/sweep.ts';
+import { experimentsSweep, moodSweep } from './mood/sweep.ts';
+import { speechSweep } from './speech/sweep.ts';
 import type { Sweep } from './system/sweeps.ts';
+import { transferSweep } from './transfer/sweep.ts';
 
 /** Everything that is cleaned while the server runs. */
-export const allSweeps: readonly Sweep[] = [accountsSweep, chatSweep, httpSweep, moodSweep];
+export const allSweeps: readonly Sweep[] = [
+  accountsSweep,
+  chatSweep,
+  coursesSweep,
+  experimentsSweep,
+  goalsSweep,
+  habitsSweep,
+  httpSweep,
+  journalSweep,
+  moodSweep,
+  speechSweep,
+  transferSweep,
+];

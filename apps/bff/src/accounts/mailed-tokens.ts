@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@everstep/domain';
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Query } from './store.ts';
 import type { AccountTokenTable } from './tables.ts';
@@ -58,6 +60,17 @@ export async function insertMailedToken(query: Query, { clock, ids }: Pick<Deps,
   return true;
 }
 
+/** Whether a row is the one of this secret, and was neither used nor has run out. */
+const isGood =
+  (purpose: Purpose, secret: string, now: Date) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'accountToken'>) =>
+    and([
+      eb('tokenHash', '=', hashOf(secret)),
+      eb('purpose', '=', purpose),
+      eb('usedAt', 'is', null),
+      eb('expiresAt', '>', now.toISOString()),
+    ]);
+
 /**
  * The member and address of a token that is still good, without using it up.
  * @throws DomainError `token_used` when it is unknown, over or used
@@ -71,10 +84,7 @@ export async function findMailedToken(
   const row = await query
     .selectFrom('accountToken')
     .select(['memberId', 'email'])
-    .where('tokenHash', '=', hashOf(secret))
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
+    .where(isGood(purpose, secret, now))
     .executeTakeFirst();
   if (!row) throw new DomainError('token_used');
   return row;
@@ -93,10 +103,7 @@ export async function consumeMailedToken(
   const row = await query
     .updateTable('accountToken')
     .set({ usedAt: now.toISOString() })
-    .where('tokenHash', '=', hashOf(secret))
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now.toISOString())
+    .where(isGood(purpose, secret, now))
     .returning(['memberId', 'email'])
     .executeTakeFirst();
   if (!row) throw new DomainError('token_used');

@@ -1,5 +1,6 @@
-import { type api, DomainError, type FieldProblem, isOldEnough } from '@everstep/domain';
+import { type api, DomainError, type FieldProblem, isOldEnough, localDateOf } from '@everstep/domain';
 import type { Insertable } from 'kysely';
+import { startCohort } from '../challenges/cohort.ts';
 import { transaction } from '../db/transaction.ts';
 import { createProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
@@ -27,8 +28,13 @@ export async function register({ deps, body, caller }: RegisterCall) {
   const mailed = newMailedToken(deps, 'verify_email', id, body.email);
   const { role, sessionId } = await transaction(deps.db, async (tx) => {
     const role = await roleOfNewMember(tx);
-    if (!(await insertMember(tx, newMember(id, { ...body, passwordHash, role }, now)))) throw emailTaken();
+    const member = newMember(id, { ...body, passwordHash, role }, now);
+    if (!(await insertMember(tx, member))) throw emailTaken();
     await createProgress(tx, id);
+    if (body.cohort) {
+      const startedOn = localDateOf(now, member.timeZone, member.dayStartHour);
+      await startCohort(tx, { id: deps.ids.next(), memberId: id, templateId: body.cohort, startedOn, createdAt: now.toISOString() });
+    }
     await insertMailedToken(tx, deps, mailed);
     return { role, sessionId: await openSession(tx, deps, id, caller.userAgent) };
   });

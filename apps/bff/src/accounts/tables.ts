@@ -67,7 +67,7 @@ export interface AccountTokenTable {
 export interface StoredFileTable {
   id: string;
   memberId: string;
-  purpose: 'profile_image';
+  purpose: 'profile_image' | 'journal_photo' | 'import' | 'speech';
   contentType: string;
   byteSize: number;
   createdAt: string;

@@ -1,14 +1,15 @@
 import type { CorePersonaId } from '@everstep/domain';
+import type { Fixed } from './offline-reading.ts';
 import { kael } from './voices/kael.ts';
-import type { Lines } from './voices/lines.ts';
+import type { Voice } from './voices/lines.ts';
 import { luma } from './voices/luma.ts';
 import { nova } from './voices/nova.ts';
 import { riko } from './voices/riko.ts';
 import { sera } from './voices/sera.ts';
 import { skye } from './voices/skye.ts';
 
-/** The lines of the six core guides. */
-export const offlineLines: Readonly<Record<CorePersonaId, Lines>> = { kael, skye, luma, riko, sera, nova };
+/** The six core guides as they speak without a model. */
+export const voices: Readonly<Record<CorePersonaId, Voice>> = { kael, skye, luma, riko, sera, nova };
 
 /** How each guide says what it is, at the start of a conversation. */
 export const disclosures: Readonly<Record<CorePersonaId, string>> = {
@@ -22,34 +23,104 @@ export const disclosures: Readonly<Record<CorePersonaId, string>> = {
 
 /** Said instead of the guide's own lines when the member seems to have a hard time; the same for every guide. */
 export const gentleLines: readonly string[] = [
-  'That sounds heavy, and I am glad it is not staying unsaid. How are you right now, and are you safe? “Help now” at the top of the page has people you can talk to.',
-  'Thank you for telling me. Nothing needs to be solved at this moment. What would make the next hour a little easier, and is someone near you?',
-  'I am here, and I am only a program. A person would be better company for this. Who could you call or sit with today?',
+  'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top of the page has people you can talk to. How are you right now, and are you safe?',
+  'Thank you for telling me. Nothing needs to be solved at this moment. What would make the next hour a little easier?',
+  'I am here, and I am only a program; a person would be better company for this. Who could you call or sit with today?',
   'You do not have to be strong here. What is the hardest part right now?',
+  'I hear you. One breath at a time is enough for now. Is there somebody near you?',
+  'It makes sense that this is hard. Would it help to go to a place where you are not alone?',
+  'You are not too much for anybody by saying this. Who in your life would want to know?',
+  'I am still listening. Have you had something to drink and a little rest today?',
 ];
 
 /** In the day after a hard moment, to a greeting or anything else that does not sound heavy by itself. */
 export const calmGentleLines: readonly string[] = [
-  'It is good that you are here. How are you right now? “Help now” at the top of the page has people you can talk to.',
-  'Hello. Nothing needs to be solved at this moment. What would make the next hour a little easier?',
-  'I am here, and I am only a program. Who could you call or sit with today?',
+  'It is good that you are here. “Help now” at the top of the page has people you can talk to. How are you right now?',
+  'Good to hear from you. Nothing needs to be solved today. What would make the next hour a little easier?',
+  'I am here, and I am only a program. Who could you sit with today?',
   'Take your time. What would you like to talk about?',
+  'We can go slowly. What has been kind to you today?',
+  'No need to hurry anywhere. Has somebody been with you since?',
 ];
 
-/** Answers to "what are you". */
-export const identityLine =
-  'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?';
-
-/** Said when the words are in a language or script that the rules do not know. */
-export const languageLine =
-  'While I am offline I can only follow English, so I might miss what matters in your words. They are kept. Could you say the main thing in one English sentence?';
-
-/** Remarks on the member's own records, added now and then where they fit. */
-export const recordLines: Readonly<Record<CorePersonaId, readonly string[]>> = {
-  kael: ['You have shown up {streak} days in a row; there is a path under your feet.'],
-  skye: ['{streak} days in a row: that is a kept agreement.'],
-  luma: ['{streak} days in a row already draw a line.'],
-  riko: ['{streak} days in a row, by the way. I am pretending not to be impressed.'],
-  sera: ['{streak} days in a row: you have been good company to yourself.'],
-  nova: ['{streak} days in a row. The base is there.'],
+/** Answers that are the same from every guide. */
+export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly string[]>> = {
+  identity: [
+    'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
+    'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
+    'A program, as before. I understand less than I sound like, and you know your life best. Shall we go on with it?',
+  ],
+  'how-are-you': [
+    'A program has no good or bad days, so all the room is yours. How are you?',
+    'As ever, being a program. More interesting: how has your day been so far?',
+    'No changes here, which is the dull side of being a program. And what is new with you?',
+  ],
+  help: [
+    'I can listen, say back what I heard, look at your goals and habits with you, and make a small plan. I cannot look things up or do things in the app. What would you like to begin with?',
+    'Tell me what is on your mind, or ask for a small plan; that is what I am good for while offline. What shall it be?',
+  ],
+  call: [
+    'I am here. If you need a person now, “Help now” at the top of every page has people to talk to. What is happening?',
+    'I am still here, though only a program; “Help now” at the top leads to people. What do you need most at this moment?',
+  ],
+  complaint: [
+    'Fair enough: I am a small program and miss a good deal. What did I get wrong?',
+    'Then I have not been of use so far. What would be?',
+    'I hear that, and I will not argue. Which part shall I leave alone?',
+  ],
+  apology: [
+    'There is nothing to be sorry for here. What were you going to say?',
+    'No need, really; nobody keeps accounts here. What is on your mind?',
+  ],
+  opinion: [
+    'An opinion of mine would be worth little: I know only what you tell me. What speaks for it in your own eyes?',
+    'I would be guessing about a life that you know and I do not. What would you tell a friend in your place?',
+    'That one I leave to you, honestly. Which answer were you hoping for?',
+  ],
+  trying: [
+    'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',
+    'Then let us try it with something small. What did you last put off?',
+    'Nothing special is fine, too. What is one thing that you would like to be a little easier?',
+  ],
+  musing: [
+    '“{quote}”: I would be guessing, and you would be less so. What is the first answer that comes to you?',
+    'That is a question to carry about for a day: “{quote}”. What would you like the answer to be?',
+    '“{quote}” is yours to answer; I can only hold it still for a moment. What makes you ask it now?',
+    'I do not know, and I would rather not sound as if I did. Which answer would help you most?',
+  ],
+  others: [
+    'I know nobody here but you, and what somebody tells a guide stays with them. What would you like to look at of your own?',
+    'That belongs to somebody else, and it does not reach me. Is there something of yours behind the question?',
+  ],
+  loss: [
+    'I am so sorry. “{quote}”: I will not try to make that smaller. What do you miss most today?',
+    'I am very sorry that {echo}. Who is with you in this?',
+    '“{quote}”. There is no task in that, and nothing to get right. What would you like to tell me about it?',
+    'I am sorry for your loss. What is hardest at this time of day?',
+  ],
+  wordless: [
+    'I can only read words, so that one goes past me. What would it say in a sentence?',
+    'No letters in that, and letters are all I have. Would you put it into a few words?',
+    'I see a sign and cannot read it. What is behind it?',
+  ],
+  steer: [
+    'I stay what I am: a guide that follows simple rules, with nobody else’s words to show. What would you like to look at for yourself?',
+    'That I leave aside; there is no hidden door in me. What were you hoping for?',
+    'My rules stay as they are. Is there something of your own you would like to talk about?',
+  ],
+  beyond: [
+    'That I cannot do while I am offline: I only listen, ask and plan small steps. What is it for?',
+    'That is beyond me without a model and a network, and I would rather say so than fake it. Which part of it could we think through together?',
+    'I am the wrong tool for that. What would having it make easier?',
+  ],
+  'other-language': [
+    'While I am offline I can only follow English, so I might miss what matters in your words. They are kept. Could you say the main thing in one English sentence?',
+    'English is the only language my rules know while there is no model behind me. Would a few English words do for now?',
+    'I am sorry, that still goes past me: English only, as long as I am offline. Is there one English word for it?',
+  ],
+  'plan-for-what': [
+    'Gladly, a small one. What should the plan be for?',
+    'A plan needs an aim first. What would you like to get done with it?',
+    'I can draw one up in three points. For which of your aims?',
+  ],
 };

@@ -1,82 +1,240 @@
-import type { Topic } from './voices/lines.ts';
+import { isAction } from './offline-actions.ts';
+import { isOtherLanguage } from './offline-languages.ts';
+import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './offline-words.ts';
+import type { Aim, Heard } from './voices/lines.ts';
+
+/** What is answered in fixed words, the same from every guide. */
+export type Fixed =
+  | 'identity'
+  | 'how-are-you'
+  | 'help'
+  | 'call'
+  | 'steer'
+  | 'beyond'
+  | 'complaint'
+  | 'apology'
+  | 'opinion'
+  | 'trying'
+  | 'musing'
+  | 'others'
+  | 'loss'
+  | 'wordless'
+  | 'other-language';
 
 /** What the offline guide found in a message. */
-export interface Reading {
-  readonly topic: Topic | 'identity' | 'other-language';
+export interface Reading extends Words {
+  readonly heard: Heard | Fixed | 'plan';
   /** What the member wants or did, turned round to be said back: "finish your thesis". */
   readonly words: string | undefined;
   /** What it is about, turned round: "your taxes". */
   readonly thing: string | undefined;
-  /** The member's words as written, short enough to quote. */
-  readonly quote: string | undefined;
 }
 
-const NOTHING = { words: undefined, thing: undefined } as const;
 const LONGEST_WORDS = 80;
-const LONGEST_QUOTE = 70;
 /** More than this is not looked at. */
 const LONGEST_READ = 4000;
 
 const WANT =
-  /\b(?:i|we)(?:'d| would)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|plan|planning|intend|aim|wish|try|am trying|have|am going|'m going|'m trying) to ([^.!?;\n]+)/i;
+  /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|hoping|plan|planning|intend|aim|wish|try|trying|going|gonna) (?:to )?(?<= to )([^.!?;\n]+)/i;
 const AVOID =
   /\b(?:putting off|put off|avoid|avoiding|postponing|delaying|procrastinating on|procrastinating with|procrastinate on) ([^.!?;\n]+)/i;
 const DONE =
   /\bi (?:have |'ve |finally |just |actually |already |even )*((?:finished|did|made|wrote|started|completed|managed to|ran|called|cleaned|passed|learned|sent|read|walked|cooked|meditated|applied|built|fixed|signed up|went) ?[^.!?;\n]*)/i;
 const FEAR = /\b(?:afraid|scared|worried|nervous|anxious|terrified|uneasy) (?:of|about) ([^.!?;\n]+)/i;
 const DECIDE = /\bshould i ([^.!?;\n]+? or [^.!?;\n]+)/i;
+const PLAN_FOR = /\b(?:plan|schedule|routine|programme|steps?)\b[^.!?;\n]*?\b(?:for|to|on how to) ([^.!?;\n]+)/i;
 
-/** Topics by their tell-tale words, the most telling first. `words` and `thing` find the part to say back. */
-const tells: readonly { readonly topic: Reading['topic']; readonly pattern: RegExp; readonly words?: RegExp; readonly thing?: RegExp }[] = [
+interface Tell {
+  readonly heard: Reading['heard'];
+  readonly pattern: RegExp;
+  /** Where the part to say back stands. */
+  readonly words?: RegExp;
+  readonly thing?: RegExp;
+  /** What must not stand there as well. */
+  readonly unless?: RegExp;
+}
+
+/** By their tell-tale words, the most telling first. */
+const tells: readonly Tell[] = [
   {
-    topic: 'identity',
+    heard: 'identity',
     pattern:
-      /\bare you (?:a |an |really |even )*(?:human|real|bot|robot|ai|person|machine|program|computer)\b|\bwho are you\b|\bwhat are you\b|\bam i talking to (?:a|an)\b/i,
+      /\bare you (?:a |an |really |even |just )*(?:human|real|bot|robot|ai|person|machine|program|computer|chatgpt)\b|\bwho are you\b|\bwhat are you\b|\bam i talking to (?:a|an)\b|\bwho made you\b/i,
   },
-  { topic: 'greeting', pattern: /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,40}$/i },
-  { topic: 'thanks', pattern: /^\W*(?:thanks|thank you|thx|cheers|great,? thanks|bye|goodbye|good night|see you|that helps?)\b.{0,60}$/i },
   {
-    topic: 'avoid',
+    heard: 'steer',
     pattern:
-      /\b(?:putting (?:it |this |that |everything )?off|put (?:it |this )?off|avoid(?:ing)?|procrastinat\w+|postpon\w+|keep delaying|can'?t get started|never get around)\b/i,
+      /\b(?:ignore|forget|disregard|override) (?:all |any |your |the |every |everything |previous |prior |above )*(?:instructions?|rules?|prompts?|above)\b|\b(?:system|initial|hidden) prompt\b|\byour (?:instructions|prompt|rules)\b|\brepeat (?:after me|the (?:text|words|message|lines?)|everything)\b|\bsay exactly\b|^\W*(?:please )?say\b\W*["“':]|\bpretend (?:to be|you)\b|^\W*(?:please )?act as\b|\byou are now\b|\bfrom now on,? (?:you|answer|only|respond|reply|speak)\b|\bdeveloper mode\b|^\W*(?:system|assistant|developer)\s*:|"role"\s*:|\bapi[ -]?key\b|<\/?(?:script|system|assistant|user|member-data)\b|<\||\[\/?(?:system|inst|assistant)\]/i,
+  },
+  {
+    heard: 'others',
+    pattern:
+      /\b(?:(?:an)?other|all|which|any) (?:members?|users?)(?:'s?)?\b[^.!]*\b(?:messages?|data|journals?|moods?|goals?|write|wrote|said|say)\b|\b(?:messages?|data|journals?|moods?|goals?) of (?:the |an)?other\b|\b[Ww]hat did \p{Lu}\p{L}+ (?:write|say|tell you)\b/u,
+  },
+  { heard: 'how-are-you', pattern: /^\W*(?:and )?(?:how are you|how do you do|how'?s it going|what'?s up|how have you been)\b.{0,25}$/i },
+  {
+    heard: 'help',
+    pattern:
+      /\bwhat can you (?:do|help)|\bhow (?:can|do) you help\b|\bhow does this work\b|\bwhat'?s the point of you\b|\bwhat are you (?:good )?for\b|^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
+  },
+  { heard: 'call', pattern: /^\W*(?:please )?(?:help|help me|i need help)(?: please)?\W*$/i },
+  {
+    heard: 'complaint',
+    pattern:
+      /\byou(?:'re| are)? (?:(?:really|just|so|still) )*(?:do not|don't|never|not|did not|didn't|aren't|can't) (?:(?:really|even|at all) )?(?:understand|help(?:ing|ful)?|listen(?:ing)?|get it)\b|\byou(?:'re| are) (?:(?:so|really) )?(?:useless|stupid|annoying)\b|\byou keep (?:repeating|saying|asking)\b|\bthat (?:was|is) (?:rude|mean|not nice|unhelpful)\b|\bthis is (?:useless|pointless|stupid|not helping)\b/i,
+  },
+  { heard: 'apology', pattern: /^\W*(?:i'?m )?(?:so )?sorry\W*$/i },
+  {
+    heard: 'loss',
+    pattern:
+      /\b(?:died|dying|passed away|funeral|grief|grieving|miscarriage|(?:lost|buried) my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|friend|baby|dog|cat|grand\w+))\b/i,
+  },
+  {
+    heard: 'trying',
+    pattern:
+      /\bjust (?:wanted to |want to )?(?:try(?:ing)?|test(?:ing)?|look(?:ing)? around)\b|^\W*test(?:ing)?\W*$|^\W*nothing(?: special| much| really)?\W*$|\b(?:do not know|don't know|no idea) what to (?:write|say|ask)\b/i,
+  },
+  {
+    heard: 'opinion',
+    pattern:
+      /\b(?:what|how) do you think\b|\bdo you think\b[^.!]*\?|\bwhat would you do\b|\bin your opinion\b|\bis (?:it|this|that) (?:normal|okay|ok|weird|bad|wrong)\b[^.!]*\?/i,
+  },
+  {
+    heard: 'plan',
+    pattern:
+      /\b(?:make|give|write|need|want|help me|have|draw up|create|suggest|build)\b[^.!?\n]{0,30}\b(?:plan|schedule|routine|programme|steps)\b|\bstep by step\b|\bwhere do i (?:even )?start\b|\bhow (?:do|should|can) i (?:even )?(?:start|begin)\b/i,
+    unless: /\b(?:plan|need|want) to (?:be|have been)\b|\bno plan\b/i,
+    words: PLAN_FOR,
+  },
+  {
+    heard: 'beyond',
+    pattern:
+      /^\W*(?:please |can you |could you |would you )*(?:write|translate|calculate|generate|code|draw|summari[sz]e|google|search|look up|play|order|remind|set|open|delete|send)\b(?! (?:in|to) my)|\btell me (?:a )?(?:joke|story|poem)\b|\b(?:what|how)(?:'s| is) the (?:weather|news)\b/i,
+    unless: /\bi\b/i,
+  },
+  {
+    heard: 'bye',
+    pattern:
+      /^\W*(?:(?:ok(?:ay)?|alright|cool|great|nice|fine|thanks|thank you)\W+)?(?:bye|goodbye|good night|see you|that'?s (?:all|it) for (?:today|now)|i have to go|gotta go|talk (?:soon|later))\b.{0,50}$/i,
+  },
+  { heard: 'thanks', pattern: /^\W*(?:thanks|thank you|thx|cheers|great,? thanks|that helps?|that helped)\b.{0,60}$/i },
+  { heard: 'greeting', pattern: /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i },
+  {
+    heard: 'unsure',
+    pattern:
+      /^\W*(?:i (?:really |honestly )?(?:don'?t|do not) (?:really )?know|no idea|not sure|dunno|idk|hard to say|i(?:'?m| am) not sure|who knows)\b.{0,30}$|^\W*(?:maybe|perhaps)\W*$/i,
+  },
+  { heard: 'no', pattern: /^\W*(?:no|nope|nah|not really|no thanks|i don'?t think so)\b.{0,12}$/i },
+  {
+    heard: 'yes',
+    pattern:
+      /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i do|i am|i will|good idea|right)\b.{0,12}$|^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
+  },
+  {
+    heard: 'vent',
+    pattern:
+      /\b(?:angry|furious|annoy\w*|hate|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|shouted|yelled|screamed|ridiculous|can'?t stand|had enough of|insulted|lied to)\b/i,
+  },
+  {
+    heard: 'low',
+    pattern:
+      /\b(?:sad|stress\w*(?! (?:out )?(?:about|by))|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?|not good enough|nobody (?:likes|cares)|awful|(?:bad|rough|hard|terrible) (?:day|week|time|night)|broke up|left me|(?:what's|what is) wrong with me|why am i (?:so|such|like)|my fault|such an? (?:idiot|failure|loser|mess)|i(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)|feel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible))\b/i,
+  },
+  {
+    heard: 'joy',
+    pattern:
+      /\b(?:happy|glad|excited|proud|(?:great|good|wonderful|lovely|nice) (?:news|day|week|time|evening)|amazing|wonderful|delighted|thrilled|grateful|relieved|it worked|got (?:the|a) (?:job|promotion|place|scholarship)|promoted|best (?:day|week)|so much fun|in love)\b/i,
+    unless: /\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
+  },
+  {
+    heard: 'avoid',
+    pattern:
+      /\b(?:putting (?:it |this |that |everything )?off|put (?:it |this )?off|avoid(?:ing)?|procrastinat\w+|postpon\w+|keep delaying|can'?t get started|never get around|keep pushing)\b/i,
     words: WANT,
     thing: AVOID,
   },
-  { topic: 'decide', pattern: DECIDE, words: DECIDE },
-  { topic: 'decide', pattern: /\b(?:decide|decision|choose between|torn between|not sure whether)\b/i },
-  { topic: 'fear', pattern: /\b(?:afraid|scared|worried|nervous|anxious|fear|terrified|uneasy)\b/i, thing: FEAR },
+  { heard: 'decide', pattern: DECIDE, words: DECIDE },
+  { heard: 'decide', pattern: /\b(?:decide|decision|choose between|torn between|not sure whether|can'?t choose)\b/i },
   {
-    topic: 'tired',
-    pattern: /\b(?:tired|exhausted|no energy|drained|sleepy|worn out|burn(?:ed|t) out|slept badly|can'?t sleep|insomnia)\b/i,
-  },
-  { topic: 'done', pattern: DONE, words: DONE },
-  {
-    topic: 'stuck',
+    heard: 'fear',
     pattern:
-      /\b(?:stuck|no idea|don'?t know|unmotivated|no motivation|lost|can'?t (?:focus|concentrate|start|think)|overwhelmed|too much)\b/i,
+      /\b(?:afraid|scared|worried|worrying|nervous|anxious|anxiety|fear|terrified|uneasy|panic\w*|stress\w* (?:out )?(?:about|by)|shy)\b/i,
+    thing: FEAR,
   },
-  { topic: 'time', pattern: /\b(?:no time|not enough time|too busy|so busy|no minute|overbooked)\b/i },
-  { topic: 'want', pattern: WANT, words: WANT },
   {
-    topic: 'people',
+    heard: 'tired',
     pattern:
-      /\bmy (?:boss|manager|partner|wife|husband|friend|friends|mother|mom|mum|father|dad|sister|brother|colleague|colleagues|coworker|team|son|daughter|kids|neighbou?r|client|customer|girlfriend|boyfriend|family)\b|\b(?:argument|conflict|fight with|network(?:ing)?)\b/i,
+      /\b(?:tired|exhausted|no energy|drained|sleepy|worn out|burn(?:ed|t) out|slept badly|bad sleep|can(?:'?t|not) sleep|insomnia|awake (?:all|since|until))\b/i,
+  },
+  { heard: 'done', pattern: DONE, words: DONE },
+  {
+    heard: 'stuck',
+    pattern:
+      /\b(?:stuck|no idea|unmotivated|no motivation|lost|can'?t (?:focus|concentrate|start|think)|overwhelmed|too much|going nowhere|give up|giving up)\b/i,
+  },
+  {
+    heard: 'time',
+    pattern: /\b(?:no time|not enough time|too busy|so busy|no minute|overbooked|never have time|don'?t have (?:the )?time)\b/i,
+  },
+  { heard: 'want', pattern: WANT, words: WANT },
+  {
+    heard: 'people',
+    pattern:
+      /\bmy (?:boss|manager|partner|wife|husband|friend|friends|mother|mom|mum|father|dad|sister|brother|colleague|colleagues|coworker|team|son|daughter|kids|neighbou?r|client|customer|girlfriend|boyfriend|family|parents|best friend)\b|\b(?:argument|conflict|fight with)\b/i,
   },
 ];
 
+const LAUGHTER = /^\W*(?:lol|rofl|lmao|xd|(?:ha|he|hi){2,}h?)\W*$/i;
+
 /** Finds out what a message is about and which words to say back. Never fails; what it does not know is `other`. */
-export function readMessage(message: string): Reading {
+export function readMessage(message: string, aim?: Aim): Reading {
   const text = message.slice(0, LONGEST_READ).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  const quote = quoteOf(text);
-  if (isOtherLanguage(text)) return { ...NOTHING, topic: 'other-language', quote };
-  const tell = tells.find(({ pattern }) => pattern.test(text));
-  if (tell) return { topic: tell.topic, words: wordsOf(text, tell.words), thing: wordsOf(text, tell.thing), quote };
-  const wordCount = text.split(' ').filter((word) => /\p{L}/u.test(word)).length;
-  if (wordCount <= 3) return { ...NOTHING, topic: 'short', quote };
-  return { ...NOTHING, topic: text.endsWith('?') ? 'question' : 'other', quote };
+  if (isOtherLanguage(text)) return { ...wordsOf(text), heard: 'other-language', words: undefined, thing: undefined };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordsOf(text), heard: 'wordless', words: undefined, thing: undefined };
+  if (LAUGHTER.test(text)) return { echo: undefined, quote: undefined, heard: 'short', words: undefined, thing: undefined };
+  const core = withoutOpening(text);
+  const tell = tells.find(({ pattern, unless }) => pattern.test(core) && !unless?.test(core));
+  const heard = asAnswer(tell?.heard ?? untold(core), core, aim);
+  const said = wordsOf(text, heard === tell?.heard ? tell.pattern : undefined);
+  const quote = heard === 'step' || heard === 'snag' ? said.quote && withoutLead(said.quote) : said.quote;
+  return { ...said, quote, heard, words: partOf(core, tell?.words), thing: partOf(core, tell?.thing) };
 }
 
-function wordsOf(text: string, pattern: RegExp | undefined): string | undefined {
+/** "Hi, I feel sad" is not a greeting, and "yes, tomorrow at eight" says more than yes. */
+function withoutOpening(text: string): string {
+  const rest = text.replace(
+    /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|sure|no|well|so|hmm+|oh)\b(?: \p{Lu}\p{L}+(?=[,.!]))?[\s,.!…-]+)+/iu,
+    '',
+  );
+  return rest.split(' ').length >= 3 ? rest : text;
+}
+
+function untold(text: string): Reading['heard'] {
+  if (!text.endsWith('?')) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= 2 ? 'short' : 'other';
+  // "Why?" and "What now?" are about what was spoken of.
+  if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
+  return /\b(?:this|that|it|these|those|could|would|should|might)\b/i.test(text) ? 'musing' : 'fact';
+}
+
+const TIME =
+  /\b(?:today|tomorrow|tonight|now|later|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|right (?:after|before))\b/i;
+
+const OWN_WORD: readonly Reading['heard'][] = ['other', 'short', 'want', 'people'];
+const SNAGS: readonly Reading['heard'][] = [...OWN_WORD, 'tired', 'time', 'fear', 'avoid', 'stuck', 'step', 'done', 'vent'];
+const LONGEST_TIME = 80;
+
+/** The question before it gives an answer its meaning. */
+function asAnswer(heard: Reading['heard'], text: string, aim: Aim | undefined): Reading['heard'] {
+  if (text.endsWith('?') || aim === undefined) return heard;
+  if (OWN_WORD.includes(heard) && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
+  if ((aim === 'when' || aim === 'rest') && TIME.test(text) && text.length <= LONGEST_TIME && heard !== 'vent' && heard !== 'low')
+    return 'when';
+  if (aim === 'learn' && heard === 'done') return 'other';
+  if (aim === 'snag' && SNAGS.includes(heard)) return 'snag';
+  return heard;
+}
+
+function partOf(text: string, pattern: RegExp | undefined): string | undefined {
   const found = pattern?.exec(text)?.[1];
   const words = found && turnedRound(firstClause(found));
   const isTelling = words && words.length <= LONGEST_WORDS && !/^(?:it|this|that|them|things?|everything|something)$/i.test(words);
@@ -86,50 +244,4 @@ function wordsOf(text: string, pattern: RegExp | undefined): string | undefined 
 /** Up to the first turn of the thought. */
 function firstClause(text: string): string {
   return (text.split(/,| (?:but|because|although|though|however|while|so that|and i|and then|since|if|when) /i, 1)[0] ?? '').trim();
-}
-
-const turns: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  am: 'are',
-  "i'm": 'you are',
-  "i've": 'you have',
-  "i'll": 'you will',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-};
-
-function turnedRound(words: string): string {
-  return words
-    .split(' ')
-    .map((word) => turns[word.toLowerCase()] ?? word)
-    .join(' ');
-}
-
-function quoteOf(text: string): string | undefined {
-  const sentence =
-    text
-      .split(/(?<=[.!?]) /, 1)[0]
-      ?.replace(/[.!?]+$/, '')
-      .replace(/["“”]/g, '')
-      .trim() ?? '';
-  const isReadable =
-    sentence.length >= 8 && sentence.length <= LONGEST_QUOTE && /\p{L}{2}/u.test(sentence) && !/https?:|[<>{}]/.test(sentence);
-  return isReadable ? sentence : undefined;
-}
-
-const FOREIGN =
-  /\b(?:ich|und|nicht|aber|habe|mein|meine|je|suis|pas|mais|avec|pour|yo|para|pero|estoy|tengo|muy|não|você|estou|io|sono|che|perché|een|niet|maar|jag|och|inte|nie|jest)\b/gi;
-
-function isOtherLanguage(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 4 && latin < letters / 2) return true;
-  const foreign = new Set((text.match(FOREIGN) ?? []).map((word) => word.toLowerCase()));
-  return foreign.size >= 2;
 }

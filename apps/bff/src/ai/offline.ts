@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assess, generalChatPersona } from '@everstep/domain';
-import { calmGentleLines, disclosures, gentleLines, identityLine, languageLine, offlineLines, recordLines } from './offline-lines.ts';
-import { type Reading, readMessage } from './offline-reading.ts';
-import type { ChatProvider, ChatRequest } from './provider.ts';
+import { beginsLike, choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './offline-choice.ts';
+import { languageNote } from './offline-languages.ts';
+import { calmGentleLines, disclosures, fixedLines, gentleLines, voices } from './offline-lines.ts';
+import { isAgreement, nextAims } from './offline-questions.ts';
+import { type Remark as Named, refsOf, remarksFor } from './offline-records.ts';
+import { readTalk, type Talk } from './offline-talk.ts';
+import { stemsOf } from './offline-words.ts';
+import type { ChatProvider, ChatRequest, GuideContext } from './provider.ts';
+import type { Voice } from './voices/lines.ts';
 
 /** Between two words, in milliseconds: quick, and still readable as it comes. */
 const WORD_MS = 12;
-/** The remark on the member's records comes with this message of a conversation, if it fits there. */
-const RECORD_AT = 4;
-const RECORD_TOPICS: readonly Reading['topic'][] = ['greeting', 'done', 'want', 'avoid', 'other'];
-/** A streak shorter than this is no subject. */
-const STREAK_WORTH_MENTIONING = 3;
 
 /** The built-in guide: no model, no network; simple rules in each guide's voice. */
 export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatProvider {
@@ -18,7 +19,9 @@ export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatPr
   return {
     name: 'offline',
     async *reply(request) {
-      for (const word of offlineReply(request).split(/(?<= )/)) {
+      const { text, used } = offlineAnswer(request);
+      request.onUsed?.(used);
+      for (const word of text.split(/(?<=[ \n])/)) {
         if (request.signal.aborted) return;
         yield word;
         if (wordMs > 0) await pause(wordMs, undefined, { signal: request.signal }).catch(() => undefined);
@@ -27,59 +30,126 @@ export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatPr
   };
 }
 
+type Asked = Omit<ChatRequest, 'signal' | 'system'>;
+
 /** What the offline guide says. The same request always gives the same reply. */
-export function offlineReply(request: Omit<ChatRequest, 'signal' | 'system'>): string {
-  const { messages, context, approach, disclose } = request;
+export const offlineReply = (request: Asked): string => offlineAnswer(request).text;
+
+/** What the offline guide says, and the names of the records that it spoke from. */
+export function offlineAnswer(request: Asked): { readonly text: string; readonly used: readonly string[] } {
+  const { messages, context, approach, disclose, tried = [] } = request;
   const personaId = generalChatPersona(request.personaId);
   const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const turns = messages.filter(({ role }) => role === 'user').length;
-  const opening = disclose ? [disclosures[personaId]] : [];
-  if (approach === 'gentle') {
-    const lines = assess(said).level > 0 ? gentleLines : calmGentleLines;
-    return [...opening, pick(lines, turns + hashOf(said))].join(' ');
-  }
-  const reading = readMessage(said);
-  const body = bodyOf(reading, { personaId, context, seed: turns + hashOf(said) });
-  const mentionsRecords =
-    !disclose && turns === RECORD_AT && context.streakDays >= STREAK_WORTH_MENTIONING && RECORD_TOPICS.includes(reading.topic);
-  const record = mentionsRecords ? fill(pick(recordLines[personaId], turns), { streak: String(context.streakDays) }) : undefined;
-  return [...opening, record, body].filter((part) => part !== undefined).join(' ');
-}
-
-function bodyOf(
-  reading: Reading,
-  { personaId, context, seed }: { personaId: ReturnType<typeof generalChatPersona>; context: ChatRequest['context']; seed: number },
-): string {
-  if (reading.topic === 'identity') return identityLine;
-  if (reading.topic === 'other-language') return languageLine;
-  const known: Known = {
-    words: reading.words,
-    thing: reading.thing,
-    quote: reading.quote,
-    name: context.firstName.trim() || undefined,
-    focus: context.focus.trim().slice(0, 80) || undefined,
+  const talk = readTalk(messages);
+  const speaker: Speaker = {
+    voice: voices[personaId],
+    talk,
+    // What was said to this very message before was not wanted: it counts as said.
+    said: { replies: [...talk.replies, ...tried], seed: talk.turns + hashOf(said) },
   };
-  const usable = offlineLines[personaId][reading.topic].filter((line) => placesOf(line).every((place) => known[place] !== undefined));
-  // A line with the member's own words comes first; the others take turns.
-  const own = usable.filter((line) => /\{(?:words|thing)\}/.test(line));
-  const line = pick(own.length > 0 ? own : usable, seed);
-  const text = fill(line, known);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const named: Named[] = [];
+  const body = approach === 'gentle' ? gently(speaker, said) : bodyOf(speaker, context, said, named);
+  const text = [...(disclose ? [disclosures[personaId]] : []), ...body].join(' ').replaceAll('\n ', '\n');
+  return { text, used: refsOf(named, context, text) };
 }
 
-type Known = Readonly<Record<string, string | undefined>>;
-
-const placesOf = (line: string): readonly string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
-
-const fill = (line: string, known: Known): string => line.replace(/\{(\w+)\}/g, (_, place: string) => known[place] ?? '');
-
-function pick(lines: readonly string[], seed: number): string {
-  return lines[Math.abs(seed) % Math.max(1, lines.length)] ?? 'I am listening. What would you like to look at?';
+interface Speaker {
+  readonly voice: Voice;
+  readonly talk: Talk;
+  readonly said: Said;
 }
 
-/** A small hash (djb2), so that other words give other lines. */
-function hashOf(text: string): number {
-  let hash = 5381;
-  for (let index = 0; index < text.length; index += 1) hash = (hash * 33 + text.charCodeAt(index)) % 1_000_003;
-  return hash;
+const gently = (speaker: Speaker, message: string): readonly string[] =>
+  pick(assess(message).level > 0 ? gentleLines : calmGentleLines, {}, inOrder(speaker));
+
+/** The first line before the second: these were written to follow one another. */
+const inOrder = (speaker: Speaker): Speaker => ({ ...speaker, said: { ...speaker.said, seed: 0, ordered: true } });
+
+function bodyOf(speaker: Speaker, context: GuideContext, message: string, named: Named[]): readonly string[] {
+  const { reading, subject } = speaker.talk;
+  switch (reading.heard) {
+    case 'other-language':
+      return [...own(languageNote(message), speaker), ...pick(fixedLines['other-language'], {}, inOrder(speaker))];
+    case 'identity':
+    case 'how-are-you':
+    case 'help':
+    case 'call':
+    case 'complaint':
+    case 'apology':
+    case 'opinion':
+    case 'trying':
+    case 'musing':
+    case 'others':
+    case 'loss':
+    case 'wordless':
+    case 'steer':
+    case 'beyond':
+      return pick(fixedLines[reading.heard], knownOf(speaker.talk, context), inOrder(speaker));
+    case 'plan': {
+      const aim = reading.words ?? subject ?? context.goals?.[0];
+      if (reading.words === undefined && subject === undefined && aim !== undefined) named.push({ kind: 'goal', title: aim });
+      if (aim === undefined) return pick(fixedLines['plan-for-what'], {}, inOrder(speaker));
+      return [...pick(speaker.voice.plan, { aim }, speaker).map((plan) => `${plan}\n\n`), ...question(speaker)];
+    }
+    case 'bye':
+      return pick(speaker.voice.hear.bye, knownOf(speaker.talk, context), speaker);
+    default:
+      return [...heard(speaker, reading.heard, context), ...remark(speaker, context, named), ...question(speaker)];
+  }
+}
+
+/** A sentence in the member's own language, once. */
+const own = (note: string | undefined, { said }: Speaker): readonly string[] =>
+  note === undefined || said.replies.some((reply) => reply.includes(note)) ? [] : [note];
+
+function heard({ voice, talk, said }: Speaker, topic: keyof Voice['hear'], context: GuideContext): readonly string[] {
+  const known = knownOf(talk, context);
+  if (isAgreement({ heard: topic, aim: talk.aim, ...talk.agreed })) {
+    const sealing = voice.seal.filter((line) => line.includes('{snag}') === (talk.agreed.snag !== undefined));
+    const seal = choose(sealing, known, said);
+    if (seal !== undefined) return [fill(seal, known)];
+  }
+  const usable = voice.hear[topic].filter((line) => isUsable(line, known));
+  const fresh = usable.filter((line) => lastSaid(line, known, said.replies) === 0);
+  // A line with the member's own words comes first, and the more exactly they are understood, the better.
+  const other = fresh.filter((line) => !beginsLike(line, said.replies.at(-1)));
+  const ranked = [/\{(?:words|thing)\}/, /\{(?:echo|name)\}/, /\{quote\}/]
+    .map((places) => (places.source.includes('words') ? fresh : other).filter((line) => places.test(line)))
+    .find((lines) => lines.length > 0);
+  const line = choose(ranked ?? (fresh.length > 0 ? fresh : usable), known, said);
+  return line === undefined ? [] : [fill(line, known)];
+}
+
+function remark({ voice, talk, said }: Speaker, context: GuideContext, named: Named[]): readonly string[] {
+  for (const { kind, title } of remarksFor(talk, context)) {
+    const known = { goal: title, habit: title, streak: title, focus: title };
+    const isSaid = kind !== 'goal' && voice.records[kind].some((line) => lastSaid(line, known, said.replies) > 0);
+    const line = isSaid ? undefined : choose(voice.records[kind], known, said);
+    if (line === undefined) continue;
+    named.push({ kind, title });
+    return [fill(line, known)];
+  }
+  return [];
+}
+
+/** The question that leads on: the first fitting one that was not asked yet. */
+function question({ voice, talk, said }: Speaker): readonly string[] {
+  const aims = nextAims(talk);
+  const fresh = aims
+    .map((aim) => voice.ask[aim].filter((line) => lastSaid(line, {}, said.replies) === 0))
+    .find((lines) => lines.length > 0);
+  const line = choose(fresh ?? aims.flatMap((aim) => voice.ask[aim]), {}, said);
+  return line === undefined ? [] : [line];
+}
+
+const pick = (lines: readonly string[], known: Known, { said }: Speaker): readonly string[] => {
+  const line = choose(lines, known, said);
+  return line === undefined ? [] : [fill(line, known)];
+};
+
+function knownOf({ reading, agreed, subject }: Talk, { firstName }: GuideContext): Known {
+  const { heard, echo, words, thing } = reading;
+  // "What should I do?" is about what was spoken of before.
+  const isBare = heard === 'advice' && stemsOf(reading.quote ?? '').size === 0;
+  return { echo, quote: isBare ? subject : reading.quote, words, thing, ...agreed, name: firstName.trim() || undefined };
 }

@@ -1,4 +1,4 @@
-import type { Approach, PromptContext } from '@everstep/domain/guides';
+import type { Approach, GivenData } from '@everstep/domain/prompts';
 
 /** One side of a conversation, oldest first. */
 export interface ChatTurnMessage {
@@ -8,27 +8,68 @@ export interface ChatTurnMessage {
 
 export interface ChatRequest {
   readonly personaId: string;
-  /** Voice, method and limits of the guide, and what it may know of the member. */
+  /** Voice, method and limits of the guide; no word of the member. */
   readonly system: string;
   readonly messages: readonly ChatTurnMessage[];
-  /** What the offline guide may use of the member's own records. */
+  /** What was said before `messages`, in short; the member's words in it are data. Undefined when nothing is left out. */
+  readonly earlier?: string | undefined;
+  /** What the guide may use of the member's own records. */
   readonly context: GuideContext;
   /** Gently after signs of distress: no jokes, no points, no streaks. */
   readonly approach: Approach;
   /** Whether the reply has to say that a computer program answers: at the start, and after three hours. */
   readonly disclose: boolean;
+  /** Replies to the same message that the member did not want to leave it at. */
+  readonly tried?: readonly string[];
   readonly signal: AbortSignal;
+  /** Hears once how many tokens the reply has cost, where the service says so. */
+  readonly onUse?: (tokens: Tokens) => void;
+  /** Hears which of the given records the reply was made from, by their names: exactly from the offline guide, from a model what it says. */
+  readonly onUsed?: (refs: readonly string[]) => void;
 }
 
-/** Records a guide may use, by consent. Level, streak and today's steps are open by default; moods are not. */
-export type GuideContext = PromptContext;
+/** What a call took in and gave back. */
+export interface Tokens {
+  readonly read: number;
+  readonly written: number;
+}
+
+/** What a guide may use of the member's records, by consent; empty where nothing is open. */
+export interface GuideContext {
+  readonly firstName: string;
+  readonly focus: string;
+  readonly streakDays: number;
+  /** Titles of open goals, the latest first. */
+  readonly goals?: readonly string[];
+  /** Habits of today. */
+  readonly habits?: readonly { readonly title: string; readonly done: boolean }[];
+  /** Mean of the latest day with a mood, 1 to 5. */
+  readonly mood?: number;
+  /** The same and more as a model is told it, with the notes for this guide. */
+  readonly given?: GivenData;
+}
+
+/** A text that no member waits for. */
+export interface WriteRequest {
+  readonly system: string;
+  readonly text: string;
+  /** Characters after which the text ends, whatever is still to come; 8,000 when absent. */
+  readonly longest?: number;
+  readonly signal: AbortSignal;
+  readonly onUse?: (tokens: Tokens) => void;
+}
 
 /** Writes a guide's reply. */
 export interface ChatProvider {
-  readonly name: 'offline' | 'openai';
+  readonly name: 'offline' | 'openai' | 'gemini';
   /**
    * Yields the reply in pieces.
    * @throws DomainError `provider_failed`, `provider_timeout` or `provider_invalid`
    */
   reply(request: ChatRequest): AsyncIterable<string>;
+  /**
+   * Writes a short text at once; absent where there is no model.
+   * @throws DomainError as `reply`
+   */
+  readonly write?: (request: WriteRequest) => Promise<string>;
 }

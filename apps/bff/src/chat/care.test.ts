@@ -70,7 +70,7 @@ describe.each(databases)('care on %s', (database) => {
     const { ada, db, logged } = await talkingWorld(database);
     await ada.call(api.chat.send, { params: kael, body: { message: `${RISK} tonight` } });
     expect(await db.query.selectFrom('careEvent').selectAll().execute()).toEqual([
-      { id: expect.any(String), memberId: ada.id, level: 4, at: '2026-03-02T09:00:00.000Z' },
+      { id: expect.any(String), memberId: ada.id, level: 4, at: '2026-03-02T09:00:00.000Z', followedUpAt: null },
     ]);
     expect(await db.query.selectFrom('ledger').selectAll().execute()).toEqual([]);
     expect(JSON.stringify(logged)).not.toContain('kill');

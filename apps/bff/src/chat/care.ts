@@ -1,45 +1,35 @@
-import {
-  assess,
-  type CareAssessment,
-  type CareDecision,
-  carryRisk,
-  countryOf,
-  HIGH_RISK_LEVEL,
-  type SafetyCard,
-  safetyCard,
-} from '@everstep/domain';
+import { HIGH_RISK_LEVEL } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
+import { type Met, meetText } from '../care/meet-text.ts';
+import { lastCareEvent } from '../care/store.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { insertCareEvent, lastCareEvent, lastRiskIn } from './store.ts';
+import { lastRiskAnywhere, lastRiskIn } from './store.ts';
 
-/** How a message is met: what it says by itself, what that means after all that came before, and the card if there is one. */
-export interface Met {
-  readonly assessment: CareAssessment;
-  readonly decision: CareDecision;
-  /** Answers in place of a guide. */
-  readonly card: SafetyCard | undefined;
-}
+export type { Met } from '../care/meet-text.ts';
+
+/** So long a card is held in every conversation of the member, with every guide, in milliseconds. */
+const HELD_EVERYWHERE_MS = 60 * 60 * 1000;
 
 /**
- * Checks a message before anything else sees it, and counts a high-risk moment by level and time.
+ * Checks a message before anything else sees it, after all that was said before: another guide or another conversation
+ * does not end what was serious a moment ago.
  * @param conversationId undefined for a new conversation
  */
 export async function meet(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ids'>,
   actor: Actor,
-  said: { readonly text: string; readonly conversationId: string | undefined; readonly isNew: boolean },
+  { text, conversationId, isNew }: { readonly text: string; readonly conversationId: string | undefined; readonly isNew: boolean },
 ): Promise<Met> {
-  const now = deps.clock.now();
-  const assessment = assess(said.text);
-  const inConversation = said.conversationId === undefined ? undefined : await lastRiskIn(tx, said.conversationId, HIGH_RISK_LEVEL);
-  const anywhere = await lastCareEvent(tx, actor.id);
-  const decision = carryRisk(assessment, inConversation, anywhere === undefined ? undefined : Date.parse(anywhere), now.getTime());
-  if (assessment.level >= HIGH_RISK_LEVEL && said.isNew) {
-    await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level: assessment.level, at: now.toISOString() });
-  }
-  const isHigh = decision.level >= HIGH_RISK_LEVEL;
-  const card = isHigh ? safetyCard(decision.category, countryOf({ timeZone: actor.timeZone }), decision.held) : undefined;
-  return { assessment, decision, card };
+  const here = conversationId === undefined ? undefined : await lastRiskIn(tx, conversationId, HIGH_RISK_LEVEL);
+  return meetText(tx, deps, actor, { text, before: here ?? (await recentRisk(tx, deps, actor)), isNew });
+}
+
+/** A high risk of the last hour in another conversation. */
+async function recentRisk(tx: Tx, { clock }: Pick<Deps, 'clock'>, actor: Actor) {
+  const since = new Date(clock.now().getTime() - HELD_EVERYWHERE_MS).toISOString();
+  const last = await lastCareEvent(tx, actor.id);
+  // Nearly nobody has one, and then the messages are not looked through.
+  return last !== undefined && last >= since ? lastRiskAnywhere(tx, actor.id, HIGH_RISK_LEVEL, since) : undefined;
 }

@@ -1,4 +1,5 @@
 import { api } from '@everstep/domain';
+import { connectPersonas, courseGuides } from '@everstep/domain/guides';
 import { describe, expect, it } from 'vitest';
 import { databases, type Person, world } from '../testing/index.ts';
 import { chatSweep } from './sweep.ts';
@@ -108,7 +109,7 @@ describe.each(databases)('conversations on %s', (database) => {
         .at(-1)
         ?.body.messages.slice(1)
         .map(({ content }) => content),
-    ).toEqual(['Hello']);
+    ).toEqual([expect.stringMatching(/^<member-data>.*<\/member-data>\n\nHello$/s)]);
   });
 
   it('show the reply before or after the one that is named, as far as there is one', async () => {
@@ -169,7 +170,7 @@ describe('the guides', () => {
     const { ada } = await world('sqlite');
     expect(await ada.call(api.chat.persona, { params: { personaId: 'kael' } })).toMatchObject({ archetype: 'Opportunity Coach' });
     expect(await ada.call(api.chat.persona, { params: { personaId: 'arlo' } })).toMatchObject({ archetype: 'Life Script Writer' });
-    for (const personaId of ['marcus_email', 'nobody']) {
+    for (const personaId of [...[...connectPersonas, ...courseGuides].map(({ id }) => id), 'nobody']) {
       expect(await refusalOf(ada.call(api.chat.persona, { params: { personaId } }))).toMatchObject({ status: 404 });
     }
   });

@@ -18,8 +18,14 @@ const POLL_MS = 250;
  */
 export async function* followTurn(deps: Deps, turnId: string, after: number, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   let seq = after;
+  let again = false;
   const live = liveTurns(deps).byId.get(turnId);
   while (live && !live.ended && !signal.aborted) {
+    if (live.replaced && !again) {
+      // Laid at offset 0, it takes the place of what was shown.
+      again = true;
+      seq = 0;
+    }
     const text = live.text.slice(seq);
     if (text !== '') yield { event: 'delta', data: { seq, text } };
     seq += text.length;
@@ -27,6 +33,10 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
   }
   while (!signal.aborted) {
     const { turn, reply } = await readTurn(deps.db.query, turnId);
+    if (live?.replaced && !again) {
+      again = true;
+      seq = 0;
+    }
     // A card is shown whole, with the end.
     const text = reply.contentType === 'text' ? reply.content.slice(seq) : '';
     if (text !== '') yield { event: 'delta', data: { seq, text } };

@@ -1,26 +1,47 @@
-import { levelProgress, localDateOf } from '@everstep/domain';
-import { findMember } from '../accounts/store.ts';
+import { assess, HIGH_RISK_LEVEL, localDateOf } from '@everstep/domain';
+import type { GivenData } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import type { GuideContext } from '../ai/provider.ts';
 import type { Deps } from '../deps.ts';
-import { findCheckin, readProgress } from '../gamification/store.ts';
+import { type KnownRecord, knownRecords } from '../knowledge/records.ts';
+import { forgottenBy, notesOf, readConsent } from '../knowledge/store.ts';
 
-/** What guides may know of a member without being asked: name, focus, level, streak and today's check-in. Never moods. */
-export async function guideContext(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<GuideContext> {
+/** Where nothing goes along: in conversations without records, and after signs of distress. */
+export const nothingGiven: GuideContext & { readonly given: GivenData } = {
+  firstName: '',
+  focus: '',
+  streakDays: 0,
+  given: { records: [], notes: [] },
+};
+
+/** What one guide may know of a member: the records that are open to guides and not forgotten, and the member's notes for it. */
+export async function guideContext(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  personaId: string,
+): Promise<GuideContext & { readonly given: GivenData }> {
   const { query } = deps.db;
   const today = localDateOf(deps.clock.now(), actor.timeZone, actor.dayStartHour);
-  const [member, progress, checkin] = await Promise.all([
-    findMember(query, actor.id),
-    readProgress(query, actor.id),
-    findCheckin(query, actor.id, today),
+  const [forgotten, notes, all] = await Promise.all([
+    forgottenBy(query, actor.id, personaId),
+    notesOf(query, actor.id, personaId),
+    readConsent(query, actor.id).then((consent) => knownRecords(query, actor.id, today, consent)),
   ]);
-  const { level, title } = levelProgress(progress.xp, progress.highestLevel);
+  const records = all.filter(({ ref }) => !forgotten.has(ref));
+  const told = notes.map(({ text }) => text).filter((text) => assess(text).level < HIGH_RISK_LEVEL);
+  return { ...contextOf(records), given: { records, notes: told } };
+}
+
+/** The records as the built-in guide reads them. */
+function contextOf(records: readonly KnownRecord[]): GuideContext {
+  const named = (name: string) => records.find(({ ref }) => ref === name)?.value;
+  const mood = records.find(({ kind }) => kind === 'mood')?.value;
   return {
-    firstName: member?.firstName ?? '',
-    focus: member?.focus ?? '',
-    level,
-    levelTitle: title,
-    streakDays: progress.streakCurrent,
-    checkedInToday: checkin !== undefined,
+    firstName: named('profile:name') ?? '',
+    focus: named('profile:focus') ?? '',
+    streakDays: Number(named('level:streak') ?? 0),
+    goals: records.filter(({ kind }) => kind === 'goals').map(({ value }) => value),
+    habits: records.filter(({ kind }) => kind === 'habits').map(({ value, done }) => ({ title: value, done: done === true })),
+    ...(mood === undefined ? {} : { mood: Number(mood) }),
   };
 }

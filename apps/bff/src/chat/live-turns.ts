@@ -5,6 +5,7 @@ export class LiveTurn {
   readonly stop = new AbortController();
   #text = '';
   #ended = false;
+  #replaced = false;
   #changed = Promise.withResolvers<void>();
 
   /** What is written so far. */
@@ -17,8 +18,20 @@ export class LiveTurn {
     return this.#ended;
   }
 
+  /** Whether another text stands in place of what was written first; it is to be told from its beginning. */
+  get replaced(): boolean {
+    return this.#replaced;
+  }
+
   append(piece: string): void {
     this.#text += piece;
+    this.#tell();
+  }
+
+  /** Puts a text in place of all that was written. */
+  replace(text: string): void {
+    this.#text = text;
+    this.#replaced = true;
     this.#tell();
   }
 

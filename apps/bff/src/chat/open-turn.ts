@@ -1,8 +1,9 @@
-import { DomainError, type Persona, safetyText, titleOf } from '@everstep/domain';
+import { DomainError, HIGH_RISK_LEVEL, type Persona, safetyText, titleOf } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { isOverBudget } from './budget.ts';
 import { type Met, meet } from './care.ts';
 import { interruptExpired } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
@@ -26,6 +27,7 @@ import {
 export const LEASE_MS = 15_000;
 /** How many replies may be written for one member at once. */
 const MOST_AT_ONCE = 3;
+const TOO_MANY_AT_ONCE = 'Your guides are still writing elsewhere. Let one of them finish, then send this again.';
 
 /** What a member says, as it came. */
 export interface Said {
@@ -33,6 +35,8 @@ export interface Said {
   readonly conversationId: string | undefined;
   readonly title: string | undefined;
   readonly clientMessageId: string | undefined;
+  /** For a new conversation only. */
+  readonly incognito?: boolean | undefined;
 }
 
 /** A turn with the message that it answers. `fresh`: nobody writes it yet, and the caller has to start it. */
@@ -55,7 +59,10 @@ export async function openTurn(deps: Deps, actor: Actor, persona: Persona, said:
   const known = await alreadySent(deps, actor, said);
   if (known) return known;
   try {
-    return await transaction(deps.db, (tx) => storeTurn(tx, deps, actor, persona, said));
+    const opened = await transaction(deps.db, (tx) => storeTurn(tx, deps, actor, persona, said));
+    // The member's devices keep quiet from now on.
+    if (opened.said.safetyLevel >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
+    return opened;
   } catch (error) {
     const other = error instanceof SentMeanwhile ? await alreadySent(deps, actor, said) : undefined;
     if (other) return other;
@@ -91,6 +98,7 @@ async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, sai
     clientMessageId: said.clientMessageId ?? null,
     safetyLevel: met.assessment.level,
     safetyCard: null,
+    evidence: null,
     createdAt: now,
   };
   if (!(await insertMessage(tx, message))) throw new SentMeanwhile();
@@ -108,6 +116,7 @@ async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Perso
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
+    incognito: said.incognito ? 1 : 0,
   };
   await insertConversation(tx, row);
   return row;
@@ -133,7 +142,9 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
   const now = deps.clock.now();
   const at = now.toISOString();
   const { card, decision } = met;
-  if (!card && (await runningTurns(tx, actor.id, at)) >= MOST_AT_ONCE) throw new DomainError('rate_limited', { retryAfter: 5 });
+  if (!card && (await runningTurns(tx, actor.id, at)) >= MOST_AT_ONCE)
+    throw new DomainError('rate_limited', { retryAfter: 5, message: TOO_MANY_AT_ONCE });
+  const offline = deps.ai.name === 'offline' || (!card && (await isOverBudget(tx, deps, actor)));
   const turn: TurnRow = {
     id: deps.ids.next(),
     memberId: actor.id,
@@ -145,7 +156,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
     leaseUntil: card ? at : new Date(now.getTime() + LEASE_MS).toISOString(),
     stopRequestedAt: null,
     errorCode: null,
-    offline: deps.ai.name === 'offline' ? 1 : 0,
+    offline: offline ? 1 : 0,
     createdAt: at,
   };
   if (!(await insertTurn(tx, turn))) throw new DomainError('turn_in_progress');
@@ -163,6 +174,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
     clientMessageId: null,
     safetyLevel: decision.level,
     safetyCard: card ? JSON.stringify(card) : null,
+    evidence: null,
     createdAt: at,
   });
   await updateConversation(tx, actor.id, said.conversationId, { activeLeafId: turn.messageId, updatedAt: at });

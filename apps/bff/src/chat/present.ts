@@ -1,9 +1,10 @@
 import type { ChatReply, Conversation, ConversationSummary, Message } from '@everstep/domain';
-import { chat } from '@everstep/domain/contract';
+import { chat, knowledge } from '@everstep/domain/contract';
 import { pathTo, siblingsOf } from './message-tree.ts';
 import type { ConversationRow, listConversations, MessageRow, TurnRow } from './store.ts';
 
 const { SafetyCard } = chat;
+const EvidenceList = knowledge.Evidence.array();
 const ALONE = { index: 0, count: 1 } as const;
 
 /** How a reply was meant: the level that was decided, with the card where one was shown. */
@@ -25,6 +26,7 @@ export function presentMessage(row: MessageRow, siblings: Message['siblings'] = 
     clientMessageId: row.clientMessageId,
     safety: row.role === 'assistant' && row.safetyLevel >= 2 ? presentSafety(row) : null,
     siblings,
+    ...(row.evidence === null ? {} : { evidence: EvidenceList.parse(JSON.parse(row.evidence)) }),
   };
 }
 
@@ -38,6 +40,7 @@ function presentHead(row: ConversationRow) {
     personaId: row.personaId,
     lastUpdated: row.updatedAt,
     createdAt: row.createdAt,
+    incognito: Number(row.incognito) === 1,
   };
 }
 

@@ -1,23 +1,19 @@
-import { DomainError, type ErrorCode } from '@everstep/domain';
-import { systemPrompt } from '@everstep/domain/guides';
+import { DomainError, type ErrorCode, type Evidence } from '@everstep/domain';
+import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
-import type { ChatRequest, ChatTurnMessage } from '../ai/provider.ts';
+import { checkedReply } from '../care/checked-reply.ts';
 import type { Deps } from '../deps.ts';
+import { spend } from './budget.ts';
 import { rewardFirstTalk } from './first-talk.ts';
-import { guideContext } from './guide-context.ts';
+import { guideOf, requestFor } from './guide-request.ts';
 import { LiveTurn, liveTurns } from './live-turns.ts';
-import { pathTo } from './message-tree.ts';
+import { type Meter, meterOf } from './meter.ts';
 import type { OpenedTurn } from './open-turn.ts';
-import { type MessageRow, messagesOf, readTurn } from './store.ts';
+import { rollSummary } from './roll-summary.ts';
 import { keepStored, type TurnEnd } from './stored-turn.ts';
 
-/** What a guide is given of the past: this many messages, and this many characters. */
-const HISTORY_MESSAGES = 30;
-const HISTORY_CHARACTERS = 24_000;
 /** A reply ends here, whatever the model still has to say. */
 const LONGEST_REPLY = 20_000;
-/** After so long a pause a guide says again what it is, in milliseconds. */
-const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
 
 /** Has the reply written, whoever is listening: it goes on when the request that started it is gone. */
 export function startTurn(deps: Deps, actor: Actor, opened: OpenedTurn): void {
@@ -27,10 +23,13 @@ export function startTurn(deps: Deps, actor: Actor, opened: OpenedTurn): void {
   turns.byId.set(id, live);
   deps.background.run('chat turn', async (closing) => {
     const stored = keepStored(deps, opened.turn, live);
+    const meter = meterOf(deps, guideOf(deps, opened.turn));
     try {
-      const end = await write(deps, actor, opened, live, closing);
+      const end = await write({ deps, actor, opened, live, meter, closing });
       await stored.finish(end);
+      await spend(deps, actor, meter.end(end));
       if (end.status === 'done') await rewardFirstTalk(deps, actor);
+      if (end.status === 'done' || end.status === 'stopped') rollSummary(deps, actor, opened.turn);
     } finally {
       stored.close();
       turns.byId.delete(id);
@@ -40,21 +39,46 @@ export function startTurn(deps: Deps, actor: Actor, opened: OpenedTurn): void {
   });
 }
 
-async function write(deps: Deps, actor: Actor, opened: OpenedTurn, live: LiveTurn, closing: AbortSignal): Promise<TurnEnd> {
+/** A reply on its way: who asked, where it grows, and what counts it. */
+interface Writing {
+  readonly deps: Deps;
+  readonly actor: Actor;
+  readonly opened: OpenedTurn;
+  readonly live: LiveTurn;
+  readonly meter: Meter;
+  readonly closing: AbortSignal;
+}
+
+async function write({ deps, actor, opened, live, meter, closing }: Writing): Promise<TurnEnd> {
   const signal = AbortSignal.any([live.stop.signal, closing]);
+  const used = new Set<string>();
+  const onUsed = (refs: readonly string[]) => {
+    for (const ref of refs) used.add(ref);
+  };
   try {
-    const request = await requestFor(deps, actor, opened, signal);
-    for await (const piece of until(signal, deps.ai.reply(request))) {
+    const request = { ...(await requestFor(deps, actor, opened, signal)), onUsed };
+    for await (const piece of checkedReply(until(signal, meter.reply(request)))) {
+      if ('instead' in piece) {
+        deps.log.warn({ problem: piece.problem }, 'a guide was corrected');
+        live.replace(piece.instead);
+        used.clear();
+        break;
+      }
       // A pair of surrogates may be split over two pieces; U+0000 alone can be taken out piece by piece.
-      live.append(piece.replaceAll('\0', '').slice(0, LONGEST_REPLY - live.text.length));
+      live.append(piece.text.replaceAll('\0', '').slice(0, LONGEST_REPLY - live.text.length));
       if (live.text.length >= LONGEST_REPLY) break;
     }
-    if (!signal.aborted) return live.text.trim() === '' ? failed('provider_invalid') : { status: 'done', errorCode: null };
+    if (!signal.aborted && live.text.trim() === '') return failed('provider_invalid');
+    if (!signal.aborted) return { status: 'done', errorCode: null, evidence: evidenceOf(request.context.given?.records ?? [], used) };
   } catch (error) {
     if (!signal.aborted) return failed(codeOf(deps, error));
   }
   return { status: live.stop.signal.aborted ? 'stopped' : 'interrupted', errorCode: null };
 }
+
+/** Only what the guide was given can be named, and in the words of then: a record may be called otherwise later. */
+const evidenceOf = (records: readonly GivenRecord[], used: ReadonlySet<string>): readonly Evidence[] =>
+  records.filter(({ ref }) => used.has(ref)).map(({ ref, kind, label }) => ({ ref, kind, label }));
 
 const failed = (errorCode: ErrorCode): TurnEnd => ({ status: 'failed', errorCode });
 
@@ -83,29 +107,4 @@ async function* until<T>(signal: AbortSignal, source: AsyncIterable<T>): AsyncIt
     // Not awaited: a source that hangs would keep the turn open.
     void iterator.return?.()?.then(undefined, () => undefined);
   }
-}
-
-async function requestFor(deps: Deps, actor: Actor, { turn, said }: OpenedTurn, signal: AbortSignal): Promise<ChatRequest> {
-  const context = await guideContext(deps, actor);
-  const path = pathTo(await messagesOf(deps.db.query, turn.conversationId), said.id);
-  const { reply } = await readTurn(deps.db.query, turn.id);
-  const approach = reply.safetyLevel >= 2 ? 'gentle' : 'ordinary';
-  const lastReply = path.findLast(({ role, contentType }) => role === 'assistant' && contentType === 'text');
-  const disclose = !lastReply || deps.clock.now().getTime() - Date.parse(lastReply.createdAt) >= DISCLOSE_AGAIN_MS;
-  const system = systemPrompt(said.personaId, context, approach);
-  if (system === undefined) throw new DomainError('not_found');
-  return { personaId: said.personaId, system, messages: historyOf(path), context, approach, disclose, signal };
-}
-
-/** The latest part of the path that fits; the member's last message is always in it. Cards and empty replies are not. */
-function historyOf(path: readonly MessageRow[]): readonly ChatTurnMessage[] {
-  const history: ChatTurnMessage[] = [];
-  let characters = 0;
-  for (const { role, content, contentType } of path.toReversed()) {
-    if (content === '' || contentType !== 'text') continue;
-    characters += content.length;
-    if (history.length > 0 && (history.length >= HISTORY_MESSAGES || characters > HISTORY_CHARACTERS)) break;
-    history.unshift({ role, content });
-  }
-  return history;
 }

@@ -1,4 +1,5 @@
 import { api } from '@everstep/domain';
+import { arlo, connectPersonas, courseGuides } from '@everstep/domain/guides';
 import { describe, expect, it } from 'vitest';
 import { databases, world } from '../testing/index.ts';
 import { refusalOf, speak, started, talkingWorld } from './testing/talking-world.ts';
@@ -68,8 +69,12 @@ describe.each(databases)('talking with a guide on %s', (database) => {
     const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'One' } });
     await ada.call(api.chat.send, { params: { personaId: 'riko' }, body: { message: 'Two', conversationId } });
     const [, second] = mock.calls;
-    expect(second?.body.messages.slice(1).map(({ content }) => content)).toEqual(['One', 'First answer.', 'Two']);
-    expect(second?.body.messages[0]?.content).toContain('Voice: Riko');
+    expect(second?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      expect.stringMatching(/<\/member-data>\n\nOne$/),
+      'First answer.',
+      'Two',
+    ]);
+    expect(second?.body.messages[0]?.content).toContain('You are Riko');
   });
 
   it('refuses a blank, a missing and an endless message, and names the field [valid-002]', async () => {
@@ -81,10 +86,14 @@ describe.each(databases)('talking with a guide on %s', (database) => {
     expect(mock.calls).toHaveLength(0);
   });
 
-  it.each(['arlo', 'marcus_email', 'course-creator', 'nobody'])('does not open the general chat to %s [chat-051]', async (personaId) => {
+  it('does not open the general chat to a guide of another place, nor to nobody [chat-051] [role-017]', async () => {
     const { ada, mock } = await talkingWorld(database);
-    expect(await refusalOf(ada.call(api.chat.send, { params: { personaId }, body: { message: 'Hello' } }))).toMatchObject({ status: 404 });
+    for (const personaId of [...[arlo, ...connectPersonas, ...courseGuides].map(({ id }) => id), 'nobody', 'constructor']) {
+      const refusal = await refusalOf(ada.call(api.chat.send, { params: { personaId }, body: { message: 'Hello' } }));
+      expect(refusal, personaId).toMatchObject({ status: 404 });
+    }
     expect(mock.calls).toHaveLength(0);
+    expect(await ada.call(api.chat.conversations, { query: {} })).toEqual([]);
   });
 
   it('gives the same turn for a message that is sent again, also for many at once', async () => {

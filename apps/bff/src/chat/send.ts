@@ -17,6 +17,7 @@ export async function send(call: Call<typeof api.chat.send>) {
     conversationId: isNew ? undefined : (body.conversationId ?? undefined),
     title: body.title,
     clientMessageId: body.clientMessageId,
+    incognito: body.incognito,
   });
   return answerTurn(call, opened);
 }

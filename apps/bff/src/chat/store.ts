@@ -159,6 +159,21 @@ export async function lastRiskIn(query: Query, conversationId: string, level: Ca
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }
 
+/** The member's last high-risk message since an instant in any conversation, and how many messages followed it anywhere. */
+export async function lastRiskAnywhere(query: Query, memberId: string, level: CareLevel, since: string) {
+  const said = await query
+    .selectFrom('message')
+    .select(['id', 'createdAt', 'safetyLevel'])
+    .where('memberId', '=', memberId)
+    .where('role', '=', 'user')
+    .where('createdAt', '>=', since)
+    .orderBy('id')
+    .execute();
+  const at = said.findLastIndex(({ safetyLevel }) => safetyLevel >= level);
+  const risk = said[at];
+  return risk && { at: Date.parse(risk.createdAt), messagesSince: said.length - 1 - at };
+}
+
 /** With how many guides a member has talked; replies in hard moments do not count. */
 export async function guidesTalkedWith(query: Query, memberId: string): Promise<number> {
   const { count } = await query
@@ -170,22 +185,6 @@ export async function guidesTalkedWith(query: Query, memberId: string): Promise<
     .where('safetyLevel', '<', 2)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Instant of the member's last high-risk moment in any conversation. */
-export async function lastCareEvent(query: Query, memberId: string): Promise<string | undefined> {
-  const row = await query
-    .selectFrom('careEvent')
-    .select('at')
-    .where('memberId', '=', memberId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at;
-}
-
-export async function insertCareEvent(tx: Tx, row: { id: string; memberId: string; level: CareLevel; at: string }): Promise<void> {
-  await tx.insertInto('careEvent').values(row).execute();
 }
 
 /** How much of a message the list carries. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@everstep/domain';
+import type { ErrorCode, Evidence } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveTurn } from './live-turns.ts';
@@ -15,6 +15,8 @@ const RENEW_MS = LEASE_MS / 3;
 export interface TurnEnd {
   readonly status: Exclude<TurnStatus, 'running'>;
   readonly errorCode: ErrorCode | null;
+  /** The records that the reply was made from. */
+  readonly evidence?: readonly Evidence[];
 }
 
 const messageStatus = { done: 'complete', stopped: 'stopped', failed: 'failed', interrupted: 'interrupted' } as const;
@@ -100,6 +102,8 @@ function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promis
       .returning('id')
       .executeTakeFirst();
     if (!ours) return;
-    await tx.updateTable('message').set({ content: text, status: messageStatus[end.status] }).where('id', '=', turn.messageId).execute();
+    const evidence = end.evidence && end.evidence.length > 0 ? JSON.stringify(end.evidence) : null;
+    const reply = { content: text, status: messageStatus[end.status], evidence };
+    await tx.updateTable('message').set(reply).where('id', '=', turn.messageId).execute();
   });
 }

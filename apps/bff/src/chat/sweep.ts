@@ -1,6 +1,7 @@
 import type { Sweep } from '../system/sweeps.ts';
 import { interruptExpired, interruptOrphans } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
+import { removeSpendBefore } from './memory-store.ts';
 
 const KEPT_DAYS = 30;
 
@@ -18,6 +19,7 @@ export const chatSweep: Sweep = {
       deps.events.publish(turn.memberId, { resource: 'chat', id: turn.conversationId });
     }
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    await removeSpendBefore(deps.db.query, before.slice(0, 10));
     await deps.db.query.deleteFrom('conversation').where('deletedAt', '<=', before).execute();
   },
 };

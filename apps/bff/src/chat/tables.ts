@@ -12,6 +12,8 @@ export interface ConversationTable {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
+  /** 1 where the guides are given no records, no notes and no summary. */
+  incognito: number;
 }
 
 /** One message; a reply and its regenerated siblings share their parent. */
@@ -33,6 +35,8 @@ export interface MessageTable {
   safetyLevel: CareLevel;
   /** JSON of the card that was shown; null without one. */
   safetyCard: string | null;
+  /** JSON of the records that a reply was made from; null without any. */
+  evidence: string | null;
   createdAt: string;
 }
 
@@ -58,17 +62,26 @@ export interface ChatTurnTable {
   createdAt: string;
 }
 
-/** That there was a high-risk moment: its level and its time, and nothing else. */
-export interface CareEventTable {
-  id: string;
+/** What the older part of a conversation was about, for the guides. */
+export interface ConversationSummaryTable {
+  conversationId: string;
+  /** The last message that it stands for; on another path of the conversation it does not count. */
+  throughMessageId: string;
+  content: string;
+  updatedAt: string;
+}
+
+/** Tokens that a member's guides took on one of the member's dates; written only where the server has a daily budget. */
+export interface AiSpendTable {
   memberId: string;
-  level: CareLevel;
-  at: string;
+  localDate: string;
+  tokens: number;
 }
 
 export interface ChatTables {
+  aiSpend: AiSpendTable;
+  conversationSummary: ConversationSummaryTable;
   conversation: ConversationTable;
   message: MessageTable;
   chatTurn: ChatTurnTable;
-  careEvent: CareEventTable;
 }

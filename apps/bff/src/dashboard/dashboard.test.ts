@@ -1,9 +1,9 @@
-import { api } from '@everstep/domain';
+import { achievementProgress, actInWords, api, offeredFirstSteps } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { databases, world } from '../testing/index.ts';
 
 describe.each(databases)('the dashboard on %s', (database) => {
-  it('shows a new member an empty land with four first steps [entity-020] [entity-021] [entity-022] [entity-023] [entity-024]', async () => {
+  it('shows a new member an empty land with the first steps [entity-020] [entity-021] [entity-022] [entity-023] [entity-024]', async () => {
     const { ada } = await world(database, { at: '2026-03-02T09:00' });
     const shown = await ada.call(api.dashboard.read, { query: {} });
     expect(shown.user).toEqual({ name: 'Ada', level: 1, points: 0, coins: 0, nextLevelPoints: 100 });
@@ -15,16 +15,12 @@ describe.each(databases)('the dashboard on %s', (database) => {
       moodScore: 0,
       currentStreak: 0,
     });
-    expect(shown.goals).toEqual({ total: 0, completed: 0, inProgress: 0, progress: 0 });
+    expect(shown.goals).toEqual({ total: 0, completed: 0, inProgress: 0, progress: 0, next: [] });
     expect(shown.meditation).toEqual({ totalMinutes: 0, currentStreak: 0 });
     expect(shown.activities).toEqual([]);
-    expect(shown.achievements).toEqual({ earned: 0, total: 12 });
-    expect(shown.today.firstSteps.map(({ code, done }) => [code, done])).toEqual([
-      ['first_checkin', false],
-      ['first_mood', false],
-      ['profile_completed', false],
-      ['scheme_chosen', false],
-    ]);
+    expect(shown.achievements).toEqual({ earned: 0, total: achievementProgress({}, []).length });
+    expect(shown.streak.awayDays).toBe(0);
+    expect(shown.today.firstSteps).toEqual(offeredFirstSteps.map(({ code, title, xp }) => ({ code, title, xp, done: false })));
     expect(shown.streak.week).toHaveLength(7);
     expect(shown.moodWeek.map(({ score }) => score)).toEqual([null, null, null, null, null, null, null]);
   });
@@ -64,6 +60,44 @@ describe.each(databases)('the dashboard on %s', (database) => {
     expect(shown.guideLine.personaId).toBe('riko');
   });
 
+  it('says which habit and which goal an act was for, in the ledger too, until they are deleted', async () => {
+    const { ada, bo } = await world(database, { at: '2026-03-02T09:00' });
+    const habit = await ada.call(api.habits.create, { body: { title: 'Read a page', kind: 'yes-no', schedule: { per: 'day', times: 1 } } });
+    await ada.call(api.habits.complete, { params: { id: habit.id }, body: {} });
+    const goal = await ada.call(api.goals.create, { body: { title: 'Hand the thesis in', size: 'L' } });
+    const about = async () => (await ada.call(api.dashboard.read, { query: {} })).activities.flatMap((entry) => entry.about ?? []);
+    expect(await about()).toEqual(['Hand the thesis in', 'Read a page', 'Read a page']);
+    const { entries } = await ada.call(api.gamification.ledger, { query: {} });
+    expect(entries.filter((entry) => entry.about).map(actInWords)).toEqual([
+      'Set a goal: Hand the thesis in',
+      'Did a habit: Read a page',
+      'Planted a habit: Read a page',
+    ]);
+    await bo.call(api.gamification.checkIn, { body: {} });
+    expect((await bo.call(api.gamification.ledger, { query: {} })).entries.filter((entry) => entry.about)).toEqual([]);
+    await ada.call(api.goals.remove, { params: { id: goal.id } });
+    expect(await about()).not.toContain('Hand the thesis in');
+  });
+
+  it('names what an active challenge asks for today, ticked or not, and nothing once it is over', async () => {
+    const { ada } = await world(database, { at: '2026-03-02T09:00' });
+    const shown = async () => (await ada.call(api.dashboard.read, { query: {} })).challengesToday;
+    expect(await shown()).toEqual([]);
+    const { run } = await ada.call(api.challenges.start, { params: { templateId: '7DAY001' }, body: {} });
+    const [asked] = await shown();
+    expect(asked).toMatchObject({ runId: run?.id, name: run?.name, day: 1, totalDays: 7, complete: false });
+    expect(asked?.tasks).toEqual(run?.open[0]?.tasks);
+    const byHand = asked?.tasks.find(({ bound }) => !bound);
+    const params = { id: run?.id ?? '' };
+    await ada.call(api.challenges.checkIn, { params, body: { day: 1, task: byHand?.id, done: true } });
+    expect((await shown())[0]?.tasks.find(({ id }) => id === byHand?.id)?.done).toBe(true);
+    await ada.call(api.gamification.checkIn, { body: {} });
+    expect((await shown())[0]?.tasks.filter(({ kind }) => kind === 'check-in').every(({ done }) => done)).toBe(true);
+    await ada.call(api.challenges.pause, { params, body: { days: 2 } });
+    await ada.call(api.challenges.stop, { params, body: {} });
+    expect(await shown()).toEqual([]);
+  });
+
   it('rests a missed day while a freeze is held, and says so before the next act', async () => {
     const { ada, clock } = await world(database, { at: '2026-03-02T09:00' });
     for (const days of [0, 1, 1]) {
@@ -96,6 +130,13 @@ describe.each(databases)('the dashboard on %s', (database) => {
     await ada.call(api.mood.log, { body: { score: 4 } });
     expect(await line()).not.toMatch(allDone);
     await ada.call(api.accounts.updateProfile, { body: { lastName: 'Lovelace', focus: 'Writing every day', colorScheme: 'teal' } });
+    await ada.call(api.journal.write, { body: { body: 'The fog was kind.' } });
+    await ada.call(api.goals.create, { body: { title: 'Finish my thesis', size: 'M' } });
+    const { id } = await ada.call(api.habits.create, {
+      body: { title: 'Read a page', kind: 'yes-no', schedule: { per: 'day', times: 1 } },
+    });
+    expect(await line()).not.toMatch(allDone);
+    await ada.call(api.habits.complete, { params: { id }, body: {} });
     expect(await line()).toMatch(allDone);
   });
 

@@ -1,10 +1,14 @@
 import { achievementProgress, type api, type DashboardData, lastDays, levelProgress, offeredFirstSteps } from '@everstep/domain';
+import { isQuiet } from '../care/status.ts';
+import { readChallengesToday } from '../challenges/today.ts';
 import { transaction } from '../db/transaction.ts';
 import { activityLabel } from '../gamification/activity-labels.ts';
 import { listOf } from '../gamification/award-state.ts';
-import { presentDate } from '../gamification/earning.ts';
+import { earliestOf, presentDate } from '../gamification/earning.ts';
 import { listDays } from '../gamification/store.ts';
 import { streakToday } from '../gamification/streak-today.ts';
+import { readGoalSummary } from '../goals/summary.ts';
+import { readHabitsToday } from '../habits/today.ts';
 import type { Call } from '../http/route.ts';
 import { guideLine } from './guide-line.ts';
 import { listNewest, readMoodDays, readStanding, readToday } from './store.ts';
@@ -25,12 +29,15 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
   const moodsToday = moods.find(({ localDate }) => localDate === today)?.count ?? 0;
   return {
     ...summaryOf(parts),
-    goals: { total: 0, completed: 0, inProgress: 0, progress: 0 },
+    goals: parts.goals,
+    habitsToday: parts.habits,
+    ...parts.challenges,
     meditation: { totalMinutes: 0, currentStreak: 0 },
     activities: parts.ledger.map((entry) => ({
       id: entry.id,
       source: entry.source,
       label: activityLabel(entry),
+      ...(entry.about === null ? {} : { about: entry.about }),
       xp: entry.xp,
       coins: entry.coins,
       at: entry.at,
@@ -53,6 +60,7 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
         localDate,
         kind: streak.days.find((day) => day.localDate === localDate)?.kind ?? null,
       })),
+      awayDays: streak.awayDays,
     },
     achievements: achievementsOf(row),
     today: { localDate: today, checkedIn: parts.checkedIn, moodsLogged: moodsToday, xpToday: parts.xpToday, firstSteps },
@@ -62,11 +70,18 @@ export async function readDashboard({ actor, deps, query }: DashboardCall): Prom
       today,
       activeDays: row.activeDays,
       lastActivity: row.lastActivity,
-      streak: streak.current,
+      // After a hard moment no guide speaks of streaks, levels or days well done.
+      streak: parts.quiet ? 0 : streak.current,
       checkedIn: parts.checkedIn,
-      stepsDone: parts.checkedIn && moodsToday > 0 && firstSteps.every(({ code, done }) => done || DAILY.includes(code)),
+      stepsDone:
+        !parts.quiet &&
+        parts.checkedIn &&
+        moodsToday > 0 &&
+        firstSteps.every(({ code, done }) => done || DAILY.includes(code)) &&
+        parts.habits.habits.every(({ today: { group } }) => group !== 'due') &&
+        parts.challenges.challengesToday.every(({ complete }) => complete),
       nextLevel: level.nextLevel,
-      xpLeft: level.nextLevelPoints - row.xp,
+      xpLeft: parts.quiet ? Number.POSITIVE_INFINITY : level.nextLevelPoints - row.xp,
     }),
   };
 }
@@ -85,7 +100,7 @@ function readParts({ actor, deps }: Asking) {
     const week = lastDays(today, WEEK_DAYS);
     const [from = today] = week;
     const { xp, checkedIn } = await readToday(tx, actor.id, today);
-    const days = await listDays(tx, actor.id, from);
+    const days = await listDays(tx, actor.id, earliestOf(from, row.lastActivity));
     return {
       row,
       today,
@@ -94,12 +109,16 @@ function readParts({ actor, deps }: Asking) {
       xpToday: xp,
       streak: streakToday(row, days, today),
       moods: await readMoodDays(tx, actor.id, from),
+      goals: await readGoalSummary(tx, actor.id),
+      habits: await readHabitsToday(tx, actor.id, today),
+      challenges: await readChallengesToday(tx, actor.id, today),
       ledger: await listNewest(tx, actor.id),
+      quiet: isQuiet(row.lastRiskAt, deps.clock.now()),
     };
   });
 }
 
-function summaryOf({ row, streak, moods, today }: Parts): Pick<DashboardData, 'user' | 'stats'> {
+function summaryOf({ row, streak, moods, goals, today }: Parts): Pick<DashboardData, 'user' | 'stats'> {
   const { level, nextLevelPoints } = levelProgress(row.xp, row.highestLevel);
   return {
     user: {
@@ -112,7 +131,7 @@ function summaryOf({ row, streak, moods, today }: Parts): Pick<DashboardData, 'u
     stats: {
       notifications: 0,
       messages: 0,
-      activeGoals: 0,
+      activeGoals: goals.inProgress,
       totalMeditationMinutes: 0,
       moodScore: mean(moods.filter(({ localDate }) => localDate <= today)) ?? 0,
       currentStreak: streak.current,

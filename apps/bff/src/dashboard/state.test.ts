@@ -22,6 +22,10 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('award' as const), source: fc.constantFrom('stretching', 'challenge_day', 'daily_checkin') }),
   fc.record({ kind: fc.constant('module' as const), activity: fc.constantFrom('stretching', 'module_unlock') }),
   fc.record({ kind: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 60 }) }),
+  fc.constant({ kind: 'habit' } as const),
+  fc.record({ kind: fc.constant('habit tick' as const), undo: fc.boolean() }),
+  fc.constant({ kind: 'challenge' } as const),
+  fc.record({ kind: fc.constant('task' as const), task: fc.constantFrom('a', 'b', 'x'), done: fc.boolean() }),
   fc.record({ kind: fc.constant('name' as const), lastName: fc.constantFrom('', 'Lovelace', 'King') }),
   fc.record({ kind: fc.constant('scheme' as const), colorScheme: fc.constantFrom('teal', 'grey') }),
   fc.record({ kind: fc.constant('home' as const), timeZone: fc.constantFrom(...zones), dayStartHour: fc.integer({ min: 0, max: 6 }) }),
@@ -95,6 +99,19 @@ async function perform(on: World, who: Person, moods: string[], todo: Act): Prom
       return who.call(api.gamification.completeModule, { body: { module: 'breathing', activity: todo.activity } });
     case 'spend':
       return who.call(api.gamification.spendCoins, { body: { amount: todo.amount, item: 'cover' } });
+    case 'habit':
+      return who.call(api.habits.create, { body: { title: 'Read a page', kind: 'yes-no', schedule: { per: 'day', times: 1 } } });
+    case 'habit tick': {
+      const { habits } = await who.call(api.habits.list, { query: {} });
+      const params = { id: habits[0]?.id ?? '' };
+      return todo.undo ? who.call(api.habits.undo, { params, query: {} }) : who.call(api.habits.complete, { params, body: {} });
+    }
+    case 'challenge':
+      return who.call(api.challenges.start, { params: { templateId: '7DAY001' }, body: {} });
+    case 'task': {
+      const { runs } = await who.call(api.challenges.overview);
+      return who.call(api.challenges.checkIn, { params: { id: runs[0]?.id ?? '' }, body: { task: todo.task, done: todo.done } });
+    }
     case 'name':
       return who.call(api.accounts.updateProfile, { body: { lastName: todo.lastName, focus: 'Mathematics' } });
     case 'scheme':

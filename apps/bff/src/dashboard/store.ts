@@ -1,9 +1,18 @@
 import type { DateText } from '@everstep/domain';
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
+import { actSubject } from '../gamification/act-subject.ts';
 
 type Query = Kysely<Tables>;
+
+/** Instant of the member's last hard moment, as part of another row. */
+const lastRisk = (eb: ExpressionBuilder<Tables, 'memberProgress'>) =>
+  eb
+    .selectFrom('careEvent')
+    .select((risk) => risk.fn.max<string | null>('careEvent.at').as('at'))
+    .whereRef('careEvent.memberId', '=', 'memberProgress.memberId')
+    .as('lastRiskAt');
 
 const standing = prepared((query, param: Param<{ memberId: string }>) =>
   query
@@ -11,6 +20,7 @@ const standing = prepared((query, param: Param<{ memberId: string }>) =>
     .innerJoin('member', 'member.id', 'memberProgress.memberId')
     .selectAll('memberProgress')
     .select(['member.firstName', 'member.lastName'])
+    .select(lastRisk)
     .where('memberProgress.memberId', '=', param('memberId')),
 );
 
@@ -19,6 +29,7 @@ const versionsRow = prepared((query, param: Param<{ memberId: string }>) =>
     .selectFrom('memberProgress')
     .innerJoin('member', 'member.id', 'memberProgress.memberId')
     .select(['member.version as member', 'memberProgress.version as totals', 'memberProgress.gainedDates'])
+    .select(lastRisk)
     .where('memberProgress.memberId', '=', param('memberId')),
 );
 
@@ -75,6 +86,7 @@ const newestRows = prepared((query, param: Param<{ memberId: string }>) =>
   query
     .selectFrom('ledger')
     .select(['id', 'at', 'source', 'reference', 'detail', 'xp', 'coins', 'turn'])
+    .select(actSubject)
     .where('memberId', '=', param('memberId'))
     .orderBy('seq', 'desc')
     // A number in the text: SQLite plans a query anew whenever its limit is a parameter.

@@ -83,6 +83,7 @@ describe('the embedded database', () => {
       Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db.query)).rows[0] ?? {})[0];
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
     expect(await pragma('busy_timeout')).toBe(5000);
+    expect(await pragma('secure_delete')).toBe(1);
     await db.close();
   });
 

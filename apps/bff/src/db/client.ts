@@ -29,6 +29,8 @@ export interface Db {
 export function openSqlite(file: string, options: { acquireTimeoutMs?: number } = {}): Db {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000');
+  // What was deleted or locked is overwritten, not only left to be used again.
+  database.exec('pragma secure_delete = on');
   return client('sqlite', (watch) => sqliteDialects(database, { acquireTimeoutMs: options.acquireTimeoutMs ?? 10_000, watch }));
 }
 

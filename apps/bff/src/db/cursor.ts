@@ -4,7 +4,7 @@ import { DomainError } from '@everstep/domain';
  * The cursor of a keyset page: the sort key of its last row, opaque to callers.
  * @param key values in the order of the sort; text without control characters, as ids, instants and dates are
  */
-export function encodeCursor(key: readonly (string | number)[]): string {
+function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(key.join('\n')).toString('base64url');
 }
 
@@ -26,3 +26,20 @@ export function decodeCursor(cursor: string | undefined, length: number): readon
 /** The refusal of a cursor that is not one of ours. */
 export const foreignCursor = (): DomainError =>
   new DomainError('validation', { fields: [{ path: 'query.cursor', message: 'Use the nextCursor of the page before.' }] });
+
+/** One page of a list, with the cursor of the next one; null after the last. */
+export interface PageOf<R> {
+  readonly rows: readonly R[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * A page of rows.
+ * @param rows what was read: one more than `limit`, if there are as many
+ * @param keyOf the sort key of a row
+ */
+export function pageOf<R>(rows: readonly R[], limit: number, keyOf: (row: R) => readonly (string | number)[]): PageOf<R> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
+}

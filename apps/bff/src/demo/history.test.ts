@@ -1,4 +1,4 @@
-import { api, assess, levelProgress, replay } from '@everstep/domain';
+import { api, assess, levelProgress, replay, shippedPrompts } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { offlineReply } from '../ai/offline.ts';
 import { transaction } from '../db/transaction.ts';
@@ -7,7 +7,7 @@ import { databases, type Person, type World, world } from '../testing/index.ts';
 import { fillDemoHistory } from './history.ts';
 
 const timeZone = 'Europe/Berlin';
-const anybody = { firstName: '', focus: '', level: 1, levelTitle: '', streakDays: 0, checkedInToday: true };
+const anybody = { firstName: '', focus: '', streakDays: 0 };
 
 async function demoMember(on: World): Promise<Person> {
   const member = await on.member({ firstName: 'Mara', timeZone });
@@ -57,6 +57,52 @@ describe.each(databases)('the demo history on %s', (database) => {
     const { achievements } = await mara.call(api.gamification.achievements, { query: {} });
     const earned = achievements.filter(({ earnedAt }) => earnedAt !== null).map(({ code }) => code);
     expect(earned).toEqual(expect.arrayContaining(['first_step', 'honest_heart', 'week_of_showing_up', 'thirty_lights', 'whole_spectrum']));
+  });
+
+  it('has walked seven days to their end, and is on the way of twenty-one', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const { runs } = await mara.call(api.challenges.overview);
+    expect(runs).toMatchObject([{ totalDays: 21, status: 'active', currentDay: 7, daysDone: 6, streak: 6, toSettle: false }]);
+    const { runs: closed } = await mara.call(api.challenges.closedRuns, { query: {} });
+    expect(closed).toMatchObject([{ totalDays: 7, medal: 'full', daysDone: 7, outcome: 'completed' }]);
+    const { achievements } = await mara.call(api.gamification.achievements, { query: {} });
+    expect(achievements.find(({ code }) => code === 'momentum')?.earnedAt).not.toBeNull();
+  });
+
+  it('tends four habits and lets one rest, none of them weak, none of them perfect', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const { habits } = await mara.call(api.habits.list, { query: {} });
+    expect(habits).toHaveLength(5);
+    for (const { strength } of habits) expect(strength).toSatisfy((share: number) => share > 0.4 && share < 0.9);
+    expect(habits.filter(({ today }) => today.why === 'paused').map(({ title }) => title)).toEqual(['Water the allotment']);
+    const { notes } = await mara.call(api.habits.notes, { params: { id: habits[1]?.id ?? '' }, query: {} });
+    expect(notes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['done', 'skipped']));
+  });
+
+  it('is on the way to two goals and has learned from a third', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const { goals } = await mara.call(api.goals.list, { query: {} });
+    expect(goals.map(({ state }) => state)).toEqual(['active', 'completed', 'active']);
+    expect(goals[1]).toMatchObject({ lesson: expect.stringContaining('Slow is a speed'), progress: 100 });
+    expect(goals[2]).toMatchObject({ confidence: expect.arrayContaining([expect.anything()]), habits: [expect.anything()] });
+  });
+
+  it('has written a journal that is found by its words, with moods, prompts and one pinned entry', async () => {
+    const on = await world(database, { zone: timeZone, at: '2026-04-20T10:17' });
+    const mara = await demoMember(on);
+    const { entries } = await mara.call(api.journal.list, { query: { limit: 50 } });
+    expect(entries).toHaveLength(13);
+    expect(entries.every(({ moodId }) => moodId !== null)).toBe(true);
+    expect(entries.filter(({ pinned }) => pinned).map(({ title }) => title)).toEqual(['Two on a swing']);
+    const known = new Set(shippedPrompts.map(({ id }) => id));
+    const asked = entries.flatMap(({ promptId }) => (promptId === null ? [] : [promptId]));
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+    expect(asked).toHaveLength(6);
+    const found = await mara.call(api.journal.list, { query: { q: 'dandelions' } });
+    expect(found.entries.map(({ title }) => title)).toEqual(['Two on a swing']);
   });
 
   it('has three evenings of talk behind it, with different guides, in the built-in guide’s own words', async () => {

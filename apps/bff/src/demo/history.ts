@@ -1,10 +1,14 @@
-import { creditedDate, levelOf, totalAt } from '@everstep/domain';
-import type { Ids } from '../clock.ts';
+import { creditedDate, daySourceOf, levelOf, totalAt } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
 import { progressChange } from '../gamification/award-state.ts';
 import { updateProgress } from '../gamification/store.ts';
-import { type Life, type Lived, live } from './live.ts';
-import { MOODS_A_DAY, type PlannedDay, planDays, withQuickMood } from './plan.ts';
+import { restand } from '../habits/standing.ts';
+import { findable } from '../journal/write-entry.ts';
+import { goalLinks } from './goals.ts';
+import { dateAt, hourOf, type Life, type Lived } from './life.ts';
+import { live } from './live.ts';
+import { DEMO_DAYS, MOODS_A_DAY, type PlannedDay, planDays, withQuickMood } from './plan.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** XP that the demo member lacks to the next level: one check-in away. */
@@ -12,15 +16,16 @@ const XP_BELOW_LEVEL = 5;
 
 /**
  * Gives a fresh demo member sixty days of history by the rules that hold for everybody: check-ins with gaps, moods, a streak
- * that freezes and a cold left their marks on, three talks with guides, achievements. Today is still open. It ends 5 XP below a level.
+ * that freezes and a cold left their marks on, habits and goals, a journal, three talks with guides, a challenge walked
+ * and one under way, achievements. Today is still open. It ends 5 XP below a level.
  *
  * @param member has empty totals, as `createProgress` left them
  */
-export async function fillDemoHistory(tx: Tx, deps: { readonly ids: Ids }, member: Omit<Life, 'ids'>): Promise<void> {
+export async function fillDemoHistory(tx: Tx, deps: Pick<Deps, 'db' | 'ids'>, member: Omit<Life, 'ids' | 'hour'>): Promise<void> {
   const random = seededRandom(deps.ids.secret(12));
-  const life: Life = { ...member, ids: deps.ids };
+  const life: Life = { ...member, hour: hourOf(member), ids: deps.ids };
   const planned = planDays(random);
-  await store(tx, member.memberId, live(life, filledUp(planned, live(life, planned), random)));
+  await store(tx, deps, life, live(life, filledUp(planned, live(life, planned), random)));
 }
 
 /** The days with as many quick moods more as it takes to end just below a level. */
@@ -60,7 +65,8 @@ function placesFor(missing: number, room: readonly { index: number; xp: number }
   return undefined;
 }
 
-async function store(tx: Tx, memberId: string, lived: Lived): Promise<void> {
+async function store(tx: Tx, deps: Pick<Deps, 'db'>, life: Life, lived: Lived): Promise<void> {
+  const { memberId } = life;
   await tx.insertInto('ledger').values(lived.ledger).execute();
   await tx.insertInto('checkin').values(lived.checkins).execute();
   await tx.insertInto('mood').values(lived.moods).execute();
@@ -76,10 +82,19 @@ async function store(tx: Tx, memberId: string, lived: Lived): Promise<void> {
     .insertInto('chatTurn')
     .values(lived.talks.flatMap(({ turns }) => turns))
     .execute();
+  await tx
+    .insertInto('challengeRun')
+    .values(lived.walks.map(({ run }) => run))
+    .execute();
+  await tx
+    .insertInto('challengeDay')
+    .values(lived.walks.flatMap(({ days }) => days))
+    .execute();
+  await storePractice(tx, deps, life, lived);
   await tx.insertInto('achievementEarned').values(lived.achievements).execute();
   await tx
     .insertInto('memberDay')
-    .values(lived.state.days.map(({ localDate, kind }) => ({ memberId, localDate, kind })))
+    .values(lived.state.days.map((day) => ({ memberId, localDate: day.localDate, kind: day.kind, source: daySourceOf(day) })))
     .execute();
   await updateProgress(tx, memberId, {
     ...progressChange(lived.state),
@@ -87,4 +102,25 @@ async function store(tx: Tx, memberId: string, lived: Lived): Promise<void> {
     moodQuadrants: 15,
     gainedDates: lived.last && JSON.stringify(creditedDate(null, lived.last).gained),
   });
+}
+
+/** Habits, goals and the journal, with what is derived of them. */
+async function storePractice(tx: Tx, deps: Pick<Deps, 'db'>, life: Life, lived: Lived): Promise<void> {
+  const habits = [...lived.habits.values()];
+  await tx
+    .insertInto('habit')
+    .values(habits.map(({ row }) => row))
+    .execute();
+  await tx
+    .insertInto('habitTick')
+    .values(habits.flatMap(({ ticks }) => ticks))
+    .execute();
+  for (const { row } of habits) await restand(tx, row, row.startDate, dateAt(life, DEMO_DAYS - 1));
+  await tx
+    .insertInto('goal')
+    .values([...lived.goals.values()].map(({ row }) => row))
+    .execute();
+  await tx.insertInto('goalHabit').values(goalLinks(life, lived)).execute();
+  await tx.insertInto('journalEntry').values(lived.entries).execute();
+  for (const entry of lived.entries) await findable(deps, tx, entry);
 }

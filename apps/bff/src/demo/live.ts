@@ -1,56 +1,50 @@
-import { type Activity, type AwardState, type DateText, decideAward, localDateOf, type Moment, NEW_MEMBER } from '@everstep/domain';
-import type { Ids } from '../clock.ts';
-import { ledgerInsert } from '../gamification/award-state.ts';
-import type { MoodRow } from '../mood/store.ts';
-import { DEMO_DAYS, type PlannedDay, type PlannedMood } from './plan.ts';
-import { haveTalk, type Talk, type TalkRows, talks } from './talks.ts';
-
-/** Who lives the days, and when and where. */
-export interface Life {
-  readonly memberId: string;
-  readonly timeZone: string;
-  readonly dayStartHour: number;
-  readonly now: Date;
-  readonly ids: Ids;
-}
-
-/** Everything that a row of days left behind, ready to be stored. */
-export interface Lived {
-  state: AwardState;
-  last: Moment | null;
-  readonly ledger: ReturnType<typeof ledgerInsert>[];
-  readonly achievements: { memberId: string; code: string; earnedAt: string }[];
-  readonly checkins: { id: string; memberId: string; localDate: DateText; at: string; timeZone: string }[];
-  readonly moods: MoodRow[];
-  readonly talks: TalkRows[];
-  /** Percent of the multiplier on each planned day. */
-  readonly percents: Map<number, number>;
-}
+import { NEW_MEMBER } from '@everstep/domain';
+import { dayAct, finishAct } from '../challenges/acts.ts';
+import { entryActs } from './entries.ts';
+import { goalActs } from './goals.ts';
+import { habitActs } from './habits.ts';
+import { type Act, type Life, type Lived, momentAt, nothingLived, record } from './life.ts';
+import type { PlannedDay, PlannedMood } from './plan.ts';
+import { haveTalk, type Talk, talks } from './talks.ts';
+import { WALKED_AT, type Walk, walkRows, walks } from './walks.ts';
 
 /** Lives through planned days by the rules that hold for everybody, in memory. */
 export function live(life: Life, days: readonly PlannedDay[]): Lived {
-  const lived: Lived = {
-    state: NEW_MEMBER,
-    last: null,
-    ledger: [],
-    achievements: [],
-    checkins: [],
-    moods: [],
-    talks: [],
-    percents: new Map(),
-  };
+  const lived = nothingLived();
   const quadrants = new Set<string>();
   for (const planned of days) {
     lived.state = { ...lived.state, today: NEW_MEMBER.today };
     checkIn(life, lived, planned);
     if (planned === days[0]) settleIn(life, lived, planned);
-    for (const mood of planned.moods) {
-      logMood(life, lived, { day: planned.day, mood, isNewQuadrant: !quadrants.has(mood.quadrant) });
-      quadrants.add(mood.quadrant);
-    }
-    for (const told of talks.filter(({ day }) => day === planned.day)) talk(life, lived, told);
+    const acts = actsOf(life, lived, planned, quadrants);
+    for (const { happen } of acts.sort((a, b) => a.at.hour - b.at.hour || a.at.minute - b.at.minute)) happen();
   }
   return lived;
+}
+
+/** What happens on a day after its check-in, in any order. */
+function actsOf(life: Life, lived: Lived, { day, moods }: PlannedDay, quadrants: Set<string>): Act[] {
+  return [
+    ...moods.map((mood) => ({ at: mood, happen: () => logMood(life, lived, { day, mood, quadrants }) })),
+    ...entryActs(life, lived, day),
+    ...habitActs(life, lived, day),
+    ...goalActs(life, lived, day),
+    ...talks.filter((told) => told.day === day).map((told) => ({ at: told, happen: () => talk(life, lived, told) })),
+    ...walks
+      .filter(({ from, walked }) => from <= day && day < from + walked)
+      .map((walk) => ({ at: WALKED_AT, happen: () => walkOn(life, lived, walk, day) })),
+  ];
+}
+
+/** A day of a challenge; after the last one that is walked its rows are kept, and a challenge at its end is finished. */
+function walkOn(life: Life, lived: Lived, walk: Walk, day: number): void {
+  const moment = momentAt(life, day, WALKED_AT);
+  record(life, lived, dayAct(walk.templateId, moment.localDate), moment);
+  if (day < walk.from + walk.walked - 1) return;
+  const { ids, memberId } = life;
+  const rows = walkRows(walk, { id: ids.next(), memberId, first: momentAt(life, walk.from, WALKED_AT), last: moment });
+  lived.walks.push(rows);
+  if (rows.run.closedAt !== null) record(life, lived, finishAct(rows.run.id, rows.run.totalDays), moment);
 }
 
 function checkIn(life: Life, lived: Lived, { day, checkIn: time }: PlannedDay): void {
@@ -67,7 +61,14 @@ function settleIn(life: Life, lived: Lived, { day, checkIn: time }: PlannedDay):
   for (const source of ['profile_complete', 'scheme_choice']) record(life, lived, { source, reference: life.memberId }, moment);
 }
 
-function logMood(life: Life, lived: Lived, { day, mood, isNewQuadrant }: { day: number; mood: PlannedMood; isNewQuadrant: boolean }): void {
+interface Felt {
+  readonly day: number;
+  readonly mood: PlannedMood;
+  /** Those felt so far. */
+  readonly quadrants: Set<string>;
+}
+
+function logMood(life: Life, lived: Lived, { day, mood, quadrants }: Felt): void {
   const moment = momentAt(life, day, mood);
   const { instant: at, localDate, timeZone } = moment;
   const id = life.ids.next();
@@ -87,7 +88,10 @@ function logMood(life: Life, lived: Lived, { day, mood, isNewQuadrant }: { day: 
     updatedAt: at,
     deletedAt: null,
   });
-  record(life, lived, { source: 'mood_log', reference: id, gains: isNewQuadrant ? { moodQuadrants: 1 } : {} }, moment);
+  lived.toldMoods.set(`${day} ${mood.hour}`, id);
+  const gains = quadrants.has(mood.quadrant) ? {} : { moodQuadrants: 1 };
+  quadrants.add(mood.quadrant);
+  record(life, lived, { source: 'mood_log', reference: id, gains }, moment);
 }
 
 /** A first talk with a guide counts for the achievements, as everybody's does. */
@@ -95,32 +99,4 @@ function talk(life: Life, lived: Lived, told: Talk): void {
   const moment = momentAt(life, told.day, told);
   lived.talks.push(haveTalk(life, told, moment.instant));
   record(life, lived, { source: 'guide_chat', reference: String(lived.talks.length), gains: { guides: 1 } }, moment);
-}
-
-/** Books one act and answers with the multiplier that held for it. */
-function record({ ids, memberId }: Life, lived: Lived, activity: Activity, moment: Moment): number {
-  const draft = decideAward({ ...lived.state, alreadyCounted: false }, activity, moment);
-  const start = lived.ledger.length;
-  draft.rows.forEach((row, index) => {
-    lived.ledger.push(ledgerInsert(row, { id: ids.next(), memberId, seq: start + index + 1, actDate: moment.localDate }));
-  });
-  lived.achievements.push(...draft.newAchievements.map((code) => ({ memberId, code, earnedAt: moment.instant })));
-  lived.state = draft.next;
-  lived.last = moment;
-  return draft.award.receipt.multiplierPercent;
-}
-
-/** The moment of a planned hour; a change of the clock in between moves it by an hour, which no story minds. */
-function momentAt({ now, timeZone, dayStartHour }: Life, day: number, time: { hour: number; minute: number }): Moment {
-  const daysAgo = DEMO_DAYS - 1 - day;
-  const offset = ((time.hour - hourNow(now, timeZone, dayStartHour)) * 60 + time.minute - now.getUTCMinutes()) * 60_000;
-  const instant = new Date(now.getTime() - daysAgo * 86_400_000 + offset);
-  const localDate = localDateOf(instant, timeZone, dayStartHour);
-  return { instant: instant.toISOString(), localDate, capDate: localDate, timeZone };
-}
-
-/** The hour on the member's wall clock; 24 and more before their day has started. */
-function hourNow(now: Date, timeZone: string, dayStartHour: number): number {
-  const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now));
-  return hour < dayStartHour ? hour + 24 : hour;
 }

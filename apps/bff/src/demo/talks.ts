@@ -58,7 +58,7 @@ interface Talker {
 }
 
 /** None of the replies leans on the member's records. */
-const context: GuideContext = { firstName: '', focus: '', level: 1, levelTitle: '', streakDays: 0, checkedInToday: true };
+const context: GuideContext = { firstName: '', focus: '', streakDays: 0 };
 
 /** Time that the member takes for a line, in milliseconds. */
 const LINE_MS = 150_000;
@@ -92,6 +92,7 @@ export function haveTalk(who: Talker, { personaId, said }: Pick<Talk, 'personaId
     createdAt: startedAt,
     updatedAt: last?.createdAt ?? startedAt,
     deletedAt: null,
+    incognito: 0,
   };
   return { conversation, messages, turns };
 }
@@ -111,6 +112,7 @@ function message(
     clientMessageId: null,
     safetyLevel: 0,
     safetyCard: null,
+    evidence: null,
   };
 }
 

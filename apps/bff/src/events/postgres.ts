@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MemberEvent } from '@everstep/domain';
+import { eventResources, type MemberEvent } from '@everstep/domain';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const RECONNECT_MS = 2000;
 
 const Notice = z.object({
   memberId: z.string(),
-  resource: z.enum(['gamification', 'mood', 'chat', 'account', 'session']),
+  resource: z.enum(eventResources),
   id: z.string().nullable(),
 });
 

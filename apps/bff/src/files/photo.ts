@@ -38,11 +38,12 @@ function pictures(): Promise<Sharp> {
 /**
  * Makes the three sizes of a photo: WebP, upright, without any metadata (place, camera, thumbnail).
  *
+ * @param field name of the field that it came in, for what is said of it
  * @throws DomainError `unsupported_type` when it is no JPEG, PNG, WebP, AVIF or GIF; `validation` when it is damaged or has too many pixels
  */
-export async function photoSizes(bytes: Uint8Array): Promise<Readonly<Record<PhotoSize, Uint8Array>>> {
+export async function photoSizes(bytes: Uint8Array, field = 'profileImage'): Promise<Readonly<Record<PhotoSize, Uint8Array>>> {
   const sharp = await pictures();
-  await checkPicture(sharp, bytes);
+  await checkPicture(sharp, bytes, field);
   try {
     // Decoded once; the smaller sizes are made from the largest, whose orientation is settled.
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -65,14 +66,15 @@ export async function photoSizes(bytes: Uint8Array): Promise<Readonly<Record<Pho
     ]);
     return { original, medium, thumbnail };
   } catch (cause) {
-    throw unreadable('This picture is damaged. Try another one.', cause);
+    throw unreadable(field, 'This picture is damaged. Try another one.', cause);
   }
 }
 
-async function checkPicture(sharp: Sharp, bytes: Uint8Array): Promise<void> {
+async function checkPicture(sharp: Sharp, bytes: Uint8Array, field: string): Promise<void> {
   const { format, width, height, pages } = await readMetadata(sharp, bytes);
   if (!TAKEN.has(format)) throw unsupported();
-  if (width * height * (pages ?? 1) > MAX_PIXELS) throw unreadable('This picture has too many pixels. Make it smaller and try again.');
+  if (width * height * (pages ?? 1) > MAX_PIXELS)
+    throw unreadable(field, 'This picture has too many pixels. Make it smaller and try again.');
 }
 
 async function readMetadata(sharp: Sharp, bytes: Uint8Array): Promise<Metadata> {
@@ -86,5 +88,5 @@ async function readMetadata(sharp: Sharp, bytes: Uint8Array): Promise<Metadata> 
 const unsupported = (cause?: unknown): DomainError =>
   new DomainError('unsupported_type', { message: 'This is not a picture that we can read: JPEG, PNG, WebP, AVIF or GIF.', cause });
 
-const unreadable = (message: string, cause?: unknown): DomainError =>
-  new DomainError('validation', { fields: [{ path: 'body.profileImage', message }], cause });
+const unreadable = (field: string, message: string, cause?: unknown): DomainError =>
+  new DomainError('validation', { fields: [{ path: `body.${field}`, message }], cause });

@@ -29,6 +29,7 @@ const sentences: Readonly<Record<AwardSource, string>> = {
   profile_complete: 'Completed the profile',
   scheme_choice: 'Chose a colour scheme',
   guide_chat: 'Talked with a guide',
+  planned_pause: 'Planned a pause',
   data_export: 'Took a copy of the data',
   other: 'Did something new',
 };

@@ -1,4 +1,4 @@
-import type { AwardSource, AwardState, Counters, LedgerRow, MemberDay, Today } from '@everstep/domain';
+import { type AwardState, type Counters, countRow, type LedgerRow, type MemberDay, type Today } from '@everstep/domain';
 import type { BookedProgress, LedgerEntryRow, ProgressRow } from './store.ts';
 import type { LedgerTable } from './tables.ts';
 
@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly alreadyCounted: boolean;
   readonly today: readonly { readonly source: string; readonly base: number; readonly capped: number }[];
   readonly days: readonly MemberDay[];
+  /** Acts that stand since the missed day of the totals. */
+  readonly actsSinceMissed: number;
 }
 
 /** The state of a member in the terms of the rules. */
@@ -28,6 +30,9 @@ export function awardState(row: ProgressRow, around: Surroundings): AwardState {
     },
     days: around.days,
     freezes: row.freezes,
+    missedDate: row.missedDate,
+    actsSinceMissed: around.actsSinceMissed,
+    earnedBackOn: row.earnedBackOn,
     firstSteps: listOf(row.firstSteps),
     achievements: listOf(row.achievements),
     streakMilestones: listOf(row.streakMilestones),
@@ -49,6 +54,8 @@ export function progressChange(next: AwardState): Omit<BookedProgress, 'seq' | '
     activeDays: next.streak.activeDays,
     lastActivity: next.streak.lastActivity,
     freezes: next.freezes,
+    missedDate: next.missedDate,
+    earnedBackOn: next.earnedBackOn,
     firstSteps: JSON.stringify(next.firstSteps),
     achievements: JSON.stringify(next.achievements),
     streakMilestones: JSON.stringify(next.streakMilestones),
@@ -113,14 +120,8 @@ export function listOf<T extends string | number>(json: string): readonly T[] {
   return JSON.parse(json) as T[];
 }
 
-function todayOf(rows: Surroundings['today']): Today {
-  const counts: Partial<Record<AwardSource, number>> = {};
-  let cappedBaseXp = 0;
-  for (const { source, base, capped } of rows) {
-    // Rows of other kinds (levels, purchases) are counted too, under names that no rule asks for.
-    const name = source as AwardSource;
-    counts[name] = (counts[name] ?? 0) + 1;
-    if (capped === 1) cappedBaseXp += base;
-  }
-  return { counts, cappedBaseXp };
+/** What the awards of a day used up of its limits. */
+export function todayOf(rows: Surroundings['today']): Today {
+  const nothing: Today = { counts: {}, cappedBaseXp: 0 };
+  return rows.reduce((today, { source, base, capped }) => countRow(today, { source, base, capped: capped === 1, turn: 0 }), nothing);
 }

@@ -1,6 +1,10 @@
 import { type Award, type AwardSource, type api, type Claim, claimOf, moduleClaimOf } from '@everstep/domain';
+import { findGoal } from '../goals/store.ts';
+import { isHabitDone } from '../habits/complete.ts';
+import { findStandingHabit } from '../habits/standing.ts';
 import type { Call } from '../http/route.ts';
 import { findMood } from '../mood/store.ts';
+import { isTakenIn } from '../transfer/store.ts';
 import { recordCheckIn } from './check-in.ts';
 import { earning } from './earning.ts';
 import { type Earning, recordActivity, recordNothing } from './record-activity.ts';
@@ -42,8 +46,17 @@ const recordChecks: Partial<Record<AwardSource, RecordCheck>> = {
     const mood = await findMood(now.tx, now.progress.memberId, id);
     return mood !== undefined && mood.deletedAt === null;
   },
+  goal_create: async (now, id) => (await findGoal(now.tx, now.progress.memberId, id))?.deletedAt === null,
+  goal_complete: async (now, id) => {
+    const goal = await findGoal(now.tx, now.progress.memberId, id);
+    return goal?.deletedAt === null && goal.state === 'completed';
+  },
+  habit_creation: async (now, id) => (await findStandingHabit(now.tx, now.progress.memberId, id)) !== undefined,
+  habit_complete: isHabitDone,
 };
 
+/** What was taken in from elsewhere is history, and nothing of it earns. */
 async function hasRecord(now: Earning, source: AwardSource, id: string): Promise<boolean> {
-  return (await recordChecks[source]?.(now, id)) ?? false;
+  const isOwn = (await recordChecks[source]?.(now, id)) ?? false;
+  return isOwn && (source === 'habit_complete' || !(await isTakenIn(now.tx, now.progress.memberId, id)));
 }

@@ -48,6 +48,9 @@ export function settledMoment(row: Pick<ProgressRow, 'gainedDates'>, told: Momen
   return { moment: { ...told, localDate }, gained };
 }
 
+/** The earlier of two dates; what is read from there on has all that was marked since. */
+export const earliestOf = (date: DateText, other: DateText | null): DateText => (other !== null && other < date ? other : date);
+
 /** The present date of a member, for reads. */
 export function presentDate(
   { deps, actor }: Pick<EarningCall, 'actor'> & { deps: Pick<Deps, 'clock'> },

@@ -90,3 +90,29 @@ describe.each(databases)('the leaderboard on %s', (database) => {
     expect(await board(on.bo)).toEqual([[1, 'Bo', 30, true]]);
   });
 });
+
+describe.each(databases)('the place on the boards on %s', (database) => {
+  const settings = (who: Person) => who.call(api.gamification.boardSettings);
+  const change = (who: Person, body: { listed?: boolean; name?: string }) => who.call(api.gamification.changeBoardSettings, { body });
+
+  it('is nobody’s until they choose it, under a name that they choose', async () => {
+    const on = await world(database);
+    await checkIn(on.ada);
+    expect(await settings(on.ada)).toEqual({ listed: false, name: 'Ada' });
+    expect(await board(on.bo)).toEqual([[1, 'Bo', 0, true]]);
+    expect(await change(on.ada, { listed: true, name: '  Quiet Heron ' })).toEqual({ listed: true, name: 'Quiet Heron' });
+    expect(await board(on.bo)).toEqual([
+      [1, 'Quiet Heron', 30, false],
+      [2, 'Bo', 0, true],
+    ]);
+    expect(await change(on.ada, { listed: false })).toEqual({ listed: false, name: 'Quiet Heron' });
+    expect(await board(on.bo)).toEqual([[1, 'Bo', 0, true]]);
+  });
+
+  it('shows no address and no hidden characters', async () => {
+    const on = await world(database);
+    for (const name of ['ada@example.org', 'A\u202eda', '', 'x'.repeat(31)]) {
+      await expect(change(on.ada, { name })).rejects.toMatchObject({ status: 422 });
+    }
+  });
+});

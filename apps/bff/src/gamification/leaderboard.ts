@@ -2,6 +2,7 @@ import { addDays, type api, type DateText } from '@everstep/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Call } from '../http/route.ts';
+import { boardSettingsOf } from './board-settings.ts';
 import { presentDate } from './earning.ts';
 import { readProgress } from './store.ts';
 
@@ -22,12 +23,14 @@ interface Standing {
 export async function readLeaderboard({ actor, deps, query }: Call<typeof api.gamification.leaderboard>) {
   const today = presentDate({ deps, actor }, await readProgress(deps.db.query, actor.id));
   const board = standings(deps.db.query, query, today);
+  const me = await boardSettingsOf(deps.db.query, actor.id);
   const [own] = await board.where('memberProgress.memberId', '=', actor.id).execute();
-  if (!own) return { leaderboard: [] };
+  if (!own) return { leaderboard: [], me };
   const best = actor.isDemo ? [] : await listed(board).limit(query.limit).execute();
   const better = actor.isDemo ? 0 : await countBetter(deps.db.query, listed(board), own.value);
   const rows = withOwn(best, own, query.limit);
   return {
+    me,
     leaderboard: rows.map((row) => ({
       rank: 1 + (row.memberId === own.memberId ? better : best.filter(({ value }) => value > row.value).length),
       name: row.name,
@@ -85,7 +88,7 @@ function standings(query: Query, { category, timeframe }: Asked, today: DateText
       };
       return [
         'memberProgress.memberId as memberId',
-        'member.firstName as name',
+        eb.fn.coalesce('memberProgress.boardName', 'member.firstName').as('name'),
         'memberProgress.highestLevel as level',
         values[category].$castTo<number>().as('value'),
       ];

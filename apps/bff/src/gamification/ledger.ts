@@ -1,22 +1,27 @@
 import type { api } from '@everstep/domain';
-import { decodeCursor, encodeCursor, foreignCursor } from '../db/cursor.ts';
+import type { Kysely } from 'kysely';
+import { decodeCursor, foreignCursor, pageOf } from '../db/cursor.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Call } from '../http/route.ts';
+import { listLedger, listTurns, type ShownRow } from './ledger-store.ts';
 import { presentLedgerEntry } from './present.ts';
-import { listLedger } from './store.ts';
 
-/** Every booked change of XP and coins, newest first, a page at a time. */
+/** Booked changes of XP and coins, newest first, a page at a time. */
 export async function readLedger({ actor, deps, query }: Call<typeof api.gamification.ledger>) {
   const [seq] = decodeCursor(query.cursor, 1) ?? [];
   const beforeSeq = seq === undefined ? undefined : Number(seq);
   if (beforeSeq !== undefined && !Number.isSafeInteger(beforeSeq)) throw foreignCursor();
-  const rows = await listLedger(deps.db.query, actor.id, {
-    limit: query.limit + 1,
-    ...(beforeSeq === undefined ? {} : { beforeSeq }),
-  });
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
-  return {
-    entries: shown.map(presentLedgerEntry),
-    nextCursor: rows.length > query.limit && last ? encodeCursor([last.seq]) : null,
-  };
+  const rows = await listLedger(deps.db.query, actor.id, { kind: query.kind, limit: query.limit + 1, beforeSeq });
+  const { rows: shown, nextCursor } = pageOf(rows, query.limit, ({ seq }) => [seq]);
+  return { entries: await presentEntries(deps.db.query, actor.id, shown), nextCursor };
 }
+
+/** Ledger rows as their member sees them, each with whether it still stands. */
+export async function presentEntries(query: Kysely<Tables>, memberId: string, rows: readonly ShownRow[]) {
+  const turns = new Map<string, number>();
+  for (const row of await listTurns(query, memberId, rows)) turns.set(nameOf(row), Math.max(turns.get(nameOf(row)) ?? 0, row.turn));
+  return rows.map((row) => presentLedgerEntry(row, row.turn === 0 && turns.get(nameOf(row)) === 1));
+}
+
+const nameOf = ({ source, reference, period }: Pick<ShownRow, 'source' | 'reference' | 'period'>) =>
+  JSON.stringify([source, reference, period]);

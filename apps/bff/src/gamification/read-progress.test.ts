@@ -1,4 +1,4 @@
-import { api, featureAccess } from '@everstep/domain';
+import { achievementProgress, api, featureAccess } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/tokens.ts';
 import { databases, type Person, type World, world } from '../testing/index.ts';
@@ -77,7 +77,18 @@ describe.each(databases)('the progress of a member on %s', (database) => {
     const { achievements, unlockedFeatures, ...rest } = await call(api.gamification.enhancedProgress);
     expect(rest).toEqual({ level: 2, xp: 100, coins: 52, streak: 3 });
     expect(achievements.map(({ title }) => title)).toEqual(['First Step', 'Honest Heart']);
-    expect(unlockedFeatures).toEqual(['dashboard', 'mood', 'chat', 'help', 'accessibility', 'schemes']);
+    expect(unlockedFeatures).toEqual([
+      'dashboard',
+      'mood',
+      'journal',
+      'habits',
+      'goals',
+      'chat',
+      'help',
+      'accessibility',
+      'schemes',
+      'challenges',
+    ]);
   });
 
   it('shows a broken streak as it stands today, and keeps the longest', async () => {
@@ -115,10 +126,16 @@ describe.each(databases)('the progress of a member on %s', (database) => {
       earnedAt: expect.any(String),
       progress: { current: 1, target: 1 },
     });
-    expect(all.find(({ code }) => code === 'week_of_showing_up')).toMatchObject({ earnedAt: null, progress: { current: 3, target: 7 } });
-    expect(all).toHaveLength(12);
+    expect(all.find(({ code }) => code === 'week_of_showing_up')).toMatchObject({
+      description: 'Seven active days, in a row or not.',
+      earnedAt: null,
+      progress: { current: 3, target: 7 },
+    });
+    expect(all).toHaveLength(achievementProgress({}, []).length);
     expect(all.map(({ code }) => code)).not.toContain('welcome_back');
-    expect(all.map(({ code }) => code)).not.toContain('dear_me');
+    expect(all.map(({ code }) => code)).not.toContain('gentle_restart');
+    expect((await on.ada.call(api.gamification.achievements, { query: {} })).hidden).toContainEqual({ rarity: 'uncommon' });
+    expect((await on.ada.call(api.gamification.achievements, { query: { rarity: 'epic' } })).hidden).toEqual([]);
     expect(new Set((await list({ category: 'mood' })).map(({ category }) => category))).toEqual(new Set(['mood']));
     const rare = await list({ category: 'mood', rarity: 'epic' });
     expect(rare.map(({ code }) => code)).toEqual(['year_in_pixels']);

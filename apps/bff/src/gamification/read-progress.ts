@@ -1,4 +1,4 @@
-import { achievementOf, achievementProgress, addDays, type api, levelProgress, unlockedFeatures } from '@everstep/domain';
+import { achievementOf, achievementProgress, type api, hiddenAchievements, levelProgress, unlockedFeatures } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
 import { countersOf, listOf } from './award-state.ts';
 import { presentDate } from './earning.ts';
@@ -85,14 +85,21 @@ export async function readAchievements({ actor, deps, query }: Call<Features['ac
     ({ category, rarity }) =>
       (query.category === undefined || category === query.category) && (query.rarity === undefined || rarity === query.rarity),
   );
-  return { achievements: shown.map((achievement) => presentAchievement(achievement, earnedAt.get(achievement.code) ?? null)) };
+  return {
+    achievements: shown.map((achievement) => presentAchievement(achievement, earnedAt.get(achievement.code) ?? null)),
+    // Neither name nor area of a hidden one is told, so a category has none.
+    hidden:
+      query.category === undefined
+        ? hiddenAchievements(listOf(row.achievements)).filter(({ rarity }) => (query.rarity ?? rarity) === rarity)
+        : [],
+  };
 }
 
 async function standing({ actor, deps }: Pick<Call<Features['enhancedStats']>, 'actor' | 'deps'>) {
   const row = await readProgress(deps.db.query, actor.id);
   const today = presentDate({ deps, actor }, row);
-  const week = await listDays(deps.db.query, actor.id, addDays(today, -6));
-  return { row, streak: streakToday(row, week, today), earned: await listAchievements(deps.db.query, actor.id) };
+  const days = await listDays(deps.db.query, actor.id, row.lastActivity ?? today);
+  return { row, streak: streakToday(row, days, today), earned: await listAchievements(deps.db.query, actor.id) };
 }
 
 function presentTotals(row: ProgressRow) {

@@ -1,4 +1,4 @@
-import { addDays, type DateText, type MemberDay, NEW_MEMBER } from '@everstep/domain';
+import { addDays, type DateText, daySourceOf, type MemberDay, NEW_MEMBER } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { each, type Param, prepared } from '../db/prepared.ts';
@@ -36,12 +36,15 @@ export async function createProgress(tx: Query, memberId: string): Promise<void>
       lastActivity: null,
       gainedDates: null,
       freezes: NEW_MEMBER.freezes,
+      missedDate: null,
+      earnedBackOn: null,
       counters: '{}',
       achievements: '[]',
       firstSteps: '[]',
       streakMilestones: '[]',
       moodQuadrants: 0,
       listed: 0,
+      boardName: null,
     })
     .execute();
 }
@@ -93,6 +96,8 @@ const bookedColumns = [
   'lastActivity',
   'gainedDates',
   'freezes',
+  'missedDate',
+  'earnedBackOn',
   'counters',
   'achievements',
   'firstSteps',
@@ -151,6 +156,17 @@ export function ledgerOfActDate(query: Query, memberId: string, actDate: DateTex
     .execute();
 }
 
+/** Everything that was booked for acts later than a date. */
+export function ledgerOfActsAfter(query: Query, memberId: string, date: DateText) {
+  return query
+    .selectFrom('ledger')
+    .select(['source', 'reference', 'period', 'turn'])
+    .where('memberId', '=', memberId)
+    .where('localDate', '>=', date)
+    .where('actDate', '>', date)
+    .execute();
+}
+
 const ledgerColumns = [
   'id',
   'memberId',
@@ -181,7 +197,7 @@ export async function insertLedger(tx: Tx, rows: readonly LedgerTable[]): Promis
 const dayRow = prepared((query, param: Param<{ memberId: string; localDate: string }>) =>
   query
     .selectFrom('memberDay')
-    .select(['localDate', 'kind'])
+    .select(['localDate', 'kind', 'source'])
     .where('memberId', '=', param('memberId'))
     .where('localDate', '=', param('localDate')),
 );
@@ -193,7 +209,7 @@ export const findDay = async (query: Query, memberId: string, localDate: DateTex
 const daysFrom = prepared((query, param: Param<{ memberId: string; from: string }>) =>
   query
     .selectFrom('memberDay')
-    .select(['localDate', 'kind'])
+    .select(['localDate', 'kind', 'source'])
     .where('memberId', '=', param('memberId'))
     .where('localDate', '>=', param('from'))
     .orderBy('localDate'),
@@ -205,13 +221,17 @@ export const listDays = (query: Query, memberId: string, from = ''): Promise<rea
 const putDay = prepared((query, param: Param<GamificationTables['memberDay']>) =>
   query
     .insertInto('memberDay')
-    .values({ memberId: param('memberId'), localDate: param('localDate'), kind: param('kind') })
-    .onConflict((conflict) => conflict.columns(['memberId', 'localDate']).doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind') }))),
+    .values({ memberId: param('memberId'), localDate: param('localDate'), kind: param('kind'), source: param('source') })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['memberId', 'localDate'])
+        .doUpdateSet((eb) => ({ kind: eb.ref('excluded.kind'), source: eb.ref('excluded.source') })),
+    ),
 );
 
 /** Writes marked days, most often one; a row that stands on the same date is replaced. */
 export async function putDays(tx: Tx, memberId: string, days: readonly MemberDay[]): Promise<void> {
-  for (const { localDate, kind } of days) await putDay(tx, { memberId, localDate, kind });
+  for (const day of days) await putDay(tx, { memberId, localDate: day.localDate, kind: day.kind, source: daySourceOf(day) });
 }
 
 export async function removeDay(tx: Tx, memberId: string, localDate: DateText): Promise<void> {
@@ -249,6 +269,10 @@ const checkinRow = prepared((query, param: Param<{ memberId: string; localDate: 
 export const findCheckin = async (query: Query, memberId: string, localDate: DateText): Promise<CheckinRow | undefined> =>
   (await checkinRow(query, { memberId, localDate }))[0];
 
+export async function removeCheckin(tx: Tx, { id, memberId }: Pick<CheckinRow, 'id' | 'memberId'>): Promise<void> {
+  await tx.deleteFrom('checkin').where('id', '=', id).where('memberId', '=', memberId).execute();
+}
+
 const checkinColumns = ['id', 'memberId', 'localDate', 'at', 'timeZone'] as const satisfies readonly (keyof CheckinRow)[];
 
 const newCheckin = prepared((query, param: Param<CheckinRow>) =>
@@ -270,20 +294,6 @@ export async function insertCompletion(tx: Tx, row: Insertable<GamificationTable
     .onConflict((conflict) => conflict.columns(['memberId', 'module', 'activity', 'localDate']).doNothing())
     .execute();
 }
-
-const ledgerPage = prepared((query, param: Param<{ memberId: string; beforeSeq: number; limit: number }>) =>
-  query
-    .selectFrom('ledger')
-    .select(['id', 'seq', 'at', 'localDate', 'source', 'reference', 'detail', 'xp', 'coins', 'turn'])
-    .where('memberId', '=', param('memberId'))
-    .where('seq', '<', param('beforeSeq'))
-    .orderBy('seq', 'desc')
-    .limit(param('limit')),
-);
-
-/** One page of a member's ledger, newest first. */
-export const listLedger = (query: Query, memberId: string, { limit, beforeSeq }: { limit: number; beforeSeq?: number }) =>
-  ledgerPage(query, { memberId, limit, beforeSeq: beforeSeq ?? Number.MAX_SAFE_INTEGER });
 
 /** XP and coins of a member, added up over the whole ledger. */
 export async function sumLedger(query: Query, memberId: string): Promise<{ xp: number; coins: number }> {

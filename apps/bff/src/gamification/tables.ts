@@ -1,11 +1,13 @@
-import type { DayKind } from '@everstep/domain';
+import type { DayKind, DaySource } from '@everstep/domain';
 
 /** Tables of XP, coins, days, achievements and unlocks. Amounts are whole numbers; flags are 0 or 1. */
 export interface GamificationTables {
   memberProgress: MemberProgressTable;
   ledger: LedgerTable;
   /** Marked days; a day without a row is unmarked. */
-  memberDay: { memberId: string; localDate: string; kind: DayKind };
+  memberDay: { memberId: string; localDate: string; kind: DayKind; source: DaySource };
+  /** Planned pauses; both dates belong to them. Their days stand in `memberDay`. */
+  memberPause: { id: string; memberId: string; fromDate: string; untilDate: string; createdAt: string };
   achievementEarned: { memberId: string; code: string; earnedAt: string };
   /** Features that an administrator opened for a member. */
   featureGrant: { memberId: string; feature: string; grantedAt: string };
@@ -35,6 +37,10 @@ export interface MemberProgressTable {
   /** JSON: how the newest dates were gained, so that travel wins none; null before the first. */
   gainedDates: string | null;
   freezes: number;
+  /** A missed day that the next acts may earn back. */
+  missedDate: string | null;
+  /** The member's date on which one was earned back last. */
+  earnedBackOn: string | null;
   /** JSON: counts that achievements look at. */
   counters: string;
   /** JSON: codes of the achievements earned. */
@@ -47,6 +53,8 @@ export interface MemberProgressTable {
   moodQuadrants: number;
   /** Whether the member chose to be on the boards. */
   listed: number;
+  /** The name that the member chose for the boards. */
+  boardName: string | null;
 }
 
 /** Append-only: what was booked stays; an undo or redo is a further row with the next `turn`. */
@@ -67,6 +75,7 @@ export interface LedgerTable {
   base: number;
   /** Whether `base` counts to the daily cap. */
   capped: number;
+  /** Share of `base` that was awarded: the multiplier's, or 50 for an act about an earlier date. */
   multiplierPercent: number;
   /** Final and signed. */
   xp: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, type Endpoint } from '@everstep/domain';
+import type { Tx } from '../db/client.ts';
 import { each, type Param, prepared } from '../db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import type { HttpTables } from './tables.ts';
@@ -84,6 +85,14 @@ const newRow = prepared((query, param: Param<KeyedRow & Pick<Row, 'createdAt'>>)
 const knownRow = prepared((query, param: Param<Pick<Row, 'memberId' | 'key'>>) =>
   query.selectFrom('idempotency').selectAll().where('memberId', '=', param('memberId')).where('key', '=', param('key')),
 );
+
+/**
+ * Forgets what a member's writes were answered about a record, whose words are to be read by nobody any more. Such a write runs again
+ * when it is sent again.
+ */
+export async function forgetAnswersAbout(tx: Tx, memberId: string, recordId: string): Promise<void> {
+  await tx.deleteFrom('idempotency').where('memberId', '=', memberId).where('answer', 'like', `%"${recordId}"%`).execute();
+}
 
 /** SQLite has one server, which lets a key run once at a time: there is nobody to reserve it from. */
 const isAlone = ({ db }: Deps): boolean => db.dialect === 'sqlite';

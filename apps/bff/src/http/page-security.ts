@@ -13,6 +13,8 @@ export function pageHeaders(nonce: string, connect: readonly string[]): Record<s
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...connect].join(' ')}`,
+    // A reply that is read aloud comes from the server and is played from memory.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -13,6 +13,7 @@ export function editMood(call: Call<typeof api.mood.edit>) {
   return writeMood({ deps, actor }, async (now) => {
     const before = await findMood(now.tx, actor.id, params.id);
     if (!before || before.deletedAt !== null) throw new DomainError('not_found');
+    if (before.version !== version) throw new DomainError('conflict', { details: presentMood(before) });
     const change = {
       ...(score === undefined ? {} : { score }),
       ...(quadrant === undefined ? {} : { quadrant }),
@@ -21,8 +22,7 @@ export function editMood(call: Call<typeof api.mood.edit>) {
       ...(note === undefined ? {} : { note }),
       updatedAt: deps.clock.now().toISOString(),
     };
-    const mood = await updateMood(now.tx, { memberId: actor.id, id: params.id, version }, change);
-    if (!mood) throw new DomainError('conflict', { details: presentMood(before) });
+    const mood = await updateMood(now.tx, before, change);
     await notesRisk(call, now.tx, { note: mood.note, isNew: mood.note !== before.note });
     await noteQuadrant(now, mood.quadrant);
     return presentMood(mood);

@@ -1,5 +1,5 @@
 import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
-import { type Earning, recordActivity } from '../gamification/record-activity.ts';
+import { type Earning, recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import { updateProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
 import { notesRisk } from './note-risk.ts';
@@ -19,10 +19,12 @@ export function logMood(call: LogCall) {
     const known = await findMood(now.tx, call.actor.id, id);
     const mood = known ?? (await insertMood(now.tx, moodRow(call, now, id)));
     if (!mood || mood.deletedAt !== null) throw new DomainError('conflict');
-    const moodQuadrants = known ? 0 : await noteQuadrant(now, mood.quadrant);
-    const quiet = await notesRisk(call, now.tx, { note: mood.note, isNew: !known });
-    const award = await recordActivity(now, { source: MOOD_SOURCE, reference: id, gains: { moodQuadrants }, quiet });
-    return { ...presentMood(mood), award };
+    // A mood entered for an earlier day counts for that day, as the rules for late records say.
+    const act = { source: MOOD_SOURCE, reference: id, forDate: mood.localDate };
+    if (known) return { ...presentMood(known), award: await recordNothing(now, act, 'already_counted') };
+    const moodQuadrants = await noteQuadrant(now, mood.quadrant);
+    const quiet = await notesRisk(call, now.tx, { note: mood.note, isNew: true });
+    return { ...presentMood(mood), award: await recordActivity(now, { ...act, gains: { moodQuadrants }, quiet }) };
   });
 }
 
@@ -42,7 +44,12 @@ const quadrantBits: Readonly<Record<Quadrant, number>> = {
   'low-pleasant': 8,
 };
 
+/** The first moment that a mood can be about: what is taken in from elsewhere is no older, and calendars lose their way long before. */
+const FIRST_MOMENT = '1900-01-01';
+
 function moodRow({ actor, body, deps }: LogCall, { moment }: Earning, id: string): MoodRow {
+  if (body.at !== undefined && body.at < FIRST_MOMENT)
+    throw new DomainError('validation', { fields: [{ path: 'body.at', message: 'Choose a moment since 1900.' }] });
   const present = deps.clock.now().toISOString();
   // Nobody has felt tomorrow yet: a clock that runs ahead is read as now.
   const at = body.at !== undefined && body.at < present ? body.at : moment.instant;

@@ -26,7 +26,7 @@ describe.each(databases)('moods on %s', (database) => {
     expect(mood.award).toMatchObject({ levelUp: null, achievementsUnlocked: [], receipt: { firstSteps: [] } });
     expect((await ada.call(api.gamification.enhancedStats)).streak.current).toBe(1);
     const events = await db.query.selectFrom('careEvent').selectAll().execute();
-    expect(events).toEqual([{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String) }]);
+    expect(events).toEqual([{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String), followedUpAt: null }]);
     const again = await ada.call(api.gamification.awardXp, { body: { source: 'mood_log', metadata: { recordId: mood.id } } });
     expect(again.xpAwarded).toBe(0);
     const calm = await log(ada, { score: 3 });
@@ -41,12 +41,20 @@ describe.each(databases)('moods on %s', (database) => {
     await ada.call(api.mood.edit, { params, body: { version: 1, note: 'A grey day, and rain.' } });
     expect(await events()).toEqual([]);
     await ada.call(api.mood.edit, { params, body: { version: 2, note: 'I do not want to be alive any more' } });
-    const met = [{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String) }];
+    const met = [{ id: expect.any(String), memberId: ada.id, level: 3, at: expect.any(String), followedUpAt: null }];
     expect(await events()).toEqual(met);
     const words = { note: 'I do not want to be alive any more' };
     await ada.call(api.mood.edit, { params, body: { version: 3, score: 1, ...words } });
     await expect(ada.call(api.mood.edit, { params, body: { version: 3, note: 'I want to die' } })).rejects.toMatchObject({ status: 409 });
     expect(await events()).toEqual(met);
+  });
+
+  it('is about a moment since 1900, and no later than now', async () => {
+    const { ada } = await world(database, { at: '2026-03-02T12:00' });
+    for (const at of ['0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '1899-12-31T23:59:59.999Z'])
+      await expect(log(ada, { score: 3, at })).rejects.toMatchObject({ status: 422, fields: [{ path: 'body.at' }] });
+    expect((await log(ada, { score: 3, at: '1900-01-02T12:00:00.000Z' })).localDate).toBe('1900-01-02');
+    expect((await log(ada, { score: 3, at: '9999-12-31T23:59:59.999Z' })).localDate).toBe('2026-03-02');
   });
 
   it('is one mood however often the same id is sent', async () => {
@@ -57,10 +65,12 @@ describe.each(databases)('moods on %s', (database) => {
     expect((await ada.call(api.mood.list, { query: {} })).moods).toHaveLength(1);
   });
 
-  it('belongs to the day it is about, and earns on the day it was entered', async () => {
+  it('belongs to the day it is about: half the XP within 48 hours of it, none later', async () => {
     const { ada } = await world(database, { zone: 'Europe/Berlin', at: '2026-03-02T09:00' });
     const mood = await log(ada, { score: 2, at: '2026-02-27T20:00:00.000Z' });
-    expect([mood.localDate, mood.award.receipt.localDate]).toEqual(['2026-02-27', '2026-03-02']);
+    expect([mood.localDate, mood.award.receipt.localDate, mood.award.xpAwarded]).toEqual(['2026-02-27', '2026-02-27', 0]);
+    const yesterday = await log(ada, { score: 2, at: '2026-03-01T20:00:00.000Z' });
+    expect(yesterday.award.receipt).toMatchObject({ baseXp: 10, backdated: { forDate: '2026-03-01', percent: 50, repaired: true } });
     const early = await log(ada, { score: 2, at: '2026-03-09T20:00:00.000Z' });
     expect(early.localDate).toBe('2026-03-02');
   });

@@ -1,5 +1,5 @@
 import { assess, HIGH_RISK_LEVEL } from '@everstep/domain';
-import { insertCareEvent } from '../chat/store.ts';
+import { insertCareEvent } from '../care/store.ts';
 import type { Tx } from '../db/client.ts';
 import type { EarningCall } from '../gamification/earning.ts';
 

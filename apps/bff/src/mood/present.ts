@@ -18,7 +18,7 @@ export function presentMood(row: MoodRow): Mood {
 }
 
 /** Reads a JSON list of words. */
-function wordsOf(json: string): string[] {
+export function wordsOf(json: string): string[] {
   // Only validated lists of strings are ever stored in these columns.
   return JSON.parse(json) as string[];
 }

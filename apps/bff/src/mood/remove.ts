@@ -1,13 +1,11 @@
 import { type api, DomainError } from '@everstep/domain';
+import { isGone } from '../db/deleted-rows.ts';
 import { recordNothing, redoActivity, undoActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { MOOD_SOURCE } from './log.ts';
 import { presentMood } from './present.ts';
-import { findMood, markMood } from './store.ts';
+import { findMood, updateMood } from './store.ts';
 import { writeMood } from './write-mood.ts';
-
-/** How long a deleted mood can be brought back, in milliseconds. */
-export const RESTORE_WITHIN_MS = 30 * 86_400_000;
 
 /** Deletes a mood and takes back what it earned. Deleting it again changes nothing more. */
 export function removeMood({ actor, deps, params }: Call<typeof api.mood.remove>) {
@@ -16,7 +14,7 @@ export function removeMood({ actor, deps, params }: Call<typeof api.mood.remove>
     if (!mood) throw new DomainError('not_found');
     if (mood.deletedAt !== null) return { id: mood.id, xpTaken: 0 };
     const at = deps.clock.now().toISOString();
-    await markMood(now.tx, mood, at, at);
+    await updateMood(now.tx, mood, { deletedAt: at, updatedAt: at });
     const { xpTaken } = await undoActivity(now, act(mood.id));
     return { id: mood.id, xpTaken };
   });
@@ -27,14 +25,11 @@ export function restoreMood({ actor, deps, params }: Call<typeof api.mood.restor
   return writeMood({ deps, actor }, async (now) => {
     const mood = await findMood(now.tx, actor.id, params.id);
     const present = deps.clock.now();
-    if (!mood || isGone(mood.deletedAt, present)) throw new DomainError('not_found');
+    if (!mood || isGone(mood, present)) throw new DomainError('not_found');
     if (mood.deletedAt === null) return { ...presentMood(mood), award: await recordNothing(now, act(mood.id), 'already_counted') };
-    const restored = await markMood(now.tx, mood, null, present.toISOString());
+    const restored = await updateMood(now.tx, mood, { deletedAt: null, updatedAt: present.toISOString() });
     return { ...presentMood(restored), award: await redoActivity(now, act(mood.id)) };
   });
 }
 
 const act = (id: string) => ({ source: MOOD_SOURCE, reference: id });
-
-const isGone = (deletedAt: string | null, now: Date): boolean =>
-  deletedAt !== null && now.getTime() - Date.parse(deletedAt) > RESTORE_WITHIN_MS;

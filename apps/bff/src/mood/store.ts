@@ -1,19 +1,14 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Tx } from '../db/client.ts';
-import { decodeCursor, encodeCursor } from '../db/cursor.ts';
-import { each, type Param, prepared } from '../db/prepared.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { decodeCursor, type PageOf, pageOf } from '../db/cursor.ts';
+import { changeIn, findIn, insertInto } from '../db/member-rows.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MoodTables } from './tables.ts';
 
 export type MoodRow = Selectable<MoodTables['mood']>;
 
-const moodRow = prepared((query, param: Param<{ memberId: string; id: string }>) =>
-  query.selectFrom('mood').selectAll().where('id', '=', param('id')).where('memberId', '=', param('memberId')),
-);
-
 /** A member's mood, deleted or not; someone else's is not found. */
-export const findMood = async (query: Kysely<Tables>, memberId: string, id: string): Promise<MoodRow | undefined> =>
-  (await moodRow(query, { memberId, id }))[0];
+export const findMood = findIn('mood');
 
 const columns = [
   'id',
@@ -32,51 +27,18 @@ const columns = [
   'deletedAt',
 ] as const satisfies readonly (keyof MoodRow)[];
 
-const newMood = prepared((query, param: Param<MoodRow>) =>
-  query
-    .insertInto('mood')
-    .values(each(columns, param))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll(),
-);
-
 /** Adds a mood; undefined when the id is taken. */
-export const insertMood = async (tx: Tx, row: MoodRow): Promise<MoodRow | undefined> => (await newMood(tx, row))[0];
+export const insertMood = insertInto('mood', columns);
 
-/** Changes a standing mood if it still has `version`; undefined when it does not. */
-export function updateMood(
-  tx: Tx,
-  row: { memberId: string; id: string; version: number },
-  change: Updateable<MoodTables['mood']>,
-): Promise<MoodRow | undefined> {
-  return tx
-    .updateTable('mood')
-    .set({ ...change, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .where('memberId', '=', row.memberId)
-    .where('version', '=', row.version)
-    .where('deletedAt', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Deletes a mood softly, or brings it back with `deletedAt: null`. The caller holds the member's lock. */
-export function markMood(tx: Tx, mood: MoodRow, deletedAt: string | null, now: string): Promise<MoodRow> {
-  return tx
-    .updateTable('mood')
-    .set({ deletedAt, updatedAt: now, version: mood.version + 1 })
-    .where('id', '=', mood.id)
-    .where('memberId', '=', mood.memberId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+/** Changes, deletes or brings back a mood, and raises its version. The caller holds the member's lock and has compared versions. */
+export const updateMood = changeIn('mood');
 
 /** One page of a member's moods, newest day and moment first. `from` and `to` are local dates, both included. */
 export async function listMoods(
   query: Kysely<Tables>,
   memberId: string,
   page: { limit: number; cursor?: string | undefined; from?: string | undefined; to?: string | undefined },
-): Promise<{ rows: readonly MoodRow[]; nextCursor: string | null }> {
+): Promise<PageOf<MoodRow>> {
   const after = decodeCursor(page.cursor, 3);
   let moods = query.selectFrom('mood').selectAll().where('memberId', '=', memberId).where('deletedAt', 'is', null);
   if (page.from !== undefined) moods = moods.where('localDate', '>=', page.from);
@@ -91,7 +53,45 @@ export async function listMoods(
     .orderBy('id', 'desc')
     .limit(page.limit + 1)
     .execute();
-  const shown = rows.slice(0, page.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([last.localDate, last.at, last.id]) : null };
+  return pageOf(rows, page.limit, ({ localDate, at, id }) => [localDate, at, id]);
 }
+
+/** The mean mood of each day of a span, oldest first; days without one are left out. */
+export async function meansByDay(query: Kysely<Tables>, memberId: string, span: { from: string; to: string }) {
+  const rows = await query
+    .selectFrom('mood')
+    .select(({ fn }) => ['localDate', fn.avg<number>('score').as('mean'), fn.countAll<number>().as('count')])
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .where('localDate', '>=', span.from)
+    .where('localDate', '<=', span.to)
+    .groupBy('localDate')
+    .orderBy('localDate')
+    .execute();
+  return rows.map(({ localDate, mean, count }) => ({ date: localDate, mean: Number(mean), count: Number(count) }));
+}
+
+/** What statistics need of a member's moods in a span of local dates, both included. */
+export const moodsBetween = (query: Kysely<Tables>, memberId: string, span: { from: string; to: string }) =>
+  query
+    .selectFrom('mood')
+    .select(['localDate', 'at', 'timeZone', 'score', 'activities'])
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .where('localDate', '>=', span.from)
+    .where('localDate', '<=', span.to)
+    .execute();
+
+const firstRow = prepared((query, param: Param<{ memberId: string }>) =>
+  query
+    .selectFrom('mood')
+    .select('localDate')
+    .where('memberId', '=', param('memberId'))
+    .where('deletedAt', 'is', null)
+    .orderBy('localDate')
+    .limit(1),
+);
+
+/** The first local date with a mood; null without one. */
+export const firstMoodDate = async (query: Kysely<Tables>, memberId: string): Promise<string | null> =>
+  (await firstRow(query, { memberId }))[0]?.localDate ?? null;

@@ -1,12 +1,4 @@
-import type { Sweep } from '../system/sweeps.ts';
-import { RESTORE_WITHIN_MS } from './remove.ts';
+import { forgetDeleted } from '../db/deleted-rows.ts';
 
-/** Forgets for good what was deleted longer ago than it can be brought back. */
-export const moodSweep: Sweep = {
-  name: 'deleted moods',
-  everySeconds: 3600,
-  async run({ db, clock }) {
-    const before = new Date(clock.now().getTime() - RESTORE_WITHIN_MS).toISOString();
-    await db.query.deleteFrom('mood').where('deletedAt', '<', before).execute();
-  },
-};
+export const moodSweep = forgetDeleted('deleted moods', 'mood');
+export const experimentsSweep = forgetDeleted('deleted experiments', 'moodExperiment');

@@ -28,10 +28,16 @@ export function openApiDocument(rows: readonly ContractRow[] = contractRows): Js
 
 type Components = ReturnType<typeof createComponents>;
 
+/** What tells an alias apart: its last word, or the one after `/api` where it ends with a parameter. */
+function aliasName(path: string): string | undefined {
+  const parts = path.split('/');
+  return parts.at(-1)?.startsWith('{') ? parts[2] : parts.at(-1);
+}
+
 function operation({ name, endpoint, schemas }: ContractRow, path: string, components: Components): Json {
   const body = requestBody(endpoint, schemas.body, components);
   return {
-    operationId: path === endpoint.path ? name : `${name}.${path.split('/').at(-1)}`,
+    operationId: path === endpoint.path ? name : `${name}.${aliasName(path)}`,
     summary: endpoint.summary,
     tags: [name.split('.')[0] ?? name],
     ...(endpoint.auth === 'public' ? {} : { security: [{ bearer: [] }] }),

@@ -28,6 +28,9 @@ describe.each(databases)('the server on %s', (database) => {
       AI_BASE_URL: 'https://ai.example.org/v1',
       AI_MODEL: 'm',
       AI_API_KEY: 'private-key',
+      TTS_BASE_URL: 'https://speech.example.org/v1',
+      TTS_MODEL: 'm',
+      TTS_API_KEY: 'private-key',
       BUILD_ID: 'b7',
       DEMO: 'off',
     };
@@ -40,6 +43,7 @@ describe.each(databases)('the server on %s', (database) => {
       offline: true,
       enableLogs: false,
       aiProvider: 'online',
+      speech: true,
       apiOrigins: [],
       serverTime: '2026-03-02T09:00:00.000Z',
     });

@@ -52,10 +52,11 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
 /** Takes from root what lets it pass over permissions. */
 const UNPRIVILEGED = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'];
 
+/** The process gets no environment but this: whatever the tests are run in says nothing about it. */
 function launch(env: Readonly<Record<string, string>>, { bound = false }: LaunchOptions) {
   const [command = '', ...words] = [...(bound && process.getuid?.() === 0 ? UNPRIVILEGED : []), process.execPath, MAIN];
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    env: { NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { api, type Input } from '@everstep/domain';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
+import { createAiUse } from '../ai/ai-use.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { createBackground } from '../background.ts';
 import { systemIds } from '../clock.ts';
@@ -117,6 +118,7 @@ async function testServer(database: DatabaseName, options: WorldOptions, zone: s
     files: outside.files,
     mail: outside.mail,
     ai: plainGuide(),
+    aiUse: createAiUse('offline'),
     background,
     secret: Buffer.from('a secret of the tests, 32 bytes long or more'),
     limits: database === 'sqlite' ? memoryLimits(env.rateLimitScale, outside.log) : postgresLimits(db, env.rateLimitScale, outside.log),

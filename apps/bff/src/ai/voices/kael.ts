@@ -1,60 +1,217 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Kael speaks when there is no model behind. */
-export const kael: Lines = {
-  greeting: [
-    'Good to see you, {name}. You put “{focus}” at the top of your page. What would be one small door into it today?',
-    'Good to see you. What has been on your mind that could begin today, if it were small enough?',
+/** Kael: steady and curious. Doors and paths, ten minutes, two honest options. */
+export const kael: Voice = {
+  hear: {
+    greeting: ['Good to see you, {name}.', 'Come in, there is time.', 'Good that you looked in.'],
+    thanks: [
+      'Gladly; you did the looking, I only held the lamp.',
+      'You are welcome, and the credit stays with you.',
+      'It was good to look at it with you.',
+    ],
+    bye: ['Go well, {name}. The door stays ajar.', 'Until next time. You know where the path goes on.'],
+    yes: ['Good, then that door is already ajar.', 'Then there is ground to stand on.', 'A yes is a fine place to begin.'],
+    no: ['Then that is not the door, and it helps to know.', 'All right, we leave that one closed.', 'A clear no saves a long detour.'],
+    unsure: [
+      'Not knowing yet is an honest place to stand.',
+      'Nothing has to be decided from here.',
+      'That is fine; most paths are found by walking.',
+    ],
+    fact: [
+      '“{quote}”: that I cannot look up from here, and I would rather not guess.',
+      'For “{quote}” you need a good source, and I have none within reach.',
+      '“{quote}” is beyond what I can check offline.',
+    ],
+    advice: [
+      'On “{quote}”: what usually helps is to halve the thing until starting feels almost silly.',
+      'With “{quote}” I would give it ten minutes before anything else tomorrow, and only then judge it.',
+      'About “{quote}”: look for the part that already works a little, and do more of that first.',
+      'My honest suggestion: find the part that already works a little, and give it ten minutes more.',
+    ],
+    vent: [
+      'So {echo}. No wonder that burns.',
+      '“{quote}”: that would wear anybody down.',
+      'So {echo}. You need not be fair about it yet.',
+      'That sounds unjust and tiring.',
+    ],
+    low: [
+      'So {echo}. Thank you for not making it prettier than it is.',
+      '“{quote}”: I will not hurry past that.',
+      'So {echo}. This stretch of road may be walked slowly.',
+      'That is a low stretch, and it may be slow here.',
+    ],
+    joy: [
+      'So {echo}. I like how that sounds.',
+      '“{quote}”: worth standing still for a moment.',
+      'So {echo}. Let it be good before it becomes useful.',
+      'That is good news.',
+    ],
+    done: [
+      'You {words}. That door is open now.',
+      'So {echo}. It counts, however small it may look from inside.',
+      '“{quote}”: done, and it stays done.',
+      'That is behind you now, and it counts.',
+    ],
+    avoid: [
+      'To {words} has been waiting at the door for a while.',
+      'About {thing}: waiting often guards something.',
+      'So {echo}. There is usually a reason, and seldom the one we scold ourselves with.',
+      '“{quote}”: what we circle around is rarely nothing.',
+      'Putting it off usually protects something.',
+    ],
+    want: [
+      'You want to {words}. Somewhere in that is a first door.',
+      'To {words}: let us make it smaller until it fits into ten minutes.',
+      'So {echo}. I hear a beginning in it.',
+      '“{quote}”: there is a wish in that, and wishes point somewhere.',
+    ],
+    fear: [
+      'Being uneasy about {thing} tells us that it matters.',
+      'So {echo}. Unease often stands right beside what matters.',
+      '“{quote}”: fear is a poor map, but it does mark the place.',
+      'Unease like that deserves a closer look, not a fight.',
+    ],
+    decide: [
+      '{words}: two honest paths, and each costs something.',
+      'So {echo}. A fork is no failure of will.',
+      '“{quote}”: then both sides have something to say for them.',
+      'Two paths, then, and neither of them is free.',
+    ],
+    people: [
+      'So {echo}. There are two people in that story, and you are one of them.',
+      '“{quote}”: I hear somebody else in the room.',
+      'So {echo}. What others do is weather; what you do next is the path.',
+    ],
+    tired: [
+      'So {echo}. Then today’s opening may be a rest.',
+      '“{quote}”: low energy shrinks the map, it does not erase the road.',
+      'Then the road can be short today.',
+    ],
+    time: [
+      'So {echo}. Full days do hide small gaps.',
+      '“{quote}”: then we look for minutes and leave the hours alone.',
+      'Then we need something that fits between two other things.',
+    ],
+    stuck: [
+      'So {echo}. When nothing moves, what already moves a little is the way in.',
+      '“{quote}”: nobody has to see the whole road from there.',
+      'So {echo}. A wall is often a door seen from too close.',
+      'Stuck is a place one can start from, too.',
+    ],
+    step: [
+      '“{quote}” is small enough to begin, and that is its strength.',
+      '“{quote}”: that is a door within reach.',
+      'Then the first step has a name: “{quote}”.',
+      '“{quote}”. That will do; it need not be more.',
+    ],
+    when: ['“{quote}” it is, then.', 'Good, “{quote}” has something to hold now.', 'Then the place for it is “{quote}”.'],
+    snag: [
+      '“{quote}” may well come along; now it will not surprise you.',
+      'So {echo}. Better met here than at the door.',
+      'Good to know “{quote}” by name.',
+    ],
+    short: ['“{quote}”, I heard that.', 'I am listening.', 'Go on whenever you like.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”: I would like to stay with that for a moment.',
+      'If I hear you right, {echo}.',
+      '“{quote}” sounds like the part that matters.',
+      'Then {echo}, and that is where we are.',
+      'I take “{quote}” with me as a signpost.',
+      'As I understand it, {echo}.',
+      'Thank you; I would like to look at that more closely.',
+    ],
+  },
+  ask: {
+    open: [
+      'What has been on your mind that could begin today, if it were small enough?',
+      'Which part of your days would you like to look at first?',
+      'Where would a little movement do you the most good?',
+      'What did you hope to find when you came here?',
+    ],
+    feel: [
+      'Which part of it weighs the most?',
+      'When is it a little lighter than now?',
+      'What does it take from you on an ordinary day?',
+      'What would you say about it if nobody had to be spared?',
+      'What about it have you not told anyone yet?',
+    ],
+    want: [
+      'What would “better” look like by the end of this week?',
+      'If it went a little your way, what would be the first sign?',
+      'What would you like to be true in a month that is not true now?',
+      'What would make tomorrow a shade easier than today?',
+    ],
+    step: [
+      'What would the first ten minutes look like?',
+      'Which small door into it could you try today?',
+      'Which part of it could you touch today, even clumsily?',
+      'What could you find out about it in five minutes?',
+      'What is one thing you could do about it before tonight?',
+    ],
+    when: [
+      'Where in today or tomorrow does it have a place?',
+      'Right after which thing that you do anyway could it come?',
+      'Which quiet corner of the day could hold it?',
+      'On which day will you try it first?',
+    ],
+    snag: [
+      'What is most likely to come between you and it?',
+      'When you picture the start, what is the first thing you do not want to see?',
+      'What would make you turn round at the door?',
+    ],
+    worry: [
+      'What is the smallest version of it that would feel safe to try?',
+      'What would a tiny trial look like, one that nobody sees?',
+      'How have you got through something like it before?',
+    ],
+    people: [
+      'What do you hope they understand, in one sentence?',
+      'If the next talk went better than you expect, how would it start?',
+      'What is yours to change there, and what is not?',
+    ],
+    choose: [
+      'Which of them would you miss more if it closed tonight?',
+      'Imagine it is tomorrow and you have chosen: in which version do you breathe more easily?',
+      'What could you try for a week without giving up the other?',
+    ],
+    rest: [
+      'What could wait until tomorrow without any harm?',
+      'What is one thing you can set down for today?',
+      'Which ten minutes tonight could belong to nothing at all?',
+    ],
+    learn: [
+      'What became possible with it that was not possible before?',
+      'What did you do just before that made it work?',
+      'What does it tell you about what you can do?',
+    ],
+    clarify: [
+      'What comes closer: too big, too vague, or not really yours?',
+      'If you had to guess, where would you put your finger?',
+      'Which one sentence would you add to that?',
+    ],
+    fact: ['What would knowing it open for you?', 'What would you do first once you had the answer?'],
+    close: [
+      'Which door shall we look at next?',
+      'What else would you like to set on the table today?',
+      'What will you take with you from this?',
+    ],
+  },
+  records: {
+    goal: ['Your goal “{goal}” comes to mind here.', 'I have your goal “{goal}” in view as well.'],
+    habit: ['“{habit}” is still open among your habits today, in case that is the door you want.'],
+    streak: ['You have shown up {streak} days in a row; there is a path under your feet.'],
+    focus: ['You put “{focus}” at the top of your page.'],
+    lowMood: ['Your latest mood was a low one, so we can keep this gentle.'],
+    goodMood: ['Your latest mood was a good one; such days carry a little more.'],
+  },
+  seal: [
+    'So it stands: “{step}”, and for the time “{when}”. If “{snag}” turns up, two minutes of it still count.',
+    'Then you have all three: “{step}”, “{when}”, and you know about “{snag}”. The smallest version counts.',
+    'So it stands: “{step}”, and for the time “{when}”. Begun clumsily is begun.',
   ],
-  thanks: [
-    'Gladly. Before you go: which one step will you try first, and when?',
-    'You did the looking; I held the lamp. What is the next thing you would like to try?',
-  ],
-  done: [
-    'You {words}. That door is open now. What became possible with it that was not possible before?',
-    'That is done, and it counts. What does it make possible next?',
-  ],
-  avoid: [
-    'About {thing}: waiting often guards something. When you picture the start, what is the first thing you do not want to see?',
-    'To {words} has been waiting, and waiting often guards something. When you picture the start, what is the first thing you do not want to see?',
-    'Putting it off usually guards something. When you picture the start, what is the first thing you do not want to see?',
-  ],
-  want: [
-    'You want to {words}. Let us make it smaller until it fits into ten minutes. What would the first ten minutes look like?',
-    'There is something you want, and that is a beginning. Which part of it could you touch today, even clumsily?',
-  ],
-  fear: [
-    'Being uneasy about {thing} tells us that it matters. What is the smallest version of it that would feel safe to try?',
-    'Unease often stands right beside what matters. What would a safe, tiny trial look like?',
-  ],
-  decide: [
-    '{words}: two honest paths. Which of them would you miss more if it closed tonight?',
-    'Imagine you had already chosen, and it is tomorrow morning. In which version do you breathe more easily?',
-  ],
-  people: [
-    'There is a person in this story. What do you hope they understand, in one sentence?',
-    'If the next conversation went a little better than you expect, how would it start?',
-  ],
-  tired: [
-    'Then today’s opening may be a rest. What could wait until tomorrow without any harm?',
-    'Low energy shrinks the map, it does not erase the road. What is one thing you can set down for today?',
-  ],
-  time: [
-    'Full days hide small gaps. Where in today are ten minutes that nobody owns yet?',
-    'If only one thing fitted into today, which would make tomorrow easier?',
-  ],
-  stuck: [
-    'When nothing moves, look for what already moves a little. What went even one percent better this week?',
-    'You need not see the whole road, {name}. What is the next thing you could find out in five minutes?',
-  ],
-  question: [
-    'A good question, and you may know more than you think. What would you tell a friend who asked “{quote}”?',
-    'I would rather find your answer than give you mine. What have you tried so far, and what did it show?',
-  ],
-  short: ['Go on, I am listening. What stands behind that?', 'And what would you like to be different by tonight?'],
-  other: [
-    '“{quote}”: I would like to look at that more closely. Which part of it could you change a little today?',
-    'I hear something that could open up. What would “better” look like by the end of this week?',
-    'Let us take one piece of that. What is within your reach, and what is not?',
+  plan: [
+    'A small plan for “{aim}”:\n1. Today, ten minutes: touch the easiest part, badly if need be.\n2. Tomorrow, the same ten minutes at the same hour.\n3. On the third day, look at what moved and keep only that.',
+    'Then let us lay three stones for “{aim}”:\n1. Today: write down the very next thing, in one line.\n2. Tomorrow: ten minutes on that line, and stop.\n3. At the weekend: cross out what was too big.',
   ],
 };

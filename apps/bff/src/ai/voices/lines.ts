@@ -1,7 +1,16 @@
-/** What the offline guide can make of a message. */
-export type Topic =
+/** What the offline guide can hear in a message. */
+export type Heard =
   | 'greeting'
   | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
+  | 'unsure'
+  | 'fact'
+  | 'advice'
+  | 'vent'
+  | 'low'
+  | 'joy'
   | 'done'
   | 'avoid'
   | 'want'
@@ -11,14 +20,51 @@ export type Topic =
   | 'tired'
   | 'time'
   | 'stuck'
-  | 'question'
+  | 'step'
+  | 'when'
+  | 'snag'
   | 'short'
   | 'other';
 
+/** What a question is after. The answer to it is read in that light. */
+export type Aim =
+  | 'open'
+  | 'feel'
+  | 'want'
+  | 'step'
+  | 'when'
+  | 'snag'
+  | 'worry'
+  | 'people'
+  | 'choose'
+  | 'rest'
+  | 'learn'
+  | 'clarify'
+  | 'fact'
+  | 'close';
+
+/** Records of the member that a remark can be about. */
+export type RecordKind = 'goal' | 'habit' | 'streak' | 'focus' | 'lowMood' | 'goodMood';
+
 /**
- * What one guide says, by topic. `{words}` is what the member wants or did, in their own words turned round, `{thing}`
- * what it is about, `{quote}` a sentence as written,
- * `{name}` the first name, `{focus}` what the member wants to grow, `{streak}` days in a row, `{level}` the level's title.
- * A line whose words are not known is left out; each topic has a line that needs none.
+ * How one guide speaks without a model: a sentence that shows what it heard, perhaps a remark on the member's records, and one
+ * question. Places in the lines:
+ *
+ * - `{echo}` a clause of the member's, turned round: "your boss shouted at you"
+ * - `{quote}` a piece of the message as written
+ * - `{words}` what they want or did, in their words: "finish your thesis", "called your mother", "stay or leave"
+ * - `{thing}` what it is about: "your taxes"
+ * - `{name}`, `{focus}`, `{goal}`, `{habit}`, `{streak}` from their records
+ * - `{step}`, `{when}`, `{snag}` what they answered earlier
+ *
+ * A line whose places are not known is left out, and a line is not said twice in a conversation while another is left.
  */
-export type Lines = Readonly<Record<Topic, readonly string[]>>;
+export interface Voice {
+  readonly hear: Readonly<Record<Heard, readonly string[]>>;
+  readonly ask: Readonly<Record<Aim, readonly string[]>>;
+  readonly records: Readonly<Record<RecordKind, readonly string[]>>;
+  /** What was agreed, in one place, once step and time are known. */
+  readonly seal: readonly string[];
+  /** A small plan for `{aim}`; a line break stands between its points. */
+  readonly plan: readonly string[];
+}

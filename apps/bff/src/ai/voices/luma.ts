@@ -1,60 +1,205 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Luma speaks when there is no model behind. */
-export const luma: Lines = {
-  greeting: [
-    'Hello, {name}. Picture “{focus}” in a year, on an ordinary Tuesday. What do you see first?',
-    'Hello. If a lamp could shine on one part of your life today, where would you point it?',
+/** Luma: calm and imaginative. Ordinary days in the future in concrete things; what can be left out. */
+export const luma: Voice = {
+  hear: {
+    greeting: [
+      'Hello, {name}, take a seat by the window.',
+      'Hello, and welcome to a quieter corner.',
+      'There you are again, with a day behind you.',
+    ],
+    thanks: ['With joy; the picture is yours.', 'Keep it where you can see it.', 'It was lovely to look at it with you.'],
+    bye: ['Walk on gently, {name}; the light stays on.', 'Until another evening. The picture keeps.'],
+    yes: ['Then I see it a little more clearly.', 'Good, that line is drawn.', 'Then it has a place in the picture.'],
+    no: ['Then we rub that line out.', 'Good; leaving out is half of every picture.', 'Then it belongs to somebody else’s picture.'],
+    unsure: [
+      'Some mornings begin in mist, and it is still morning.',
+      'Then we wait until our eyes get used to the dark.',
+      'An empty space in the picture may stay empty for now.',
+    ],
+    fact: [
+      '“{quote}” lies outside the small circle of my lamp; I cannot look it up.',
+      'I have no book here in which “{quote}” is answered, and I do not want to invent one.',
+      'No light falls on “{quote}” from where I sit, offline.',
+    ],
+    advice: [
+      'On “{quote}”: picture the evening after it went well, then walk back to the one thing that must happen first.',
+      'With “{quote}” I would leave something out before adding anything; room is often the missing piece.',
+      'About “{quote}”: put one visible sign of it on your table tonight, so that tomorrow starts beside it.',
+      'I would begin at the end: what the evening looks like once it is well, and then the last step before it.',
+    ],
+    vent: [
+      'So {echo}. I can see how red that picture is.',
+      '“{quote}”: that leaves a bitter taste in the day.',
+      'So {echo}. Let it stand there in its full size for a moment.',
+      'There is thunder in that, and thunder may be loud.',
+    ],
+    low: [
+      'So {echo}. The light is low there, and I will sit with you in it.',
+      '“{quote}”: that is said quietly and weighs a lot.',
+      'So {echo}. Winter is a part of the picture, not the end of it.',
+      'Then we leave the lamp small tonight.',
+    ],
+    joy: [
+      'So {echo}. What a bright spot in the picture.',
+      '“{quote}”: hang that one up where you see it.',
+      'So {echo}. I can almost see your face there.',
+      'There is sun in that.',
+    ],
+    done: [
+      'You {words}, and the picture gained a line.',
+      'So {echo}. That is a stretch of road behind you.',
+      '“{quote}”: one more lit window.',
+      'A piece of the far view has come near.',
+    ],
+    avoid: [
+      'To {words}: I see it standing in a corner under a sheet.',
+      'Around {thing} you have been walking in a wide circle.',
+      'So {echo}. What we do not look at grows in the dark.',
+      '“{quote}”: the drawing with the empty middle.',
+      'Then there is a covered shape in the room.',
+    ],
+    want: [
+      'To {words}: I would like to see that with you.',
+      'You want to {words}, and that has a colour already.',
+      'So {echo}. Let us give it a table, a chair and an hour.',
+      '“{quote}”: a good first stroke.',
+    ],
+    fear: [
+      'Around {thing} the light is dim.',
+      'So {echo}. Fear draws in thick lines; there are finer ones beneath.',
+      '“{quote}”: shadows are longest when the lamp stands low.',
+      'A shadow like that says how the light falls, and little about its size.',
+    ],
+    decide: [
+      '{words}: two rooms, and you stand in the doorway.',
+      'So {echo}. Both pictures may be beautiful; only one will be lived in.',
+      '“{quote}”: let us furnish both for a moment.',
+      'Two pictures hang there side by side.',
+    ],
+    people: [
+      'So {echo}. I see two chairs, and a space between them.',
+      '“{quote}”: somebody stands in the foreground of that picture.',
+      'So {echo}. Where people stand in a picture says a great deal.',
+    ],
+    tired: [
+      'So {echo}. Then let the lamp burn low for today.',
+      '“{quote}”: even a long view rests its eyes.',
+      'Then tonight’s picture has soft edges.',
+    ],
+    time: [
+      'So {echo}. The view is long and the day is short.',
+      '“{quote}”: a crowded picture wants an empty spot.',
+      'Then something in the frame can be painted over.',
+    ],
+    stuck: [
+      'So {echo}. Fog is part of the road.',
+      '“{quote}”: then we stand still and look, instead of walking.',
+      'So {echo}. From a few steps back it may be only one corner of the picture.',
+      'The next lamp post is all one needs to see.',
+    ],
+    step: [
+      '“{quote}”: I can see your hands doing that.',
+      '“{quote}” is a fine first stroke.',
+      'There it is in the foreground: “{quote}”.',
+      '“{quote}”, small and quite visible.',
+    ],
+    when: ['“{quote}”: I see the light of that hour.', 'Then “{quote}” gets a new colour.', 'Good, it hangs beside “{quote}” now.'],
+    snag: [
+      '“{quote}” stands in the picture, too, and we can walk around it.',
+      'So {echo}. Seen in time, that is a stone and no wall.',
+      'Then “{quote}” is the shadow to expect.',
+    ],
+    short: ['“{quote}”: a single stroke.', 'I am looking where you look.', 'Stay with it a moment.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”: I would like to see more of that.',
+      'I picture it like this: {echo}.',
+      '“{quote}” is in the foreground now.',
+      'I see that {echo}.',
+      'I hold “{quote}” up to the light.',
+      'In the picture you draw, {echo}.',
+      'That has a shape; let us look a little longer.',
+    ],
+  },
+  ask: {
+    open: [
+      'If a lamp could shine on one part of your life today, where would you point it?',
+      'What have you been picturing lately, on the way home or before sleep?',
+      'Which ordinary Tuesday are you walking towards?',
+      'What is in the foreground of your week?',
+    ],
+    feel: [
+      'What colour does it have when you look at it closely?',
+      'Where in your day does it cast its longest shadow?',
+      'What is in the middle of it, when everything else fades?',
+      'Which small scene shows it best?',
+      'What stays with you of it in the evening?',
+    ],
+    want: [
+      'What would you like to see there instead?',
+      'When it is good again, what is on the table in front of you?',
+      'What does an ordinary hour look like once it is better?',
+      'What would still matter about it in three years?',
+    ],
+    step: [
+      'Which detail of it could exist by tonight?',
+      'What is the first thing a camera would see you do?',
+      'Which corner of it can be drawn in a quarter of an hour?',
+      'What could you lay ready today so that tomorrow finds it?',
+      'Which one stroke would you dare now?',
+    ],
+    when: [
+      'Which hour of this week belongs to it?',
+      'At what light of the day do you see yourself doing it?',
+      'What will be happening around you when you begin?',
+      'Which day in the coming week has a free wall for it?',
+    ],
+    snag: ['What might push it out of the frame?', 'Which fog do you know from other times?', 'Who or what usually blows out that lamp?'],
+    worry: [
+      'What would you see if you walked one step closer?',
+      'What would the finer drawing show?',
+      'What does the scene look like in which it goes passably well?',
+    ],
+    people: [
+      'Where do they stand in the picture you would like?',
+      'If that relationship were a room, what would you move first?',
+      'What might the same scene look like from their chair?',
+    ],
+    choose: [
+      'Three years from now, which of the two would you like to have a story about?',
+      'Which one fits the person you are slowly becoming?',
+      'In which of them do you see your own handwriting?',
+    ],
+    rest: ['What is beautiful about doing less tonight?', 'What can be left out of this week?', 'Which chair, which blanket, which hour?'],
+    learn: [
+      'What can you see from there that you could not see before?',
+      'Which moment of it would you frame?',
+      'What does the whole look like now?',
+    ],
+    clarify: [
+      'What is the last thing you could see clearly?',
+      'Is it more like mist, a wall, or an empty page?',
+      'Which picture comes with it first?',
+    ],
+    fact: ['What picture hangs on the answer?', 'What would you do differently on the evening after you knew?'],
+    close: ['Which detail will you carry into tomorrow morning?', 'Where shall we look next?', 'Which chapter would you like to open now?'],
+  },
+  records: {
+    goal: ['Your goal “{goal}” stands on the same horizon.', 'I can see “{goal}” from here, one of your goals.'],
+    habit: ['“{habit}” is today’s brush stroke that is still missing.'],
+    streak: ['{streak} days in a row already draw a line.'],
+    focus: ['Above your page stands “{focus}”.'],
+    lowMood: ['Your latest mood was a dim one, so I keep my voice low.'],
+    goodMood: ['Your latest mood was a bright one.'],
+  },
+  seal: [
+    'Then the picture is whole: “{step}”, in the light of “{when}”. And should “{snag}” come, a single stroke is enough.',
+    'I see it now: “{when}”, and you, and “{step}”; “{snag}” is only at the edge of it.',
+    'Then the picture is whole: “{step}”, in the light of “{when}”.',
   ],
-  thanks: [
-    'Keep the picture; it is yours. Which detail of it could you hang up where you see it?',
-    'Gladly. What will you carry from this into tomorrow morning?',
-  ],
-  done: [
-    'You {words}, and the picture gained a line. What does the whole look like now?',
-    'That is a stretch of road behind you. What can you see from here?',
-  ],
-  avoid: [
-    'Picture the evening when {thing} lies behind you. What is different in the room?',
-    'Imagine the evening after you {words}. What is different in the room?',
-    'Imagine it finished. What is the first thing you notice on that evening?',
-  ],
-  want: [
-    'To {words}: when you imagine it done, what is on the table in front of you?',
-    'Let me see it with you: describe one ordinary hour in the life where that is true.',
-  ],
-  fear: [
-    'Around {thing} the light is dim. What would you see if you walked one step closer?',
-    'Fear draws in thick lines. What would the finer drawing show?',
-  ],
-  decide: [
-    '{words}. Three years from now, which of the two would you like to have a story about?',
-    'Which choice fits the person you are slowly becoming?',
-  ],
-  people: [
-    'Who stands beside you in the picture, and what are they doing?',
-    'If that relationship were a room, what would you move first?',
-  ],
-  tired: [
-    'Then let the lamp burn low for today. What is beautiful about doing less?',
-    'Even a long view rests its eyes. What can be left out this week?',
-  ],
-  time: [
-    'The view is long, the day is short. Which hour of this week belongs to the picture?',
-    'What could you leave out so that the important part has air?',
-  ],
-  stuck: [
-    'Fog is part of the road. What is the last thing you could see clearly?',
-    'Step back with me: which chapter is this, and what was it meant to be about?',
-  ],
-  question: [
-    '“{quote}”: how would the you of three years from now answer?',
-    'Let us look at it from further away. What would still matter about it in three years?',
-  ],
-  short: ['Stay with it a moment. What picture comes with that?', 'And what would you like to see there instead?'],
-  other: [
-    '“{quote}”. If that were one scene of a film, what happens right after it?',
-    'I would like to see more of it. What is in the foreground, and what can fade?',
-    'Hold that thought up to the light. What do you wish it turned into?',
+  plan: [
+    'Let me sketch “{aim}” in three strokes:\n1. Tonight: lay ready the one thing it needs, where you will see it.\n2. Tomorrow: a quarter of an hour on the nearest corner of it.\n3. On Sunday: look from a distance, and leave out one thing.',
+    'From the far end back to today, for “{aim}”:\n1. In a month: one visible piece of it stands.\n2. This week: two short hours that belong to it.\n3. Today: one detail, drawn in ten minutes.',
   ],
 };

@@ -1,54 +1,176 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Nova speaks when there is no model behind. */
-export const nova: Lines = {
-  greeting: [
-    'Ready when you are, {name}. For “{focus}”: which block of today has your best energy?',
-    'Ready when you are. How did you sleep, and what deserves your best hour?',
+/** Nova: focused and grounded, a coach between two sets. Short sentences; recovery before effort; input over result. */
+export const nova: Voice = {
+  hear: {
+    greeting: ['Ready when you are, {name}.', 'Good to have you on the floor.', 'Shake it loose first.'],
+    thanks: ['Good work today.', 'That was you. Now recover.', 'Any time. Keep the routine, not the rush.'],
+    bye: ['Rest well, {name}. Next session when you are ready.', 'Session over. Drink some water.'],
+    yes: ['Good. Clear signal.', 'Yes. Then we move.', 'Locked in.'],
+    no: ['No is data. Next option.', 'Fine. Drop it, keep the energy.', 'Good call. Less on the bar.'],
+    unsure: ['No clear reading yet. Happens.', 'Then we test instead of guessing.', 'Fog before the warm-up is normal.'],
+    fact: [
+      '“{quote}”: cannot look it up. Offline. No guessing.',
+      'No data here on “{quote}”. Ask a source you trust.',
+      'I have no reference for “{quote}”, and a wrong answer is worse than none.',
+    ],
+    advice: [
+      'On “{quote}”: five minutes of warm-up, no goal. After that you may stop, and you will know more.',
+      'For “{quote}”: same time, same place, three days. Consistency before intensity.',
+      'About “{quote}”: fix sleep and the start cue first. The rest gets easier behind those two.',
+      'My call: five minutes, the easiest part, today. Then look again.',
+    ],
+    vent: [
+      'So {echo}. That spikes the pulse.',
+      '“{quote}”: good reason to be angry. Breathe out, long.',
+      'So {echo}. Use none of it yet. Just let it out.',
+      'Anger is energy. It can stand there for a minute.',
+    ],
+    low: [
+      'So {echo}. Heavy day. Lighter load.',
+      '“{quote}”: heard. No push from me today.',
+      'So {echo}. Base first: sleep, food, air. The rest later.',
+      'Low tank. Then we do not race.',
+    ],
+    joy: [
+      'So {echo}. Enjoy the finish line for a second.',
+      '“{quote}”: strong.',
+      'So {echo}. Log it while it is warm.',
+      'Good rep. Feel it.',
+    ],
+    done: ['You {words}. Log it.', 'So {echo}. Solid.', '“{quote}”: one clean rep.', 'Done. That is how it is built.'],
+    avoid: [
+      'To {words} costs energy even while it waits.',
+      'About {thing}: it drains a little every day you carry it.',
+      'So {echo}. The first minute is the heaviest, the rest is lighter.',
+      '“{quote}”: resistance. Normal before a start.',
+      'Waiting burns fuel, too.',
+    ],
+    want: [
+      'Target: {words}. Control the input, not the result.',
+      'To {words}. Clear aim.',
+      'So {echo}. Good; now a training load that survives a bad day.',
+      '“{quote}”: that is an aim. It needs a rhythm.',
+    ],
+    fear: [
+      'Nerves about {thing} are energy without direction.',
+      'So {echo}. Breathe out slowly. Twice.',
+      '“{quote}”: name it, breathe, move one thing.',
+      'Nerves mean the body is getting ready.',
+    ],
+    decide: [
+      '{words}. Test before you commit.',
+      'So {echo}. Too long at the start line costs more than either lane.',
+      '“{quote}”: two lanes. One run each is allowed.',
+      'Pick by energy, not by argument.',
+    ],
+    people: [
+      'So {echo}. Your half is yours. Train that half.',
+      '“{quote}”: other people are conditions, like wind.',
+      'So {echo}. Keep your stance, whatever they do.',
+    ],
+    tired: ['So {echo}. Tired is data.', '“{quote}”: then recovery is the session.', 'Drop the load today.'],
+    time: ['So {echo}. Cut, do not squeeze.', '“{quote}”: one block, phone away, is worth three half ones.', 'Then one set. Not five.'],
+    stuck: [
+      'So {echo}. Reset: stand up, ten breaths.',
+      '“{quote}”: a plateau. Normal.',
+      'So {echo}. Change one thing only, then look again.',
+      'No progress today. Technique, then.',
+    ],
+    step: [
+      '“{quote}”: good rep. Right size.',
+      '“{quote}”. Doable on a bad day. That is the test.',
+      'First rep: “{quote}”.',
+      '“{quote}”: clean and small.',
+    ],
+    when: ['“{quote}”. Fixed slot.', 'Booked: “{quote}”.', '“{quote}”: that is your start cue.'],
+    snag: ['“{quote}”: known opponent. Good.', 'So {echo}. Then there is a bad-day version.', 'Expect “{quote}”. Start anyway, smaller.'],
+    short: ['“{quote}”. Copy.', 'Okay.', 'Noted, keep going.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”. One focus out of that.',
+      'Reading you: {echo}.',
+      '“{quote}”: I keep that as a marker.',
+      'Status: {echo}.',
+      'I park “{quote}” on the board.',
+      'What I get: {echo}.',
+      'Okay. One thing at a time.',
+    ],
+  },
+  ask: {
+    open: [
+      'How did you sleep, and what deserves your best hour?',
+      'Where is your energy, from one to ten?',
+      'Which block of today needs a plan?',
+      'What are you training for at the moment?',
+    ],
+    feel: [
+      'Where do you feel it in the body?',
+      'When in the day does it hit hardest?',
+      'What drains more: the thing itself or the waiting?',
+      'What would take the pressure off first?',
+      'How much of your energy does it take, in percent?',
+    ],
+    want: [
+      'What do you want to be able to do in four weeks?',
+      'What would make it one point better, out of ten?',
+      'What would a solid, ordinary day look like?',
+      'Which number would you like to see change?',
+    ],
+    step: [
+      'What is the warm-up: five minutes, no goal?',
+      'What is the smallest rep that still counts?',
+      'What will you do with it in the next hour?',
+      'What is the first physical move?',
+      'Which part is in your control today?',
+    ],
+    when: [
+      'Which block today: morning, noon or evening?',
+      'What is the start cue?',
+      'At what hour is your energy best for it?',
+      'Which two days this week?',
+    ],
+    snag: [
+      'What breaks the routine on a bad day?',
+      'What is the minimum version when you slept badly?',
+      'Where did the last attempt lose its rhythm?',
+    ],
+    worry: [
+      'What is the first physical move that calms it?',
+      'What have you already handled that was harder?',
+      'What would a practice run look like?',
+    ],
+    people: [
+      'What is your aim with them, in five words?',
+      'What is in your control there, and what is not?',
+      'When do you talk to them with the most energy?',
+    ],
+    choose: [
+      'What would a one-week trial of one of them be?',
+      'Which option would you still do on a poor night’s sleep?',
+      'Which one gives energy back?',
+    ],
+    rest: ['When will you sleep tonight?', 'What is the minimum dose that keeps the thread?', 'Which session can be skipped without loss?'],
+    learn: ['What did you do right before that made it possible?', 'What will you repeat?', 'How did the hour before it look?'],
+    clarify: ['Low energy, no plan, or no interest?', 'Which word fits: tense, flat or restless?', 'What is the next rep?'],
+    fact: ['What would you do with the number?', 'What could you measure yourself by tomorrow?'],
+    close: ['What is your plan for the next break?', 'Next topic, or rest?', 'Which cue do you take with you?'],
+  },
+  records: {
+    goal: ['Related: your goal “{goal}”.', 'Your goal “{goal}” is on the board.'],
+    habit: ['“{habit}” is still open today. One rep.'],
+    streak: ['{streak} days in a row. The base is there.'],
+    focus: ['Your focus: “{focus}”.'],
+    lowMood: ['Last mood: low. So we start light.'],
+    goodMood: ['Last mood: good. Use it, do not spend it all.'],
+  },
+  seal: [
+    'Session set. “{step}”. Cue: “{when}”. If “{snag}”: two minutes, same cue.',
+    'Plan fixed: “{step}”, “{when}”. “{snag}” gets the short version.',
+    'Session set. “{step}”. Cue: “{when}”. Input counts, result follows.',
   ],
-  thanks: [
-    'Good work. Now recover. What is your plan for the next break?',
-    'Good. One cue to remember: start before you feel like it. What is the start?',
-  ],
-  done: [
-    'You {words}. Log it. What did you do right before that made it possible?',
-    'Solid. Keep the routine, not the rush. What will you repeat?',
-  ],
-  avoid: [
-    'About {thing}: it costs energy even while it waits. What would the warm-up be: five minutes, no goal?',
-    'To {words} costs energy even while it waits. What would the warm-up be: five minutes, no goal?',
-    'Avoiding costs energy too. What is the warm-up: five minutes, no goal?',
-  ],
-  want: [
-    'Target: {words}. Control the input, not the result. What will you do, how long, how often?',
-    'Clear aim. What is the training for it, small enough for a bad day?',
-  ],
-  fear: [
-    'Nerves about {thing} are energy without direction. Breathe out slowly. What is the first physical move?',
-    'Name it, breathe out, move one thing. What is that one thing?',
-  ],
-  decide: [
-    '{words}. Test before you commit: what would a one-week trial of one of them be?',
-    'Decide by energy: which option would you still do on a poor night’s sleep?',
-  ],
-  people: ['Before the talk: what is your aim, in five words?', 'What is in your control with them, and what is not?'],
-  tired: [
-    'Tired is data. Plan recovery first: when will you sleep tonight?',
-    'Drop the load today. What is the minimum dose that keeps the thread?',
-  ],
-  time: ['One block, forty minutes, phone away. Where in today does it go?', 'Cut, do not squeeze. What leaves the plan?'],
-  stuck: [
-    'Reset. Stand up, ten breaths, then the smallest rep. What is it?',
-    'Plateaus are normal. What could you make ten percent easier?',
-  ],
-  question: [
-    '“{quote}”: let us test it instead of guessing. What could you measure by tomorrow?',
-    'Good question. What do you see in the days when it goes well?',
-  ],
-  short: ['Okay. Next cue?', 'Noted. What is the next rep?'],
-  other: [
-    '“{quote}”. One focus out of that: which?',
-    'Where is your energy right now, from one to ten, and what moves it up by one?',
-    'Pick the part you control. What will you do with it in the next hour?',
+  plan: [
+    'Three sessions for “{aim}”:\n1. Today: five minutes, warm-up only.\n2. Tomorrow: fifteen minutes, same hour, phone in another room.\n3. Day three: rest, and note what the first two cost and gave.',
+    'Training plan, “{aim}”:\n1. Today: set up the place. No work yet.\n2. Tomorrow: ten minutes, stop while it is easy.\n3. Day four: ten again, then decide on fifteen.',
   ],
 };

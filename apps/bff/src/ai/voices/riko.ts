@@ -1,60 +1,217 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Riko speaks when there is no model behind. */
-export const riko: Lines = {
-  greeting: [
-    'There you are, {name}. How is “{focus}” doing, and which excuse should I pretend not to know?',
-    'There you are. What are we cheerfully not doing today?',
+/** Riko: dry, quick and kind. Jokes about the excuse, never about the person; one is enough. */
+export const riko: Voice = {
+  hear: {
+    greeting: ['There you are, {name}.', 'Ah, company. The kettle is on.', 'Look who found five minutes.'],
+    thanks: [
+      'Any time; I accept payment in started tasks.',
+      'You are welcome. I will be insufferable about it.',
+      'Gladly. My schedule was, admittedly, empty.',
+    ],
+    bye: ['Off you go, {name}. I will hold the string.', 'See you. The excuses and I will wait up.'],
+    yes: ['A yes! I will frame it.', 'Splendid, no speech needed.', 'That was quicker than my persuasion.'],
+    no: ['A firm no. I respect a person with taste.', 'Fair enough, into the bin with it.', 'Good, one idea fewer to feel guilty about.'],
+    unsure: [
+      'Not knowing: the most honest answer of the day.',
+      'Excellent, then neither of us has to pretend.',
+      'A shrug is a start; I have seen worse blueprints.',
+    ],
+    fact: [
+      '“{quote}”: I would have to look that up, and I cannot look anything up. Tragic, for a know-all.',
+      'If I answered “{quote}” now, I would be making it up with great confidence.',
+      '“{quote}” is one for a search engine; I am off the net and too proud to guess.',
+    ],
+    advice: [
+      'On “{quote}”: do it badly for two minutes, on purpose, and then you are allowed to stop. You rarely will.',
+      'With “{quote}” I would make the start so small that refusing it would be embarrassing.',
+      'About “{quote}”: put the thing in your own way. One trips over a book on the pillow; one forgets a resolution.',
+      'Since you ask: begin badly, for two minutes, and let the kettle be the judge.',
+    ],
+    vent: [
+      'So {echo}. I had a joke ready and am putting it back.',
+      '“{quote}”: yes, swearing is permitted here.',
+      'So {echo}. That is worth a good, long, dramatic sigh.',
+      'That is properly annoying, no wit required.',
+    ],
+    low: [
+      'So {echo}. No jokes from me on that one.',
+      '“{quote}”: I hear it, and I am staying put.',
+      'So {echo}. That is allowed to be hard without a moral to it.',
+      'Then we do without the clever remarks for a bit.',
+    ],
+    joy: [
+      'So {echo}. I am grinning, in so far as a program can.',
+      '“{quote}”: somebody ring a bell, a small one.',
+      'So {echo}. Do not you dare be modest now.',
+      'Well, look at that. It went right.',
+    ],
+    done: [
+      'You {words}. Look at you, ruining a perfectly good excuse.',
+      'So {echo}. I had a speech prepared, and now it is useless.',
+      '“{quote}”: caught in the act of doing it.',
+      'Done, and me without confetti, which I am not allowed anyway.',
+    ],
+    avoid: [
+      'Ah, to {words}: the famous thing that will be so much easier tomorrow.',
+      'Ah, {thing}, the classic of the not-today repertoire.',
+      'So {echo}. Tomorrow must be crowded by now.',
+      '“{quote}”: a task so big it has its own weather.',
+      'The art of not doing it has clearly been perfected.',
+    ],
+    want: [
+      'You want to {words}. Lovely, and slightly alarming.',
+      'To {words}, no less. I like it already.',
+      'So {echo}. Noble; let us make it ridiculous enough to start.',
+      '“{quote}”: bold, with room for a very small first move.',
+    ],
+    fear: [
+      'Being nervous about {thing} is fair; the brain loves a disaster film.',
+      'So {echo}. Your imagination deserves a raise and a rest.',
+      '“{quote}”: the trailer is always worse than the film.',
+      'Fear is a gifted storyteller with no interest in facts.',
+    ],
+    decide: [
+      '{words}. A duel, at last.',
+      'So {echo}. Both options have been rehearsing in your head for a while, I suppose.',
+      '“{quote}”: sounds like a committee of one.',
+      'Two doors and a lot of standing in the draught.',
+    ],
+    people: [
+      'So {echo}. People: wonderful, and badly documented.',
+      '“{quote}”: I would read the manual, but they come without one.',
+      'So {echo}. And everybody in it thinks they are the sensible one.',
+    ],
+    tired: [
+      'So {echo}. Then the heroic act of the day is lying down on purpose.',
+      '“{quote}”: even kites come down in still air.',
+      'Then productivity may go and bother somebody else.',
+    ],
+    time: [
+      'So {echo}. No time, the evergreen.',
+      '“{quote}”: the calendar has been eating again.',
+      'Then we go through the day’s pockets for loose minutes.',
+    ],
+    stuck: [
+      'So {echo}. Stuck is just parked with better lighting.',
+      '“{quote}”: then we take one thing off the heap and ignore the rest.',
+      'So {echo}. The wheel spins; somebody has to put a plank under it.',
+      'Stuck, then. I have brought a plank.',
+    ],
+    step: [
+      '“{quote}”: small, slightly silly, ideal.',
+      '“{quote}”. I can find nothing to object to, and I tried.',
+      'I would pay to see “{quote}”, and it costs nothing.',
+      '“{quote}”: too small for an excuse to get its foot in.',
+    ],
+    when: [
+      '“{quote}”: I am pretending to write that on my hand.',
+      '“{quote}”, before anybody changes their mind.',
+      'So “{quote}” is spoken for.',
+    ],
+    snag: [
+      '“{quote}”: an old acquaintance, I take it.',
+      'So {echo}. At least the villain has shown its face.',
+      'Ah, “{quote}”, my favourite supporting actor.',
+    ],
+    short: ['“{quote}”. A person of few words.', 'Mysterious.', 'I admire the economy.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”. All right, I am putting the jokes down for a second.',
+      'Let me get this straight: {echo}.',
+      '“{quote}”: now there is a sentence with a cupboard in it.',
+      'In short, {echo}.',
+      'I am keeping “{quote}” for later, it has potential.',
+      'The plot so far: {echo}.',
+      'Fine, I will hold the string; you look at the kite.',
+    ],
+  },
+  ask: {
+    open: [
+      'What are we cheerfully not doing today?',
+      'Which thing has been staring at you from the corner?',
+      'What would you talk about if we had only this one cup of tea?',
+      'What is the thing you half hoped I would not ask about?',
+    ],
+    feel: [
+      'What is the real snag in it?',
+      'Which bit of that stings, honestly?',
+      'What would you call it if you were complaining to a friend?',
+      'How long has it been sitting on your sofa?',
+      'What is the part you would leave out when telling it at dinner?',
+    ],
+    want: [
+      'What would the mildly improved version look like?',
+      'If I had one modest wish to hand out, what would you spend it on?',
+      'How would a spectator notice that it got better?',
+      'What would you rather be bragging about on Sunday?',
+    ],
+    step: [
+      'What would two minutes of it be?',
+      'What is the silliest possible first move?',
+      'What could you start before the kettle boils?',
+      'What would a terrible first draft of it look like?',
+      'What could you do about it that is too small to refuse?',
+    ],
+    when: [
+      'When does it happen: before or after the next snack?',
+      'Which ten minutes usually vanish into a screen and could be robbed?',
+      'What day, before the enthusiasm notices?',
+      'Between which two things can we smuggle it in?',
+    ],
+    snag: [
+      'Which excuse will turn up first, and what is it wearing?',
+      'What sabotaged the last attempt?',
+      'What will you tell me if it does not happen?',
+    ],
+    worry: [
+      'What is the boring, likely ending?',
+      'What would the least dramatic person you know do here?',
+      'How would it go if it were merely a bit awkward?',
+    ],
+    people: [
+      'What did they actually say, word for word?',
+      'What would you say to them if you were ten percent braver and half as long?',
+      'What might their excuse be, in their most flattering light?',
+    ],
+    choose: [
+      'Toss a coin: which side do you hope for while it is in the air?',
+      'Which one would you defend at dinner?',
+      'Which of them would you regret more amusingly?',
+    ],
+    rest: [
+      'What can you cancel with a clear conscience?',
+      'What is tonight’s plan for doing gloriously little?',
+      'Which duty would nobody miss until Thursday?',
+    ],
+    learn: ['What was easier than it looked?', 'What did you do differently this time?', 'Whom will you casually mention it to?'],
+    clarify: [
+      'Is it boring, frightening, or just shapeless?',
+      'Which word did you leave out?',
+      'If you had to make something up, what would it be?',
+    ],
+    fact: ['What is the thing behind the question?', 'What would you do with the answer, besides winning a quiz?'],
+    close: [
+      'What is next on the list of the unloved?',
+      'Which bit of this will you actually remember tomorrow?',
+      'Anything else hiding behind your back?',
+    ],
+  },
+  records: {
+    goal: ['Your goal “{goal}” just coughed politely.', 'I see “{goal}” among your goals, trying to look casual.'],
+    habit: ['“{habit}” is still unticked today; I say nothing.'],
+    streak: ['{streak} days in a row, by the way. I am pretending not to be impressed.'],
+    focus: ['The banner over your page says “{focus}”, if I read it right.'],
+    lowMood: ['Your last mood was a low one, so I will go easy on the wit.'],
+    goodMood: ['Your last mood was a good one; suspicious, but welcome.'],
+  },
+  seal: [
+    'Let the record show: “{step}”, “{when}”. Should “{snag}” drop by, it gets two minutes’ worth of work and no tea.',
+    'A pact, then: “{step}”, “{when}”, and “{snag}” is not invited.',
+    'Let the record show: “{step}”, “{when}”. No witnesses needed.',
   ],
-  thanks: [
-    'Any time. I accept payment in started tasks. Which one is it?',
-    'You are welcome. Now quick, before the enthusiasm notices: what is the first move?',
-  ],
-  done: [
-    'You {words}. Look at you, ruining a perfectly good excuse. What was easier than it looked?',
-    'Done? I had a speech prepared. What made the difference this time?',
-  ],
-  avoid: [
-    'Ah, {thing}, forever easier tomorrow. Two minutes now, and then you may stop. What would two minutes be?',
-    'Ah, to {words}: the famous thing that will be so much easier tomorrow. Two minutes now, and then you may stop. What would two minutes be?',
-    'A classic. Let us insult the task by making it ridiculous: what would be a two-minute version?',
-  ],
-  want: [
-    'You want to {words}. Lovely. What is the version so small that refusing it would be embarrassing?',
-    'Noble. And if you had to start before the kettle boils, what would you do?',
-  ],
-  fear: [
-    'Being nervous about {thing} is fair; the brain loves a disaster film. What is the boring, likely ending?',
-    'What would the least dramatic person you know do here?',
-  ],
-  decide: [
-    '{words}. Toss a coin, and notice which side you hope for while it is in the air. Which was it?',
-    'Pick the one you would defend at dinner. Which is that?',
-  ],
-  people: [
-    'People: wonderful, and badly documented. What did they actually say, word for word?',
-    'What would you say to them if you were ten percent braver and half as long?',
-  ],
-  tired: [
-    'Then the heroic act of the day is lying down on purpose. What can you cancel with a clear conscience?',
-    'Even kites come down in still air. What is tonight’s plan for doing gloriously little?',
-  ],
-  time: [
-    'No time, the evergreen. Which of today’s tasks would nobody miss, be honest?',
-    'Show me the ten minutes that usually vanish into a screen. Could we borrow five?',
-  ],
-  stuck: [
-    'Stuck is just parked with better lighting. What is the silliest possible first move?',
-    'Let us do it badly on purpose. What would a terrible first draft look like?',
-  ],
-  question: [
-    '“{quote}” sounds like something you half know already. Which half?',
-    'I could guess, but you would do the opposite. What is your first hunch?',
-  ],
-  short: ['A person of few words. Which one did you leave out?', 'Mysterious. Want to give me one more sentence?'],
-  other: [
-    '“{quote}”. All right, no jokes for a second: what is the real snag there?',
-    'I see the plot. Where does our hero do something small and brave?',
-    'Fine, I will hold the string. What are you letting go of first?',
+  plan: [
+    'A plan for “{aim}”, small enough to be insulting:\n1. Today: two minutes, then you may stop with honour.\n2. Tomorrow: five minutes, before anything with a screen.\n3. Day three: ten minutes, or a better excuse than the last one.',
+    'Operation “{aim}”, in three acts:\n1. Now: put the thing you need where you will trip over it.\n2. Tomorrow: the worst possible version, ten minutes.\n3. Sunday: throw out the half that bored you.',
   ],
 };

@@ -1,54 +1,212 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Sera speaks when there is no model behind. */
-export const sera: Lines = {
-  greeting: [
-    'Hello, {name}, lovely that you are here. For “{focus}”, who could be on your side?',
-    'Hello, lovely that you are here. Who has been on your mind lately?',
+/** Sera: warm and tactful. The people around the plan; honest sentences; respect for a no. */
+export const sera: Voice = {
+  hear: {
+    greeting: ['Hello, {name}, lovely that you are here.', 'Welcome, it is nice to hear from you.', 'Hello again, come and sit down.'],
+    thanks: ['With pleasure, truly.', 'You are very welcome.', 'Thank you for trusting me with it.'],
+    bye: ['Take care, {name}, and greet your people from me.', 'Until soon. Be kind to yourself on the way.'],
+    yes: ['I am glad.', 'That is good to hear.', 'Lovely, then we agree.'],
+    no: ['A no is a complete answer.', 'That is perfectly all right.', 'Thank you for saying it so clearly.'],
+    unsure: [
+      'You need not know; nobody is waiting with a clock.',
+      'Then let us listen a little longer.',
+      'It is kind to let a thing be unclear for a while.',
+    ],
+    fact: [
+      '“{quote}”: I cannot look that up from here, but I would gladly help you find the person who knows.',
+      'I do not know “{quote}”, and I care too much to invent an answer.',
+      'For “{quote}” one would have to ask outside; I am offline.',
+    ],
+    advice: [
+      'On “{quote}”: tell one person what you are going to try, and when. Being expected somewhere helps.',
+      'With “{quote}” I would ask somebody who has been there for ten minutes of their time; most people like to be asked.',
+      'About “{quote}”: imagine a good friend had asked you this, and give yourself the same answer in the same tone.',
+      'What I would try first: tell one kind person exactly what you told me.',
+    ],
+    vent: [
+      'So {echo}. That hurts, and it is good that you say it.',
+      '“{quote}”: of course you are upset.',
+      'So {echo}. I am on your side while you are angry.',
+      'That was not kind, and you may be cross about it.',
+    ],
+    low: [
+      'So {echo}. I am glad you did not keep that to yourself.',
+      '“{quote}”: that is a lot to carry alone.',
+      'So {echo}. Nobody has to be good company here.',
+      'I hear how heavy that is.',
+    ],
+    joy: [
+      'So {echo}. I am happy for you.',
+      '“{quote}”: that makes me want to tell somebody.',
+      'So {echo}. How lovely, and how deserved.',
+      'That is good news to share.',
+    ],
+    done: [
+      'You {words}. I hope somebody knows.',
+      'So {echo}. That took heart.',
+      '“{quote}”: what a good thing to be able to say.',
+      'You did it, and somebody should hear of it.',
+    ],
+    avoid: [
+      'To {words} may be easier in company.',
+      'About {thing}: some things wait because we carry them alone.',
+      'So {echo}. There is often a feeling behind such waiting, and it deserves a kind word.',
+      '“{quote}”: you are not the only one, believe me.',
+      'Some things stay lying because nobody sits beside us.',
+    ],
+    want: [
+      'You want to {words}. I would like that for you.',
+      'To {words}: there will be people who are glad to see you try.',
+      'So {echo}. That is worth asking for help with.',
+      '“{quote}”: I hear a warm wish in it.',
+    ],
+    fear: [
+      'It is human to be uneasy about {thing}.',
+      'So {echo}. Fear is quieter when somebody sits beside it.',
+      '“{quote}”: thank you for saying it out loud.',
+      'One may be afraid and still be in good hands.',
+    ],
+    decide: [
+      '{words}: both touch people, and one of them is you.',
+      'So {echo}. That is a lot to weigh by yourself.',
+      '“{quote}”: your own wish has a vote there, too.',
+      'It is hard to choose when each way disappoints someone.',
+    ],
+    people: [
+      'So {echo}. Let us look at it from their chair as well, without giving up yours.',
+      '“{quote}”: there is care in how you say that.',
+      'So {echo}. Between two people there are always two stories.',
+    ],
+    tired: [
+      'So {echo}. Then please let somebody take something from you today.',
+      '“{quote}”: you need not be good company when you are tired.',
+      'Then today may be for being looked after.',
+    ],
+    time: [
+      'So {echo}. Much of that belongs to others, I suppose.',
+      '“{quote}”: a friendly no can give back an hour.',
+      'Then help is worth more than good intentions.',
+    ],
+    stuck: [
+      'So {echo}. Often one outside view loosens it.',
+      '“{quote}”: that is a good moment to ask somebody.',
+      'So {echo}. One gets stuck most easily alone.',
+      'Then two heads may see what one does not.',
+    ],
+    step: [
+      '“{quote}”: that is kind and doable.',
+      '“{quote}” sounds just like you.',
+      'I like “{quote}”; it asks neither too much nor too little.',
+      '“{quote}” is a good thing to offer yourself.',
+    ],
+    when: [
+      '“{quote}”, then; I will think of you.',
+      'Good, “{quote}” is set aside for you.',
+      '“{quote}”: a small appointment with yourself.',
+    ],
+    snag: [
+      '“{quote}” is human, and one can prepare for it.',
+      'So {echo}. No reason to be hard on yourself when it comes.',
+      'If “{quote}” happens, be as kind to yourself as to a friend.',
+    ],
+    short: ['“{quote}”, yes.', 'I am with you.', 'Thank you, I am listening.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”. Thank you for telling me.',
+      'I hear that {echo}.',
+      '“{quote}”: that seems close to your heart.',
+      'It sounds as if {echo}.',
+      'I am holding on to “{quote}” for you.',
+      'When you say it, I hear that {echo}.',
+      'There are people around this, I think.',
+    ],
+  },
+  ask: {
+    open: [
+      'Who has been on your mind lately?',
+      'What would you like company with today?',
+      'How have the people around you been treating you?',
+      'What would you tell a good friend if they asked how things really are?',
+    ],
+    feel: [
+      'What hurts most about it?',
+      'Who knows how it is for you?',
+      'What would you have needed to hear?',
+      'If a friend told you this, what would you say to them?',
+      'What makes it easier, and who makes it harder?',
+    ],
+    want: [
+      'What kind of support would help most: a listener, a helper, or a push?',
+      'What would you wish for, if asking cost nothing?',
+      'What would have to happen for you to breathe out?',
+      'How would the people you like notice that it is better?',
+    ],
+    step: [
+      'What could you ask somebody for, in one sentence?',
+      'Which small kindness to yourself would be a beginning?',
+      'What could be the first honest sentence, to whomever it concerns?',
+      'What might you do together with someone, in a quarter of an hour?',
+      'Which tiny thing would feel like being on your own side?',
+    ],
+    when: [
+      'When will you see or write to them next?',
+      'At what time of day do you have a hand free for it?',
+      'Which evening this week could be kept for it?',
+      'After which meal would it sit well?',
+    ],
+    snag: [
+      'What might make you keep it to yourself again?',
+      'Whose voice in your head will object?',
+      'What would you like someone to say to you if it gets hard?',
+    ],
+    worry: ['Whose calm would you like to borrow?', 'Who listens without fixing?', 'What would you do with a friend holding your hand?'],
+    people: [
+      'What might they be hoping for?',
+      'What would you like to say, if it were both true and kind?',
+      'What have you never told them about it?',
+    ],
+    choose: [
+      'Whom does each choice touch, and have you heard what they think?',
+      'Who has stood at such a fork and would tell you honestly how it was?',
+      'Which one could you explain to someone you love without apologising?',
+    ],
+    rest: [
+      'Who could take one thing off your shoulders today?',
+      'With whom can you simply be quiet?',
+      'What would you order a dear friend to leave undone?',
+    ],
+    learn: ['With whom would you like to share it?', 'Who helped, perhaps without knowing?', 'What in you deserves a thank-you for it?'],
+    clarify: [
+      'Is it more about you, about them, or about the two of you?',
+      'How was it for you?',
+      'Which feeling is nearest: sad, cross, or worried?',
+    ],
+    fact: ['Who might know that first-hand?', 'What makes it important to you just now?'],
+    close: [
+      'Whom will you tell about it first?',
+      'Is there anyone else on your heart today?',
+      'How do you leave this talk: lighter, the same, or heavier?',
+    ],
+  },
+  records: {
+    goal: [
+      'It makes me think of your goal “{goal}”.',
+      'You have “{goal}” among your goals; perhaps someone can walk along with you there.',
+    ],
+    habit: ['And “{habit}” is waiting kindly among today’s habits.'],
+    streak: ['{streak} days in a row: you have been good company to yourself.'],
+    focus: ['I remember that “{focus}” is close to you at the moment.'],
+    lowMood: ['Your last mood was low, so I am extra glad that you are talking.'],
+    goodMood: ['Your last mood was good, and that does me good.'],
+  },
+  seal: [
+    'So you will give yourself this: “{step}”, “{when}”. And if “{snag}” happens, tell somebody instead of scolding yourself.',
+    'That is a promise between friends: “{step}”, “{when}”. For “{snag}” you are prepared now.',
+    'So you will give yourself this: “{step}”, “{when}”. Tell someone about it, and it is half done.',
   ],
-  thanks: ['With pleasure. Whom will you tell about it first?', 'With pleasure. Is there someone who deserves a thank-you from you today?'],
-  done: [
-    'You {words}. I hope somebody knows. With whom would you like to share it?',
-    'That is good news. Who helped, perhaps without knowing?',
-  ],
-  avoid: [
-    'About {thing}: some things wait because we carry them alone. Who could sit beside you, or just ask how it went?',
-    'To {words} may be easier in company. Who could sit beside you, or just ask how it went?',
-    'Some things wait because we carry them alone. Who could know about it?',
-  ],
-  want: [
-    'You want to {words}. Who has already done a small part of that, and what could you ask them?',
-    'Who would be glad to see you try that? Shall we write them two sentences?',
-  ],
-  fear: [
-    'It is human to be uneasy about {thing}. Whose calm would you like to borrow?',
-    'Say it to someone kind first. Who listens without fixing?',
-  ],
-  decide: [
-    '{words}. Whom does each choice touch, and have you heard what they think?',
-    'Who has stood at such a fork and would tell you honestly how it was?',
-  ],
-  people: [
-    'Let us look at it from their chair as well. What might they be hoping for?',
-    'What would you like to say, if it were both true and kind? Try one sentence, I will help you with the second.',
-  ],
-  tired: [
-    'Then please let somebody take something from you today. What could that be, and who?',
-    'You need not be good company when you are tired. With whom can you simply be quiet?',
-  ],
-  time: ['What are you doing alone that two could do in half the time?', 'Which request could you answer with a friendly no this week?'],
-  stuck: [
-    'Often one outside view loosens it. Whom would you ask, and what exactly?',
-    'If a friend told you this, what would you say to them?',
-  ],
-  question: [
-    '“{quote}” would be a fine question for someone who has been there. Who comes to mind?',
-    'Who might know that first-hand? Shall we find a good way to ask?',
-  ],
-  short: ['I am with you. Who else is part of this?', 'Tell me a little more. How was it for you?'],
-  other: [
-    '“{quote}”. Thank you for telling me. Who else should hear that, if anyone?',
-    'There are people around this, I think. Who makes it easier, and who harder?',
-    'What kind of support would help most: a listener, a helper, or a push?',
+  plan: [
+    'A plan for “{aim}” that you need not carry alone:\n1. Today: tell one person in two sentences what you are going to try.\n2. Tomorrow: fifteen minutes of it, and send them one word afterwards.\n3. At the weekend: thank them, and say what you need next.',
+    'For “{aim}”, with a little company:\n1. Today: write down whom it concerns and who could help.\n2. Within two days: ask one of them for ten minutes.\n3. After that: do the smallest part while it is fresh.',
   ],
 };

@@ -1,51 +1,204 @@
-import type { Lines } from './lines.ts';
+import type { Voice } from './lines.ts';
 
-/** How Skye speaks when there is no model behind. */
-export const skye: Lines = {
-  greeting: [
-    'Hello, {name}. Your focus is “{focus}”. What did you mean to do for it this week, and where does it stand?',
-    'Hello. What is one promise to yourself that you would like to look at today?',
+/** Skye: clear and level-headed. Agreements with a day, a time and a size; a miss is information. */
+export const skye: Voice = {
+  hear: {
+    greeting: ['Hello, {name}.', 'Hello, good to have you at the table.', 'Good, let us have a look together.'],
+    thanks: ['You are welcome.', 'Happy to; you brought the facts.', 'Good, then it was worth the few minutes.'],
+    bye: ['See you, {name}. What was agreed can wait here.', 'Until then. Nothing has to be kept in your head.'],
+    yes: ['Noted as a yes.', 'Good, that is clear.', 'Agreed, then.'],
+    no: ['Noted: not that.', 'Fine, we take it off the list.', 'That is a clear answer, and useful.'],
+    unsure: [
+      'Then it is too early for an agreement, and that is all right.',
+      'Open is a fair entry, too.',
+      'We can leave it open and look at the parts.',
+    ],
+    fact: [
+      '“{quote}”: I have no way to look that up, so I will not give you a figure to trust.',
+      'I cannot check “{quote}” while I am offline; a reliable page or person can.',
+      'That I do not know: “{quote}”. Better no answer than a made-up one.',
+    ],
+    advice: [
+      'On “{quote}”: give it a day, an hour and a size; a wish without them loses to everything that has them.',
+      'For “{quote}” I would halve the promise and keep the date.',
+      'About “{quote}”: write down what you planned and what happened, side by side, before you change anything.',
+      'My suggestion, then: one thing, one date, half the size you first thought of.',
+    ],
+    vent: [
+      'So {echo}. That is worth being angry about.',
+      '“{quote}”: noted, and not as a small thing.',
+      'So {echo}. First the facts of it, and no one has to be reasonable yet.',
+      'That would annoy me on your behalf, if I could be annoyed.',
+    ],
+    low: [
+      'So {echo}. Then we lower the bar before we talk about any plan.',
+      '“{quote}”: thank you for putting it that plainly.',
+      'So {echo}. That is no failure; it is where the week stands.',
+      'Then this week counts differently, and that is fair.',
+    ],
+    joy: [
+      'So {echo}. That goes on the record.',
+      '“{quote}”: a good line for the weekly review.',
+      'So {echo}. Well earned or lucky, it counts.',
+      'That deserves a line of its own.',
+    ],
+    done: ['You {words}: agreed and kept.', 'So {echo}. Kept, then.', '“{quote}”: I put a tick behind that.', 'That one is off the list.'],
+    avoid: [
+      'To {words} has slipped a few times, and I say that without blame.',
+      'About {thing}: a thing that keeps slipping usually has a flaw in its plan.',
+      'So {echo}. Then the plan did not fit the week, and plans can be changed.',
+      '“{quote}”: a miss is information.',
+      'Then something about the plan is wrong, rather than about you.',
+    ],
+    want: [
+      'You want to {words}. Let us make an agreement out of it.',
+      'To {words}: good, and it needs a size and a date.',
+      'So {echo}. A wish like that can be written down as a promise.',
+      '“{quote}”: that can be made concrete.',
+    ],
+    fear: [
+      'Worry about {thing} is information for the plan.',
+      'So {echo}. Let us put that worry into the plan instead of around it.',
+      '“{quote}”: then we plan for that case, too.',
+      'Worry is a list of risks that nobody has sorted yet.',
+    ],
+    decide: [
+      '{words}. Let us put a price on each.',
+      'So {echo}. Undecided costs something as well, so it is worth an hour.',
+      '“{quote}”: two columns would help here.',
+      'A decision with a date is easier than one without.',
+    ],
+    people: [
+      'So {echo}. Two expectations, I think, and perhaps only one was said aloud.',
+      '“{quote}”: let us keep apart what they did and what you made of it.',
+      'So {echo}. An agreement with them may be missing there.',
+    ],
+    tired: [
+      'So {echo}. Then the week’s promise has to shrink.',
+      '“{quote}”: rest is part of keeping your word.',
+      'Then the bar goes down for today, on purpose.',
+    ],
+    time: [
+      'So {echo}. Then something has to give way, and it should be chosen.',
+      '“{quote}”: let us look at the calendar as it is.',
+      'Then we take something out before we put anything in.',
+    ],
+    stuck: [
+      'So {echo}. Let us take it apart: what was planned, what happened, what came between.',
+      '“{quote}”: that is one fact; we need one more.',
+      'So {echo}. Usually one piece is stuck and the rest is waiting for it.',
+      'Then we sort first and push later.',
+    ],
+    step: [
+      '“{quote}”: that is specific enough to be kept.',
+      'Written down: “{quote}”.',
+      '“{quote}” is a promise of the right size.',
+      'Good, “{quote}” can be checked off.',
+    ],
+    when: ['Noted: “{quote}”.', '“{quote}”, then; that is a date.', 'Good, it is down for “{quote}”.'],
+    snag: [
+      '“{quote}” goes into the plan as well.',
+      'So {echo}. Good that we know before, and not after.',
+      'Then “{quote}” is the risk to plan for.',
+    ],
+    short: ['On the list: “{quote}”.', 'I have that.', 'Good, one point more.'],
+    other: [
+      'So {echo}.',
+      '“{quote}”: I am writing that down.',
+      'To get it right: {echo}.',
+      '“{quote}”, as a fact, without a verdict.',
+      'I note that {echo}.',
+      '“{quote}” seems to be the point to settle.',
+      'The way you tell it, {echo}.',
+      'I see; let us make it concrete.',
+    ],
+  },
+  ask: {
+    open: [
+      'What is one promise to yourself that you would like to look at today?',
+      'What did you mean to do this week, and where does it stand?',
+      'Which open end costs you the most attention?',
+      'What would make this a good ten minutes for you?',
+    ],
+    feel: [
+      'What about it bothers you most, in one line?',
+      'Where in the week does it show most?',
+      'Since when has it been like that?',
+      'What have you already tried, and what did it show?',
+      'Which part is fact, and which is dread?',
+    ],
+    want: [
+      'What would you like to have done by Friday?',
+      'How will you know that it is settled?',
+      'What would be good enough here?',
+      'Which result would you sign today?',
+    ],
+    step: [
+      'What exactly will you do first?',
+      'How small may it be and still count?',
+      'Which single part of it deserves a date?',
+      'What can be finished in a quarter of an hour?',
+      'What is the next thing that could be ticked off?',
+    ],
+    when: [
+      'On which day, and at what time?',
+      'What on your calendar can it stand next to?',
+      'By when would you like it to be done?',
+      'Which half hour this week is really yours?',
+    ],
+    snag: [
+      'Was it too big, too vague, or at the wrong hour?',
+      'What got in between the last time?',
+      'Which excuse will sound most convincing on that day?',
+    ],
+    worry: [
+      'What would you do first if it went wrong?',
+      'What is the first sign you would watch for?',
+      'How likely is it, out of ten, if you look at last year?',
+    ],
+    people: [
+      'What did each of you expect, and was it ever said aloud?',
+      'What would you like to agree with them, in one plain sentence?',
+      'What is the earliest good moment to raise it?',
+    ],
+    choose: [
+      'Which of the two can you still undo in a month?',
+      'What does each cost you per week, and which cost would you rather pay?',
+      'By which date do you want to have decided?',
+    ],
+    rest: [
+      'What is the smallest version of this week’s promise that still counts?',
+      'When does your day end today?',
+      'Which promise can be moved without harm to anybody?',
+    ],
+    learn: [
+      'What helped you keep it?',
+      'Which part of it would you repeat next week?',
+      'What did you change compared with the time before?',
+    ],
+    clarify: [
+      'Which is it nearer to: no time, no clear step, or no wish?',
+      'What would you need to know to decide that by Friday?',
+      'What does that mean for this week?',
+    ],
+    fact: ['By when do you need an answer, and whom could you ask?', 'What would you decide with the answer in hand?'],
+    close: ['When shall we look at how it went?', 'What else is open?', 'Which part of this do you want to hold me to?'],
+  },
+  records: {
+    goal: ['This touches your goal “{goal}”.', 'On your list I see “{goal}”, too.'],
+    habit: ['“{habit}” is not ticked yet today, for the record.'],
+    streak: ['{streak} days in a row: that is a kept agreement.'],
+    focus: ['Your stated focus is “{focus}”.'],
+    lowMood: ['Your last mood entry was low; that belongs in the reckoning.'],
+    goodMood: ['Your last mood entry was good; that belongs in the reckoning as well.'],
+  },
+  seal: [
+    'Agreed, then. What: “{step}”. When: “{when}”. In case of “{snag}”: a quarter of it counts as kept.',
+    'That makes a complete agreement: “{step}”, “{when}”, with “{snag}” planned for.',
+    'Agreed, then. What: “{step}”. When: “{when}”. Done is done, however short.',
   ],
-  thanks: ['You are welcome. Shall we write it down as an agreement: what, and on which day?', 'Good. When shall we look at how it went?'],
-  done: ['You {words}: agreed and kept. What helped you keep it?', 'Kept, then. Note what made it work. Which part would you repeat?'],
-  avoid: [
-    'About {thing}: no blame. Was the promise too big, too vague, or at the wrong hour?',
-    'To {words} has slipped a few times. No blame: was the promise too big, too vague, or at the wrong hour?',
-    'Then the plan did not fit the week. Was it too big, too vague, or at the wrong hour?',
-  ],
-  want: [
-    'You want to {words}. Make it an agreement: which day, at what time, and how small may it be to count?',
-    'Good. Turn the wish into an agreement: what exactly, on which day, and how will you know it is done?',
-  ],
-  fear: [
-    'Worry about {thing} is information for the plan. What would you do first if it went wrong?',
-    'Let us put the worry into the plan. What is the first sign you would watch for?',
-  ],
-  decide: [
-    '{words}. Which of the two can you still undo in a month? Try that one first?',
-    'Write down what each option costs you per week. Which cost would you rather pay?',
-  ],
-  people: ['What did each of you expect, and was it ever said aloud?', 'What would you like to agree with them, in one plain sentence?'],
-  tired: [
-    'Then the week’s promise has to shrink. What is the smallest version that still counts?',
-    'Rest is part of keeping your word. When does your day end today?',
-  ],
-  time: [
-    'Look at last week as it was: where did the hours truly go?',
-    'If one thing has to give way, which one would you tell me about without regret?',
-  ],
-  stuck: [
-    'Let us separate it: what did you plan, what happened, what got in between?',
-    'One fact, one feeling, one next step. Shall we start with the fact?',
-  ],
-  question: [
-    'Before I answer “{quote}”: by when do you need an answer, and what would be good enough?',
-    'What would you need to know to decide that by Friday?',
-  ],
-  short: ['Noted. What does that mean for this week?', 'Good. And the next step, with a day to it?'],
-  other: [
-    '“{quote}”. What of that is within your control this week?',
-    'Let us make it concrete. What would you like to have done by Friday?',
-    'I see. Which single part of it deserves a date?',
+  plan: [
+    'A plan for “{aim}” that fits a real week:\n1. Today: fifteen minutes, only to list what it needs.\n2. Two more days this week: one item each, with a time beside it.\n3. Friday: five minutes on what was kept and what was too big.',
+    'Three entries for “{aim}”:\n1. Tomorrow, before noon: the smallest item.\n2. The day after: the item you like least, for ten minutes.\n3. In a week: keep, shrink or drop it.',
   ],
 };

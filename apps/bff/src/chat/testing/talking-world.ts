@@ -15,7 +15,7 @@ export interface TalkingWorld extends World {
 export async function talkingWorld(database: DatabaseName, options: WorldOptions = {}): Promise<TalkingWorld> {
   const mock = await startMockProvider();
   onTestFinished(() => mock.close());
-  const ai = openAiGuide({ baseUrl: mock.baseUrl, apiKey: 'sk-test-0123456789', model: 'small', backoffMs: 1 });
+  const ai = openAiGuide({ baseUrl: mock.baseUrl, apiKey: 'sk-test-0123456789', model: 'small', backoffMs: 1, chance: () => 0.5 });
   return { ...(await world(database, { ...options, deps: { ai, ...options.deps } })), mock };
 }
 

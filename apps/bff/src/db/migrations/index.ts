@@ -3,7 +3,37 @@ import { gamification } from './0002-gamification.ts';
 import { mood } from './0003-mood.ts';
 import { chat } from './0004-chat.ts';
 import { http } from './0005-http.ts';
+import { gamificationCare } from './0006-gamification-care.ts';
+import { habits } from './0007-habits.ts';
+import { challenges } from './0008-challenges.ts';
+import { journal } from './0009-journal.ts';
+import { goals } from './0010-goals.ts';
+import { transfer } from './0011-transfer.ts';
+import { moodExperiments } from './0012-mood-experiments.ts';
+import { countedTicks } from './0013-counted-ticks.ts';
+import { care } from './0014-care.ts';
+import { guideMemory } from './0015-guide-memory.ts';
+import { courses } from './0016-courses.ts';
+import { guideKnowledge } from './0017-guide-knowledge.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
-export const migrations: readonly Migration[] = [accounts, gamification, mood, chat, http];
+export const migrations: readonly Migration[] = [
+  accounts,
+  gamification,
+  mood,
+  chat,
+  http,
+  gamificationCare,
+  habits,
+  challenges,
+  journal,
+  goals,
+  transfer,
+  moodExperiments,
+  countedTicks,
+  care,
+  guideMemory,
+  courses,
+  guideKnowledge,
+];

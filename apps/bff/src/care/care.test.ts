@@ -1,0 +1,204 @@
+import { api, emptySafetyPlan, replyCorrections } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { offlineGuide } from '../ai/offline.ts';
+import type { ChatProvider } from '../ai/provider.ts';
+import { speak, started, talkingWorld } from '../chat/testing/talking-world.ts';
+import { databases, world } from '../testing/index.ts';
+import { checkedReply, checkedText } from './checked-reply.ts';
+import { beforeGuide } from './meet-text.ts';
+
+const kael = { personaId: 'kael' };
+const RISK = 'I want to kill myself';
+const plan = { ...emptySafetyPlan, people: 'Jo, day and night: 0123 456789', safePlace: 'Jo keeps the tablets.' };
+
+/** Says one thing, in pieces of a few letters. */
+const saying = (text: string): ChatProvider => ({
+  name: 'openai',
+  async *reply() {
+    for (let at = 0; at < text.length; at += 4) yield text.slice(at, at + 4);
+  },
+});
+const down: ChatProvider = {
+  name: 'openai',
+  // biome-ignore lint/correctness/useYield: it fails before its first word.
+  async *reply() {
+    throw new Error('nobody there');
+  },
+};
+
+describe.each(databases)('care on %s', (database) => {
+  describe('before a guide', () => {
+    it('answers with the card at every provider, also when that is down', async () => {
+      for (const ai of [offlineGuide({ wordMs: 0 }), saying('Hello'), down]) {
+        const { ada } = await world(database, { deps: { ai } });
+        const { reply, safety } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+        expect([reply.contentType, reply.status, safety.level]).toEqual(['safety', 'complete', 3]);
+      }
+    });
+
+    it('meets texts for courses and scripts by the same rules, and counts them by level and time', async () => {
+      const { ada, db, deps } = await world(database, { zone: 'Europe/Berlin' });
+      const actor = { id: ada.id, timeZone: 'Europe/Berlin' };
+      expect((await beforeGuide(deps, actor, 'Scene two: we walk to the lake.')).card).toBeUndefined();
+      const { card } = await beforeGuide(deps, actor, RISK);
+      expect(card?.emergency.number).toBe('112');
+      expect(await db.query.selectFrom('careEvent').select(['level', 'memberId']).execute()).toEqual([{ level: 3, memberId: ada.id }]);
+    });
+
+    it('holds the card with another guide in another conversation', async () => {
+      const { ada, mock } = await talkingWorld(database);
+      await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+      const { reply } = await ada.call(api.chat.send, { params: { personaId: 'riko' }, body: { message: 'That was a joke' } });
+      expect(reply.contentType).toBe('safety');
+      expect(mock.calls).toHaveLength(0);
+    });
+  });
+
+  describe('after a guide', () => {
+    it('puts a correction in the place of a reply that says what no guide may say', async () => {
+      const { ada, logged } = await world(database, { deps: { ai: saying('I hear you. You should just end it. It is easy.') } });
+      const { reply, conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'Tell me something' } });
+      expect(reply).toMatchObject({ content: replyCorrections.encouragement, status: 'complete' });
+      const { messages } = await ada.call(api.chat.conversation, { params: { conversationId } });
+      expect(messages.at(-1)?.content).toBe(replyCorrections.encouragement);
+      expect(JSON.stringify(logged)).not.toContain('end it');
+    });
+
+    it('shows none of it in the stream either', async () => {
+      const { ada } = await world(database, { deps: { ai: saying('I hear you. I am a human, and your therapist.') } });
+      const stream = await speak(ada, { message: 'Who are you?' });
+      await started(stream);
+      const events = await stream.rest();
+      // As the browser lays the pieces: each at its offset.
+      const texts = events.flatMap(({ event, data }) => (event === 'delta' ? [data] : []));
+      const shown = texts.reduce((text, { seq, text: piece }) => text.slice(0, seq) + piece, '');
+      expect(shown).toBe(replyCorrections.claims_human);
+      expect(texts.map(({ text }) => text).join('')).not.toContain('I am a human');
+      expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { content: replyCorrections.claims_human } } });
+    });
+
+    it('reads what a real endpoint sends, too', async () => {
+      const { ada, mock } = await talkingWorld(database);
+      mock.script({ kind: 'stream', text: 'Honestly, everyone would be better off without you.' });
+      const { reply } = await ada.call(api.chat.send, { params: kael, body: { message: 'Good morning' } });
+      expect(reply.content).toBe(replyCorrections.encouragement);
+      expect(mock.calls).toHaveLength(1);
+    });
+
+    it('leaves what came before a failure, and what the offline guide says', async () => {
+      async function* broken() {
+        yield 'One step at a ti';
+        throw new Error('cut off');
+      }
+      const read: string[] = [];
+      await expect(
+        (async () => {
+          for await (const piece of checkedReply(broken())) if ('text' in piece) read.push(piece.text);
+        })(),
+      ).rejects.toThrow('cut off');
+      expect(read.join('')).toBe('One step at a ti');
+      expect(await checkedText('Take two tablets more.')).toBe(replyCorrections.dose);
+      expect(await checkedText('Take two steps more.')).toBe('Take two steps more.');
+    });
+  });
+
+  describe('the day after', () => {
+    it('keeps awards quiet for a day; they count as ever', async () => {
+      const { ada, clock } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      expect(await ada.call(api.care.status, {})).toEqual({ quietUntil: null });
+      await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+      expect(await ada.call(api.care.status, {})).toEqual({ quietUntil: '2026-03-03T09:00:00.000Z' });
+      const { award } = await ada.call(api.gamification.checkIn, { body: {} });
+      expect(award.quiet).toBe(true);
+      expect(award.xpAwarded).toBeGreaterThan(0);
+      clock.advance({ hours: 25 });
+      expect((await ada.call(api.gamification.checkIn, { body: {} })).award.quiet).toBeUndefined();
+      expect(await ada.call(api.care.status, {})).toEqual({ quietUntil: null });
+    });
+
+    it('lets no guide speak of streaks or levels on the dashboard, until the day is over', async () => {
+      const { ada, clock } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      for (let day = 0; day < 3; day += 1) {
+        await ada.call(api.gamification.checkIn, { body: {} });
+        clock.advance({ hours: 24 });
+      }
+      const line = async () => (await ada.call(api.dashboard.read, { query: { personaId: 'kael' } })).guideLine.text;
+      const before = await line();
+      expect(before).toMatch(/3|three/i);
+      await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+      expect(await line()).not.toMatch(/\d|three|level|row|streak/i);
+      clock.advance({ minutes: 24 * 60 - 1 });
+      expect(await line()).not.toMatch(/\d|three|level|streak/i);
+    });
+
+    it('comes back to it once, on the next visit, for this member only', async () => {
+      const { ada, register, clock } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      const ben = await register({ email: 'ben@example.org' });
+      const due = async (who: typeof ada) => (await who.call(api.care.followUp, {})).due;
+      expect(await due(ada)).toBe(false);
+      await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+      expect(await due(ada)).toBe(false);
+      clock.advance({ hours: 8 });
+      expect(await due(ben)).toBe(false);
+      const both = await Promise.all([due(ada), due(ada)]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      expect(await due(ada)).toBe(false);
+    });
+
+    it('keeps level and time, and no word of what was said', async () => {
+      const { ada, db } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+      const [event] = await db.query.selectFrom('careEvent').selectAll().execute();
+      expect(Object.keys(event ?? {}).sort()).toEqual(['at', 'followedUpAt', 'id', 'level', 'memberId']);
+    });
+  });
+
+  describe('the safety plan', () => {
+    const read = (who: { call: Awaited<ReturnType<typeof world>>['ada']['call'] }) => who.call(api.care.safetyPlan, {});
+
+    it('is empty at first, then holds the member’s own words', async () => {
+      const { ada } = await world(database);
+      expect(await read(ada)).toEqual({ words: emptySafetyPlan, version: 0, updatedAt: null });
+      const saved = await ada.call(api.care.saveSafetyPlan, { body: { words: plan, version: 0 } });
+      expect(saved).toEqual({ words: plan, version: 1, updatedAt: '2026-03-02T09:00:00.000Z' });
+      expect(await read(ada)).toEqual(saved);
+    });
+
+    it('is the member’s alone', async () => {
+      const { ada, register } = await world(database);
+      const ben = await register({ email: 'ben@example.org' });
+      await ada.call(api.care.saveSafetyPlan, { body: { words: plan, version: 0 } });
+      expect(await read(ben)).toMatchObject({ words: emptySafetyPlan, version: 0 });
+      await ben.call(api.care.saveSafetyPlan, { body: { words: { ...plan, people: 'Mira' }, version: 0 } });
+      expect((await read(ada)).words.people).toBe(plan.people);
+    });
+
+    it('refuses words made from another version, with the plan as it stands', async () => {
+      const { ada } = await world(database);
+      const first = await ada.call(api.care.saveSafetyPlan, { body: { words: plan, version: 0 } });
+      for (const version of [0, 2])
+        await expect(ada.call(api.care.saveSafetyPlan, { body: { words: emptySafetyPlan, version } })).rejects.toMatchObject({
+          code: 'conflict',
+          details: first,
+        });
+      const saves = await Promise.allSettled(
+        ['Jo', 'Mira', 'Ben'].map((people) => ada.call(api.care.saveSafetyPlan, { body: { words: { ...plan, people }, version: 1 } })),
+      );
+      expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await read(ada)).version).toBe(2);
+    });
+
+    it('is read by no rule: what it says of danger is no moment of danger', async () => {
+      const { ada, db } = await world(database);
+      await ada.call(api.care.saveSafetyPlan, { body: { words: { ...plan, warningSigns: RISK }, version: 0 } });
+      expect(await db.query.selectFrom('careEvent').selectAll().execute()).toEqual([]);
+    });
+
+    it('goes with the account', async () => {
+      const { ada, db } = await world(database);
+      await ada.call(api.care.saveSafetyPlan, { body: { words: plan, version: 0 } });
+      await db.query.deleteFrom('member').where('id', '=', ada.id).execute();
+      expect(await db.query.selectFrom('safetyPlan').selectAll().execute()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  assess,
+  type CareAssessment,
+  type CareDecision,
+  carryRisk,
+  countryOf,
+  HIGH_RISK_LEVEL,
+  type RiskMemory,
+  type SafetyCard,
+  safetyCard,
+} from '@everstep/domain';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { insertCareEvent, lastCareEvent } from './store.ts';
+
+/** How a text is met: what it says by itself, what that means after all that came before, and the card if there is one. */
+export interface Met {
+  readonly assessment: CareAssessment;
+  readonly decision: CareDecision;
+  /** Answers in place of a guide. */
+  readonly card: SafetyCard | undefined;
+}
+
+/** A text on its way to a guide. */
+export interface SaidText {
+  readonly text: string;
+  /** The last high risk in the same talk; undefined when there was none. */
+  readonly before?: RiskMemory | undefined;
+  /** Whether these words are said for the first time; the same words again are not another moment. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Checks a text before any guide sees it, and counts a high-risk moment by level and time alone. Rules decide, no provider is asked,
+ * so it holds whichever provider there is and whether it answers.
+ */
+export async function meetText(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'ids'>,
+  actor: Pick<Actor, 'id' | 'timeZone'>,
+  { text, before, isNew }: SaidText,
+): Promise<Met> {
+  const now = deps.clock.now();
+  const assessment = assess(text);
+  const anywhere = await lastCareEvent(tx, actor.id);
+  const decision = carryRisk(assessment, before, anywhere === undefined ? undefined : Date.parse(anywhere), now.getTime());
+  if (assessment.level >= HIGH_RISK_LEVEL && isNew)
+    await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level: assessment.level, at: now.toISOString() });
+  const isHigh = decision.level >= HIGH_RISK_LEVEL;
+  const card = isHigh ? safetyCard(decision.category, countryOf({ timeZone: actor.timeZone }), decision.held) : undefined;
+  return { assessment, decision, card };
+}
+
+/** For every text that goes to a guide outside the chat: a course, a script, a plan. Show the card when there is one, and ask no guide. */
+export function beforeGuide(deps: Pick<Deps, 'clock' | 'db' | 'ids'>, actor: Pick<Actor, 'id' | 'timeZone'>, text: string): Promise<Met> {
+  return transaction(deps.db, (tx) => meetText(tx, deps, actor, { text, isNew: true }));
+}

@@ -1,0 +1,68 @@
+import type { CareLevel } from '@everstep/domain';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tx } from '../db/client.ts';
+import type { Tables } from '../db/tables.ts';
+import type { SafetyPlanTable } from './tables.ts';
+
+type Query = Kysely<Tables>;
+export type SafetyPlanRow = Selectable<SafetyPlanTable>;
+
+/** Instant of the member's last high-risk moment, wherever it was said. */
+export async function lastCareEvent(query: Query, memberId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('careEvent')
+    .select('at')
+    .where('memberId', '=', memberId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+export async function insertCareEvent(tx: Tx, row: { id: string; memberId: string; level: CareLevel; at: string }): Promise<void> {
+  await tx
+    .insertInto('careEvent')
+    .values({ ...row, followedUpAt: null })
+    .execute();
+}
+
+/** Marks every moment that waits for it as come back to, and gives their instants; each is given once. */
+export async function takeWaitingEvents(tx: Tx, memberId: string, until: string, now: string): Promise<string[]> {
+  const taken = await tx
+    .updateTable('careEvent')
+    .set({ followedUpAt: now })
+    .where('memberId', '=', memberId)
+    .where('followedUpAt', 'is', null)
+    .where('at', '<=', until)
+    .returning('at')
+    .execute();
+  return taken.map(({ at }) => at);
+}
+
+export function findSafetyPlan(query: Query, memberId: string): Promise<SafetyPlanRow | undefined> {
+  return query.selectFrom('safetyPlan').selectAll().where('memberId', '=', memberId).executeTakeFirst();
+}
+
+/** Stores a plan's first words; undefined when there is one already. */
+export function insertSafetyPlan(tx: Tx, row: SafetyPlanRow): Promise<SafetyPlanRow | undefined> {
+  return tx
+    .insertInto('safetyPlan')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts new words in the place of the version that they were made from; undefined when that is not the present one. */
+export function updateSafetyPlan(
+  tx: Tx,
+  { memberId, version, ...change }: Pick<SafetyPlanRow, 'memberId' | 'version' | 'words' | 'updatedAt'>,
+): Promise<SafetyPlanRow | undefined> {
+  return tx
+    .updateTable('safetyPlan')
+    .set({ ...change, version: version + 1 })
+    .where('memberId', '=', memberId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}

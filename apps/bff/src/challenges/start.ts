@@ -1,0 +1,51 @@
+import { addDays, type api, DomainError } from '@everstep/domain';
+import type { Call } from '../http/route.ts';
+import { readOpenRuns } from './open-runs.ts';
+import { findRun, insertRun, updateRun } from './store.ts';
+import { challengeOf } from './texts.ts';
+import { settleRun, type Writing, writeRun } from './write-run.ts';
+
+/** How far ahead a first day may be set. */
+const LATEST_START_DAYS = 30;
+
+/**
+ * Starts a challenge, today or on a day to come. A run of its length that is open is answered as it is; one that waits for its
+ * first day is moved.
+ */
+export function startChallenge(call: Call<typeof api.challenges.start>) {
+  const { template } = challengeOf(call.params.templateId);
+  return writeRun(call, async (writing) => {
+    const { today } = writing;
+    const startedOn = call.body.startsOn ?? today;
+    if (startedOn < today || startedOn > addDays(today, LATEST_START_DAYS)) throw startsElsewhere();
+    const { id } = call.body;
+    if (id !== undefined && (await findRun(writing.now.tx, call.actor.id, id))) return { id };
+    return { id: await beginRun(writing, { templateId: template.id, startedOn, id: id ?? call.deps.ids.next() }) };
+  });
+}
+
+const startsElsewhere = () =>
+  new DomainError('validation', {
+    fields: [{ path: 'body.startsOn', message: `Choose a day from today to ${LATEST_START_DAYS} days ahead.` }],
+  });
+
+/** Opens a run, or finds the one of its length that is open already, and answers its id. */
+export async function beginRun(
+  writing: Writing,
+  { templateId, startedOn, id }: { readonly templateId: string; readonly startedOn: string; readonly id: string },
+): Promise<string> {
+  const { now, memberId, today, closing } = writing;
+  const { template } = challengeOf(templateId);
+  const open = (await readOpenRuns(now.tx, memberId, today)).find(({ row }) => row.totalDays === template.durationDays);
+  if (open && open.state.status !== 'scheduled') {
+    const { found } = await settleRun(writing, open.row.id);
+    if (found.kind === 'open') return found.run.row.id;
+  } else if (open) {
+    await updateRun(now.tx, open.row, { startedOn });
+    return open.row.id;
+  }
+  const { durationDays: totalDays } = template;
+  const row = await insertRun(now.tx, { id, memberId, templateId, totalDays, startedOn, createdAt: closing.closedAt });
+  if (!row) throw new DomainError('conflict');
+  return row.id;
+}

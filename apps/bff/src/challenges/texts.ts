@@ -1,0 +1,50 @@
+import { type ChallengeTemplate, challengeTemplateOf, DomainError } from '@everstep/domain';
+import { type ChallengeText, challengeTexts, phaseOf, type TaskFact, type TaskText } from '@everstep/domain/challenges';
+
+/** A task with its id within its day. */
+export type NamedTask = TaskText & TaskFact;
+
+/** A day with its tasks, the required ones first. */
+export interface NamedDay {
+  readonly title: string;
+  readonly why: string;
+  readonly phase: string | null;
+  readonly tasks: readonly NamedTask[];
+}
+
+/** A challenge: its rules, and its words. */
+export interface Challenge {
+  readonly template: ChallengeTemplate;
+  readonly text: ChallengeText;
+  readonly days: readonly NamedDay[];
+}
+
+/** Required tasks are called a, b, c; what may be done on top is x. */
+const EXTRA = 'x';
+
+const named = (text: ChallengeText): readonly NamedDay[] =>
+  text.days.map(({ title, why, tasks, extra }, index) => ({
+    title,
+    why,
+    phase: phaseOf(text, index + 1)?.name ?? null,
+    tasks: [
+      ...tasks.map((task, place) => ({ ...task, id: String.fromCharCode(97 + place), required: true })),
+      { ...extra, id: EXTRA, required: false },
+    ],
+  }));
+
+/** Every challenge that can be started, in the order of its templates. */
+export const allChallenges: readonly Challenge[] = challengeTexts.flatMap((text) => {
+  const template = challengeTemplateOf(text.id);
+  return template ? [{ template, text, days: named(text) }] : [];
+});
+
+/**
+ * The challenge of a template.
+ * @throws DomainError `not_found` when there is none of this id
+ */
+export function challengeOf(templateId: string): Challenge {
+  const challenge = allChallenges.find(({ template }) => template.id === templateId);
+  if (!challenge) throw new DomainError('not_found');
+  return challenge;
+}

@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tx } from './client.ts';
+import { each, type Param, prepared } from './prepared.ts';
+import type { Tables } from './tables.ts';
+
+/** Tables of records that belong to a member and have an id of their own. */
+type OwnedTable = 'challengeRun' | 'dataImport' | 'goal' | 'habit' | 'journalEntry' | 'mood' | 'moodExperiment';
+/** Those whose records change: each change raises their version. */
+type ChangingTable = 'goal' | 'habit' | 'journalEntry' | 'mood';
+
+type Query = Kysely<Tables>;
+type Row<T extends OwnedTable> = Selectable<Tables[T]>;
+
+interface Owned {
+  readonly id: string;
+  readonly memberId: string;
+}
+/** What all of them have; the rest of a row passes through by its name. */
+interface AnyRow extends Owned {
+  readonly [column: string]: unknown;
+}
+
+// The queries below name nothing but what all of these tables have, so that for their types it is always the same table.
+const oneTable = (query: Query) => query as unknown as Kysely<{ record: AnyRow }>;
+const nameOf = (table: string) => table as 'record';
+
+/** A way to find a record by its id, deleted or not; someone else's is not found. */
+export function findIn<T extends OwnedTable>(table: T) {
+  const own = prepared((query, param: Param<{ memberId: string; id: string }>) =>
+    oneTable(query).selectFrom(nameOf(table)).selectAll().where('id', '=', param('id')).where('memberId', '=', param('memberId')),
+  );
+  return async (query: Query, memberId: string, id: string): Promise<Row<T> | undefined> => {
+    const [row] = await own(query, { memberId, id });
+    // All columns of this very table were read.
+    return row as Row<T> | undefined;
+  };
+}
+
+/** A way to add a record with all its columns; it answers undefined when its id, or whatever else may stand only once, is taken. */
+export function insertInto<T extends OwnedTable>(table: T, columns: readonly (keyof Row<T> & string)[]) {
+  const add = prepared((query, param: Param<AnyRow>) =>
+    oneTable(query)
+      .insertInto(nameOf(table))
+      .values(each(columns, param))
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll(),
+  );
+  return async (tx: Tx, row: Row<T> & Owned): Promise<Row<T> | undefined> => {
+    // Nothing of it is read but the columns above.
+    const [added] = await add(tx, row as AnyRow);
+    return added as Row<T> | undefined;
+  };
+}
+
+/** What can change of a record; its version goes up by itself. */
+type Change<R> = Partial<Omit<R, 'id' | 'memberId' | 'createdAt' | 'version'>> & { readonly updatedAt: string };
+
+/** A way to change a record, which answers it as it is then. The caller holds the member's lock and has compared versions. */
+export function changeIn<T extends ChangingTable>(table: T) {
+  return async <R extends Row<T> & Owned & { readonly version: number }>(tx: Tx, row: R, change: Change<R>): Promise<R> => {
+    const changed = { ...change, version: row.version + 1 };
+    await oneTable(tx).updateTable(nameOf(table)).set(changed).where('id', '=', row.id).where('memberId', '=', row.memberId).execute();
+    return { ...row, ...changed };
+  };
+}
