@@ -59,9 +59,21 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|swr|use-sync-external-store|dequal)[\\/]/,
               priority: 5,
             },
-            // Door and first page share the logo: left to them, it would bring the styles of one to the other.
-            { name: 'start', test: /apps[\\/]web[\\/]src[\\/]main\.tsx|components[\\/]Logo[\\/]/, priority: 4 },
-            { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 7, priority: 3 },
+            // Door and first page share these: left to them, they would bring the styles of one to the other.
+            {
+              name: 'start',
+              test: /apps[\\/]web[\\/]src[\\/]main\.tsx|domain[\\/]src[\\/]layout[\\/]|ui[\\/]src[\\/](?:components[\\/](?:Banner|Field|FormErrorSummary|Inline|Logo|TextField)[\\/]|illustrations[\\/]Landscape[\\/]|internal[\\/](?:own-escape|use-direction|use-value)\.ts|styles[\\/]media\.ts)/,
+              priority: 4,
+            },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 3.6 },
+            // Menus, dialogs and what holds them up come with the first page that opens one, not with what all pages share.
+            {
+              name: 'overlays',
+              test: /node_modules[\\/](?:@radix-ui|radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden|tslib|use-callback-ref|use-sidecar)|packages[\\/]ui[\\/]src[\\/](?:components[\\/](?:Dialog|Drawer|Menu|Popover|Select|Tooltip)|internal[\\/](?:MenuLayer|Modal))[\\/]/,
+              minShareCount: 4,
+              priority: 3.5,
+            },
+            { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 10, priority: 3 },
             { name: 'door', test: /apps[\\/]web[\\/]src[\\/]accounts[\\/]AuthPage/, priority: 1 },
             {
               name: 'today',

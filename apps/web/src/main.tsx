@@ -23,6 +23,7 @@ const session = createSession({
   navigate: (path, state) => void router.navigate(path, state ? { state } : {}),
   currentPath: () => location.pathname + location.search + location.hash,
   emit: (event) => emit(event, undefined),
+  restart: () => location.assign('/'),
 });
 const ports = {
   baseUrl: () => API_BASE,

@@ -170,6 +170,7 @@ describe('code that is on its way', () => {
     visit(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'No connection' })).not.toBeNull());
     expect(screen.queryByText('Bars')).not.toBeNull();
+    expect(screen.queryByText('This page could not be loaded. What you typed is kept on this device.')).not.toBeNull();
     expect(screen.queryByText(/Call 112/)).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now');
   });
@@ -181,7 +182,12 @@ describe('code that is on its way', () => {
     vi.stubGlobal('fetch', fetched);
     visit(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await waitFor(() => expect(button('Try again')).not.toBeNull());
+    let fail: (error: Error) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(button('Try again')?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    expect(button('Try again')?.getAttribute('aria-busy')).not.toBe('true');
     expect(fetched).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     fetched.mockResolvedValue(new Response());
@@ -194,6 +200,8 @@ describe('code that is on its way', () => {
   it('that is not what it should be is a fault of the app, and no lost connection', async () => {
     visit(async () => ({}));
     await waitFor(() => expect(button('Reload App')).not.toBeNull());
+    expect(screen.queryByRole('heading', { level: 1, name: 'This page tripped' })).not.toBeNull();
+    expect(screen.queryByText('What you typed is kept on this device. Reloading usually helps.')).not.toBeNull();
     expect(screen.queryByText('No connection')).toBeNull();
     expect(screen.queryByText(/Call 112/)).not.toBeNull();
   });

@@ -1,9 +1,10 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
+import { LoadingView } from '@everstep/ui/pages';
 import { Navigate, type RouteObject } from 'react-router';
+import { loadSafetyPlan } from './care/load-safety-plan.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { LoadFailure } from './errors/load-failure.ts';
 import { loadHelpNow } from './help/load-help-now.ts';
-import { LoadingPage } from './layout/LoadingPage.tsx';
 import { RootLayout, SHELL } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 
@@ -54,8 +55,8 @@ const shell = () => import('./layout/Shell.tsx');
 
 /** Addresses of the product whose pages are not part of this version: behind the guard, then "not found". */
 const reserved = [
-  'goals', 'journals', 'habits', 'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
-  'learning', 'course-builder', 'course-player/:courseId', 'challenges', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
+  'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
+  'learning', 'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
   'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help', 'admin',
   'network-debug', 'debug', 'debug/data', 'debug/goals', 'profile-image-test',
 ]; // biome-ignore format: one line an area reads better than forty lines
@@ -72,7 +73,7 @@ const variants: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    HydrateFallback: LoadingPage,
+    HydrateFallback: LoadingView,
     ErrorBoundary: ErrorPage,
     children: [
       ...publicPages,
@@ -94,8 +95,20 @@ export const routes: RouteObject[] = [
                 handle: SHELL,
                 lazy: arriving(shell, 'CommonShell'),
                 children: within([
+                  page('progress', () => import('./gamification/ProgressPage.tsx'), 'ProgressPage'),
+                  page('achievements', () => import('./gamification/AchievementsPage.tsx'), 'AchievementsPage'),
+                  page('leaderboard', () => import('./gamification/LeaderboardPage.tsx'), 'LeaderboardPage'),
+                  page('challenges', () => import('./challenges/ChallengesPage.tsx'), 'ChallengesPage'),
+                  page('habits', () => import('./habits/HabitsPage.tsx'), 'HabitsPage'),
+                  page('habits/:habitId', () => import('./habits/HabitPage.tsx'), 'HabitPage'),
+                  page('goals', () => import('./goals/GoalsPage.tsx'), 'GoalsPage'),
+                  page('goals/:goalId', () => import('./goals/GoalPage.tsx'), 'GoalPage'),
                   page('mood-tracker', () => import('./mood/MoodTrackerPage.tsx'), 'MoodTrackerPage'),
+                  page('journals', () => import('./journal/JournalPage.tsx'), 'JournalPage'),
+                  page('journals/new', () => import('./journal/NewEntryPage.tsx'), 'NewEntryPage'),
+                  page('journals/:id', () => import('./journal/EntryPage.tsx'), 'EntryPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+                  page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
                   ...reserved.map(notFound),
                   ...variants,
                 ]),

@@ -85,6 +85,13 @@ describe('a call', () => {
     expect(request(0).headers.get('idempotency-key')).toBe(request(1).headers.get('idempotency-key'));
   });
 
+  it('is tried once more in the name of whoever began it, even if somebody else has signed in meanwhile', async () => {
+    fetched.mockImplementationOnce(failed).mockResolvedValueOnce(json({ success: true, data: { id: '1' } }));
+    const token = vi.fn().mockReturnValueOnce('ada.b.c').mockReturnValue('bo.b.c');
+    await client({ token }).call(api.mood.log, { body: { score: 4 } });
+    expect([0, 1].map((index) => request(index).headers.get('authorization'))).toEqual(['Bearer ada.b.c', 'Bearer ada.b.c']);
+  });
+
   it('gives up after the second network error and says whether the device is offline [client-009]', async () => {
     fetched.mockImplementation(failed);
     await expect(client().call(api.mood.log, { body: { score: 4 } })).rejects.toMatchObject({

@@ -23,7 +23,7 @@ export function createCall(ports: CallPorts): Call {
   return async (endpoint, input, { signal, form, timeout = REQUEST_TIMEOUT_MS, idempotencyKey = ports.newKey() } = {}) => {
     const token = ports.token();
     const headers = { Accept: 'application/json', ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey }) };
-    const send = (within: number) => sendRequest(ports, endpoint, input, { timeout: within, headers, signal, form });
+    const send = (within: number) => sendRequest(ports, endpoint, input, { token, timeout: within, headers, signal, form });
     const response = await send(timeout)
       .catch((error: unknown) => {
         if (!isLost(error)) throw error;

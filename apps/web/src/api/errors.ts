@@ -94,11 +94,6 @@ async function readErrorBody(response: Response): Promise<ErrorBody> {
   }
 }
 
-/** The problem of one field, by its name in the body. */
-export function problemOf(error: unknown, field: string): string | undefined {
-  return error instanceof ApiError ? error.fields.find(({ path }) => path === `body.${field}`)?.message : undefined;
-}
-
 /** A sentence for the member, whatever was thrown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;

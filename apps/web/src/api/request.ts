@@ -22,6 +22,8 @@ export interface Parts {
 }
 
 export interface Sending {
+  /** Of whoever began the call; a second try is made in no other name. */
+  readonly token: string | null;
   /** Milliseconds until the answer has to begin. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
@@ -39,7 +41,7 @@ export interface Sending {
 export async function sendRequest(ports: CallPorts, endpoint: Endpoint, input: Parts, sending: Sending): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), sending.timeout);
-  const token = ports.token();
+  const { token } = sending;
   const body = sending.form ?? (endpoint.method === 'GET' ? undefined : JSON.stringify(input.body ?? {}));
   const request = new Request(addressOf(ports, endpoint, input), {
     method: endpoint.method,

@@ -24,6 +24,7 @@ export function createOpenStream(ports: CallPorts): OpenStream {
   return async function* (endpoint, input, { signal, firstByteTimeout, onOpen }) {
     const token = ports.token();
     const response = await sendRequest(ports, endpoint, input, {
+      token,
       timeout: firstByteTimeout,
       signal,
       headers: { Accept: 'text/event-stream' },

@@ -1,10 +1,8 @@
 import { api, GET_CACHE_MS, type Mood } from '@everstep/domain';
-import { act, renderHook, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemberCache } from '../App.tsx';
-import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
-import { MoodHistory } from '../mood/MoodHistory.tsx';
+import { useMoodHistory } from '../mood/useMoodHistory.ts';
 import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
 import { ApiError } from './errors.ts';
 import { useAction } from './useAction.ts';
@@ -134,25 +132,13 @@ describe('a write', () => {
         version: 1,
       }) as never;
     const server = answering().on(api.mood.list, { moods: [mood('1')], nextCursor: null });
-    const Around = surroundings({ server });
-    const { result } = renderHook(useDropStale, {
-      wrapper: ({ children }) => (
-        <Around>
-          <MemoryRouter>
-            <GamificationProvider>
-              <MoodHistory />
-              {children}
-            </GamificationProvider>
-          </MemoryRouter>
-        </Around>
-      ),
-    });
+    const { result } = renderHook(() => ({ dropStale: useDropStale(), ...useMoodHistory() }), { wrapper: surroundings({ server }) });
     await later();
-    expect(screen.queryByText('note 1')).not.toBeNull();
+    expect(result.current.moods?.map(({ id }) => id)).toEqual(['1']);
     server.on(api.mood.list, { moods: [mood('2'), mood('1')], nextCursor: null });
-    act(() => result.current(['mood']));
+    act(() => result.current.dropStale(['mood']));
     await later();
-    expect(screen.queryByText('note 2')).not.toBeNull();
+    expect(result.current.moods?.map(({ id }) => id)).toEqual(['2', '1']);
   });
 });
 

@@ -1,26 +1,23 @@
-import { type Answer, api, type Endpoint, GET_CACHE_MS, type Input, type Resource, readTokenMember } from '@everstep/domain';
+import { type Answer, type Endpoint, GET_CACHE_MS, type Input, type Resource, readTokenMember } from '@everstep/domain';
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ApiError } from './errors.ts';
 
-/** `[method, path, input, member]`: a change of member can never show another one's data. */
-export type QueryKey = readonly ['GET', string, unknown, string];
+/** `[method, path, input, member, tags]`: a change of member can never show another one's data, and a write finds what it made stale. */
+export type QueryKey = readonly ['GET', string, unknown, string, readonly Resource[]];
 
 export function queryKey<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): QueryKey | null {
   const memberId = token ? readTokenMember(token) : undefined;
   if (endpoint.auth !== 'public' && !memberId) return null;
-  return ['GET', endpoint.path, input, memberId ?? ''];
+  return ['GET', endpoint.path, input, memberId ?? '', endpoint.tags];
 }
-
-const tagsByPath = new Map<string, readonly Resource[]>(
-  Object.values(api).flatMap((endpoints) => Object.values(endpoints).map((row: Endpoint) => [row.path, row.tags] as const)),
-);
 
 /** Whether a cached answer belongs to one of the resources that a write has made stale. */
 export function isStaleKey(key: unknown, tags: readonly Resource[]): boolean {
   if (!Array.isArray(key) || key[0] !== 'GET') return false;
-  return tagsByPath.get(String(key[1]))?.some((tag) => tags.includes(tag)) ?? false;
+  const own: unknown = key[4];
+  return Array.isArray(own) && own.some((tag) => tags.includes(tag));
 }
 
 /** Marks how the cache names a list that is read in pages; what follows is the name of its first page. */

@@ -1,13 +1,16 @@
-import { corePersonas, readProfileImage } from '@everstep/domain';
+import { chatGuides, readProfileImage } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ChatModal } from '@everstep/ui/chat';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { API_BASE } from '../config.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
+import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { useAI } from './AIProvider.tsx';
 import { useChat } from './useChat.ts';
+import { useReadAloud } from './useReadAloud.ts';
 
 /** Binds the chat's look to the member's conversations. */
 export function ChatDialogBody() {
@@ -18,12 +21,18 @@ export function ChatDialogBody() {
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const open = state === 'open';
-  const chat = useChat({ open, personaId, openStream, onNoPersona: openSelector, onPersona: setPersona });
+  const { show } = useLayers();
+  const [privately, setPrivately] = useState(false);
+  const chat = useChat({ open, personaId, incognito: privately, openStream, onNoPersona: openSelector, onPersona: setPersona });
+  const stored = chat.conversations.find(({ id }) => id === chat.conversationId);
+  // Between the first message and the next reading of the list, the choice is all there is.
+  const incognito = stored?.incognito ?? privately;
   const draft = useDraft(`chat:${memberId}:${chat.conversationId ?? 'new'}`);
+  const { readingId, toggle } = useReadAloud(open ? chat.conversationId : null);
   const name = user?.name ?? '';
   const imageUrl = readProfileImage(user?.profileImage, API_BASE)?.thumbnail;
   const member = useMemo(() => ({ name, imageUrl }), [name, imageUrl]);
-  const persona = corePersonas.find(({ id }) => id === personaId) ?? null;
+  const persona = chatGuides.find(({ id }) => id === personaId) ?? null;
 
   const send = async () => {
     const { text } = draft;
@@ -45,7 +54,7 @@ export function ChatDialogBody() {
       onOpenChange={(next) => !next && closeChat()}
       phase={chat.loading ? 'loading' : 'ready'}
       persona={persona}
-      personas={corePersonas}
+      personas={chatGuides}
       member={member}
       onPersonaChange={setPersona}
       pickerOpen={selectorOpen}
@@ -53,10 +62,16 @@ export function ChatDialogBody() {
       messages={chat.messages}
       conversations={chat.conversations}
       conversationId={chat.conversationId}
-      onSelectConversation={(id) => void chat.openConversation(id)}
+      onSelectConversation={(id) => {
+        setPrivately(false);
+        void chat.openConversation(id);
+      }}
       onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
       onDeleteConversation={(id) => void remove(id)}
-      onNewConversation={chat.newConversation}
+      onNewConversation={() => {
+        setPrivately(false);
+        chat.newConversation();
+      }}
       draft={draft.text}
       onDraftChange={draft.setText}
       onSend={() => void send()}
@@ -65,11 +80,17 @@ export function ChatDialogBody() {
       onStop={() => void chat.stop()}
       onRegenerate={(messageId) => void chat.regenerate(messageId)}
       onSibling={step}
+      onReadAloud={toggle}
+      readingId={readingId}
       alert={chat.alert}
       onDismissAlert={chat.dismissAlert}
       now={now}
       timeZone={timeZone}
-      hint="Knows your first name, focus, level and streak. Not your moods."
+      hint={`See what ${persona?.name ?? 'your guide'} knows`}
+      onHint={() => show(`knows:${personaId}`)}
+      incognito={incognito}
+      onIncognitoChange={chat.conversationId === null && chat.messages.length === 0 ? setPrivately : undefined}
+      above={<KnowledgeOverlay />}
     />
   );
 }

@@ -46,6 +46,8 @@ export interface Chat extends ChatState, ChatActs {
 interface ChatOptions {
   readonly open: boolean;
   readonly personaId: string | undefined;
+  /** Whether a new conversation takes no records along. */
+  readonly incognito?: boolean;
   readonly openStream: OpenStream;
   /** Sending without a guide. */
   readonly onNoPersona: () => void;
@@ -163,7 +165,9 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
   function sendAs(message: Message, personaId: string, shown: Message | null): Promise<boolean> {
     const { conversationId } = state();
-    const place = conversationId ? { conversationId } : { title: titleOf(message.content) };
+    const place = conversationId
+      ? { conversationId }
+      : { title: titleOf(message.content), ...(options().incognito ? { incognito: true } : {}) };
     return transmit(
       api.chat.send,
       { params: { personaId }, body: { message: message.content, personaId, clientMessageId: message.id, ...place } },

@@ -20,7 +20,10 @@ function isCopy(value: unknown): value is Copy {
     'data' in value &&
     typeof value.data === 'object' &&
     value.data !== null &&
-    'today' in value.data
+    'today' in value.data &&
+    'habitsToday' in value.data &&
+    'challengesToday' in value.data &&
+    'challengeRuns' in value.data
   );
 }
 

@@ -1,6 +1,7 @@
+import { emptyMoodDraft } from '@everstep/ui/pages';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyMoodDraft, useMoodDraft } from '../mood/useMoodDraft.ts';
+import { useMoodDraft } from '../mood/useMoodDraft.ts';
 import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
 import { useDraft } from './useDraft.ts';
 

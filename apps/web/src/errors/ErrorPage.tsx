@@ -1,5 +1,5 @@
-import { Button, ErrorPage as ErrorScene, Link, Stack } from '@everstep/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorView } from '@everstep/ui/pages';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { log } from '../log/log.ts';
@@ -14,11 +14,7 @@ export function ErrorPage() {
 
 function Crashed() {
   usePageTitle('Something went wrong');
-  return (
-    <ErrorScene action={<WaysOn first={<Button onClick={() => location.reload()}>Reload App</Button>} />}>
-      What you typed is kept on this device. Reloading usually helps.
-    </ErrorScene>
-  );
+  return <ErrorView kind="crashed" onRetry={() => location.reload()} />;
 }
 
 /** Tries again when asked, and by itself when the connection is back. */
@@ -35,32 +31,5 @@ function NotLoaded() {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);
-  return (
-    <ErrorScene
-      title="No connection"
-      action={
-        <WaysOn
-          first={
-            <Button loading={trying} onClick={() => void retry()}>
-              Try again
-            </Button>
-          }
-        />
-      }
-    >
-      This page could not be loaded. What you typed is kept on this device.
-    </ErrorScene>
-  );
-}
-
-/** People to reach stay in reach whatever breaks: the number stands here as text. */
-function WaysOn({ first }: { first: ReactNode }) {
-  return (
-    <Stack gap="4" align="center">
-      {first}
-      <p>
-        In danger? Call 112, or your local emergency number. <Link href="/help-now">Help now</Link>
-      </p>
-    </Stack>
-  );
+  return <ErrorView kind="not-loaded" trying={trying} onRetry={() => void retry()} />;
 }

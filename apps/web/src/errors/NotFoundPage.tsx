@@ -1,7 +1,7 @@
-import { LinkButton, NotFoundPage as NotFound } from '@everstep/ui';
+import { NotFoundView } from '@everstep/ui/pages';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 
 export function NotFoundPage() {
   usePageTitle('Not found');
-  return <NotFound action={<LinkButton href="/">Back to today</LinkButton>} />;
+  return <NotFoundView />;
 }

@@ -4,7 +4,13 @@ import type { MemberEvent, Resource } from '@everstep/domain';
 export const staleTags: Readonly<Record<MemberEvent['resource'], readonly Resource[]>> = {
   gamification: ['gamification', 'progress', 'dashboard'],
   mood: ['mood', 'dashboard'],
+  habits: ['habits', 'dashboard'],
+  goals: ['goals', 'dashboard'],
+  journal: ['journal', 'dashboard'],
+  challenges: ['challenges', 'dashboard'],
   chat: ['chat'],
+  guides: ['guides'],
+  care: ['care', 'safety-plan'],
   account: ['account'],
   session: ['sessions'],
 };

@@ -1,21 +1,10 @@
 import type { FormError } from '@everstep/ui';
+import type { FormState } from '@everstep/ui/pages';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 
-export interface Submit {
-  readonly pending: boolean;
-  readonly error: unknown;
-  /** Counts failed submissions: the summary takes focus each time. */
-  readonly attempt: number;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The problem of one field of the body. */
-  readonly problem: (field: string) => string | undefined;
-  /** Everything that is wrong, for the summary at the top; each field's control has the field's name as its id. */
-  readonly problems: readonly FormError[];
-}
-
 /** Sends a form once at a time, keeps what was typed, and tells what is wrong beside each field and at the top. */
-export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
+export function useSubmit(send: (form: FormData) => Promise<void>): FormState {
   const [state, setState] = useState<{ pending: boolean; error: unknown; attempt: number }>({ pending: false, error: null, attempt: 0 });
   const underWay = useRef(false);
   const onSubmit = useCallback(
@@ -33,15 +22,10 @@ export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
     },
     [send],
   );
-  const fields = state.error instanceof ApiError ? state.error.fields : [];
-  return {
-    ...state,
-    onSubmit,
-    problem: (field) => fields.find(({ path }) => path === `body.${field}`)?.message,
-    problems: problemsOf(state.error),
-  };
+  return { onSubmit, pending: state.pending, attempt: state.attempt, problems: problemsOf(state.error) };
 }
 
+/** What is wrong, for the summary at the top and beside the fields; each field's control has the field's name as its id. */
 function problemsOf(error: unknown): readonly FormError[] {
   if (!error) return [];
   if (error instanceof ApiError && error.fields.length > 0) {

@@ -75,6 +75,18 @@ describe('a celebration', () => {
     expect(server.sent(api.gamification.enhancedProgress).length).toBe(before + 1);
   });
 
+  it('celebrates nothing that the server wants quiet, and asks for the totals all the same', async () => {
+    const { result } = await start();
+    const heard = vi.fn();
+    window.addEventListener('xp-awarded', heard);
+    act(() => result.current.celebrate({ ...everything, quiet: true }));
+    await later(5000);
+    window.removeEventListener('xp-awarded', heard);
+    expect(heard).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/XP/)).toBeNull();
+  });
+
   it('tells the page at once [game-017] [game-018]', async () => {
     const { result } = await start();
     const heard = vi.fn();
@@ -82,6 +94,24 @@ describe('a celebration', () => {
     window.addEventListener('gamification-update', heard, { once: true });
     act(() => result.current.celebrate(awardOf()));
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('says why it was this much, also when the notice is gone, and lets the level-up wait for that [game-004] [game-014]', async () => {
+    await Promise.all([import('./LevelUp.tsx'), import('./Receipt.tsx')]);
+    const { result } = await start();
+    act(() => result.current.celebrate(everything));
+    await later(0);
+    await act(() => vi.dynamicImportSettled());
+    act(() => screen.getByRole('button', { name: 'Why?' }).click());
+    await later(0);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('dialog', { name: 'Why 30 XP?' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+    await later(3500);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    await later(0);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).not.toBeNull();
   });
 
   it('ends with the session', async () => {

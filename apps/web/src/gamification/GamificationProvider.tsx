@@ -3,6 +3,7 @@ import { NoticeStack, useNoticeQueue } from '@everstep/ui';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDropStale } from '../api/useQuery.ts';
 import { log } from '../log/log.ts';
+import { OutboxProvider } from '../offline/OutboxProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { announceAward, createGamificationService, type GamificationService } from './gamification-service.ts';
 
@@ -18,6 +19,9 @@ interface GamificationContextValue {
 
 /** Confetti and all: its code arrives with the first level-up. */
 const LevelUpDialog = lazy(() => import('./LevelUp.tsx').then(({ LevelUp }) => ({ default: LevelUp })));
+
+/** Its code arrives with the first "Why?". */
+const ReceiptDialog = lazy(() => import('./Receipt.tsx').then(({ Receipt }) => ({ default: Receipt })));
 
 const GamificationContext = createContext<GamificationContextValue | null>(null);
 
@@ -38,11 +42,14 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (levelUp) setHadLevelUp(true);
   }, [levelUp]);
+  const [why, setWhy] = useState<{ readonly award: Award; readonly open: boolean } | null>(null);
+  const isAsked = why?.open ?? false;
 
   useEffect(() => {
     if (status === 'authenticated') void service.progress().then(setProgress);
     if (status === 'unauthenticated') {
       setProgress(null);
+      setWhy(null);
       clear();
     }
   }, [status, service, clear]);
@@ -50,9 +57,11 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
   const celebrate = useCallback(
     (award: Award) => {
       announceAward(award);
-      queue(award);
+      // After a hard moment nothing celebrates; the totals are asked for anew all the same.
+      if (award.quiet) refresh();
+      else queue(award);
     },
-    [queue],
+    [queue, refresh],
   );
   const spendCoins = useCallback<GamificationContextValue['spendCoins']>(
     (body) =>
@@ -68,11 +77,17 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ progress, service, celebrate, spendCoins }), [progress, service, celebrate, spendCoins]);
   return (
     <GamificationContext value={value}>
-      {children}
-      <NoticeStack notices={visible} onDismiss={dismiss} />
+      <OutboxProvider celebrate={celebrate}>{children}</OutboxProvider>
+      <NoticeStack notices={visible} onDismiss={dismiss} onWhy={(award) => setWhy({ award, open: true })} />
+      {why && (
+        <Suspense fallback={null}>
+          <ReceiptDialog award={why.open ? why.award : null} onClose={() => setWhy({ ...why, open: false })} />
+        </Suspense>
+      )}
       {hadLevelUp && (
         <Suspense fallback={null}>
-          <LevelUpDialog levelUp={levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
+          {/* Whoever reads a receipt is not interrupted. */}
+          <LevelUpDialog levelUp={isAsked ? null : levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
         </Suspense>
       )}
     </GamificationContext>

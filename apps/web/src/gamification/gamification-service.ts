@@ -22,8 +22,8 @@ type LeaderboardQuery = Input<typeof api.gamification.leaderboard>['query'];
 type AchievementsQuery = Input<typeof api.gamification.achievements>['query'];
 
 /** Tells the page that an act has earned something. */
-export function announceAward({ xpAwarded, coinsAwarded }: Pick<Award, 'xpAwarded' | 'coinsAwarded'>): void {
-  emit('xp-awarded', { xp: xpAwarded, coins: coinsAwarded });
+export function announceAward({ xpAwarded, coinsAwarded, quiet }: Pick<Award, 'xpAwarded' | 'coinsAwarded' | 'quiet'>): void {
+  if (!quiet) emit('xp-awarded', { xp: xpAwarded, coins: coinsAwarded });
   emit('gamification-update', undefined);
 }
 

@@ -1,22 +1,26 @@
 import { ToastProvider } from '@everstep/ui';
 import { Outlet } from 'react-router';
+import { usePlanAtHand } from '../care/usePlanAtHand.ts';
 import { AIProvider } from '../chat/AIProvider.tsx';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
 import { useMemberLook } from '../look/useMemberLook.ts';
 import { NotificationProvider } from '../notifications/NotificationProvider.tsx';
+import { Reminders } from '../notifications/Reminders.tsx';
 import { useMemberId } from '../session/SessionProvider.tsx';
 
 /** What outlives a page behind the guard. Its code arrives with the first such page; another member begins afresh. */
 export function MemberArea() {
   useMemberEvents();
   useMemberLook();
+  usePlanAtHand();
   return (
     <ToastProvider key={useMemberId()}>
       <NotificationProvider>
         <GamificationProvider>
           <AIProvider>
             <Outlet />
+            <Reminders />
           </AIProvider>
         </GamificationProvider>
       </NotificationProvider>

@@ -2,7 +2,7 @@ import { BuildStamp } from '@everstep/ui';
 import { ScrollRestoration, useMatches } from 'react-router';
 import { useHelpAtHand } from '../help/useHelpAtHand.ts';
 import { useConfig } from '../system/useConfig.ts';
-import { PageOutlet } from './LoadingPage.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { useVisibilityWindow } from './visibility.ts';
 
 /** Marks the routes that draw the bars of a member, and the loading line between them. */

@@ -1,58 +1,54 @@
-import { AppShell, Banner, BottomBar, Sidebar, TopBar } from '@everstep/ui';
+import { corePersona } from '@everstep/domain';
+import { MemberShellView } from '@everstep/ui/pages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { FollowUp } from '../care/FollowUp.tsx';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
-import { PersonaMenu } from '../chat/PersonaMenu.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
-import { MemberPoints } from '../gamification/MemberPoints.tsx';
-import { PageOutlet } from './LoadingPage.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
-import { bottomBarIcons, sidebarFoot, sidebarGroups } from './navigation.tsx';
+import { useMemberPoints } from '../gamification/useMemberPoints.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { useAccountMenu } from './useAccountMenu.ts';
 import { useLayers } from './useLayers.ts';
 import { useOnline } from './useOnline.ts';
 
-/** Bars around every page of a member, with the chat within reach. */
-function Shell({ children }: { children: ReactNode }) {
+/** The entry of the navigation that a page belongs to: its own, or that of the list it is opened from. */
+function entryOf(pathname: string): string {
+  const [, first = ''] = pathname.split('/');
+  return first === 'dashboard' ? '/' : `/${first}`;
+}
+
+function Bars({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { openChat, state } = useAI();
+  const { personaId, state, openChat, openSelector } = useAI();
   const { open, show, hide } = useLayers();
   const online = useOnline();
-  const drawerOpen = open.includes('menu');
-  const showDrawer = () => show('menu');
-  const hideDrawer = () => hide('menu');
-  const current = pathname === '/dashboard' ? '/' : pathname;
+  const points = useMemberPoints();
+  const account = useAccountMenu();
+  return (
+    <MemberShellView
+      current={entryOf(pathname)}
+      online={online}
+      menuOpen={open.includes('menu')}
+      onMenuOpenChange={(next) => (next ? show('menu') : hide('menu'))}
+      points={points}
+      persona={corePersona(personaId)}
+      chatOpen={state === 'open'}
+      onChat={openChat}
+      onPersonaSwitch={openSelector}
+      account={account}
+    >
+      <FollowUp />
+      {children}
+    </MemberShellView>
+  );
+}
+
+/** Bars around every page of a member, with the chat within reach. */
+function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <AppShell
-        line={!online && <Banner>No connection. Trying again.</Banner>}
-        drawerOpen={drawerOpen}
-        onDrawerOpenChange={(next) => (next ? showDrawer() : hideDrawer())}
-        sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} />}
-        topBar={
-          <TopBar
-            onMenu={drawerOpen ? hideDrawer : showDrawer}
-            menuOpen={drawerOpen}
-            points={<MemberPoints />}
-            persona={<PersonaMenu />}
-            helpHref="/help-now"
-            account={<MemberMenu />}
-          />
-        }
-        bottomBar={
-          <BottomBar
-            current={current}
-            items={[
-              { href: '/', label: 'Today', icon: bottomBarIcons.today },
-              { href: '/mood-tracker', label: 'Mood', icon: bottomBarIcons.mood },
-              { onSelect: openChat, label: 'Guides', icon: bottomBarIcons.guides, expanded: state === 'open' },
-              { onSelect: showDrawer, label: 'More', icon: bottomBarIcons.more, expanded: drawerOpen },
-            ]}
-          />
-        }
-      >
-        {children}
-      </AppShell>
+      <Bars>{children}</Bars>
       <ChatDialog />
     </>
   );

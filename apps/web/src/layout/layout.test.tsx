@@ -1,5 +1,6 @@
 import { PAGE_STUCK_BUTTON_MS, VISIBILITY_RESET_MS } from '@everstep/domain';
-import { LinkProvider } from '@everstep/ui';
+import { AccountMenu, LinkProvider } from '@everstep/ui';
+import { LoadingView, sidebarFoot, sidebarGroups } from '@everstep/ui/pages';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -8,13 +9,17 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { createSession } from '../session/session-store.ts';
 import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
 import { tokenFor } from '../testing/member.ts';
-import { LoadingPage, PageOutlet } from './LoadingPage.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
-import { sidebarFoot, sidebarGroups } from './navigation.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { useAccountMenu } from './useAccountMenu.ts';
 import { hasJustReturned, useVisibilityWindow } from './visibility.ts';
 
 const Next = () => <p>Next</p>;
+
+function MemberMenu() {
+  const menu = useAccountMenu();
+  return menu && <AccountMenu {...menu} />;
+}
 
 function Where() {
   const { pathname, search, state } = useLocation();
@@ -61,6 +66,7 @@ describe('the guard', () => {
       navigate: async () => undefined,
       currentPath: () => '/goals',
       emit: () => undefined,
+      restart: () => undefined,
     });
     let answer: (value: never) => void = () => undefined;
     const server = fakeServer();
@@ -92,7 +98,7 @@ describe('the loading line', () => {
   const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   it('does not flash, and offers a way out after 6 and 10 s of waiting [load-001] [load-002] [load-003] [const-016]', async () => {
-    render(<LoadingPage />);
+    render(<LoadingView />);
     await later(149);
     expect(screen.queryByRole('status')).toBeNull();
     await later(1);
@@ -164,7 +170,8 @@ describe('the sidebar', () => {
   it('has no entry that leads to a page which is not built [side-001]', () => {
     const items = [...sidebarGroups.flatMap((group) => group.items), ...sidebarFoot];
     expect(items.length).toBeGreaterThan(3);
-    const built = ['/', '/mood-tracker', '/settings', '/help-now'];
+    const daily = ['/', '/habits', '/goals', '/journals', '/mood-tracker', '/challenges'];
+    const built = [...daily, '/progress', '/achievements', '/leaderboard', '/settings', '/help-now'];
     expect(items.map(({ href }) => href)).toEqual(expect.arrayContaining(built));
     expect(items.filter(({ href }) => href === undefined || !built.includes(href))).toEqual([]);
   });

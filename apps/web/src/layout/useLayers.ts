@@ -2,7 +2,20 @@ import { useRef } from 'react';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 
 /** What can lie over a whole page on a phone. */
-export type Layer = 'chat' | 'guides' | 'menu' | `mood:${string}`;
+export type Layer =
+  | 'chat'
+  | 'guides'
+  | 'menu'
+  | 'pause'
+  | 'arrange'
+  | `challenge:${string}`
+  | `goal:${string}`
+  | `habit:${string}`
+  | `import:${string}`
+  | `knows:${string}`
+  | `mood:${string}`
+  | `vault:${string}`
+  | 'journal:prompts';
 
 export interface Layers {
   /** From the lowest to the topmost. */

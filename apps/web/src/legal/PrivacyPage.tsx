@@ -1,4 +1,7 @@
-import { LegalText } from './LegalText.tsx';
-import { privacy } from './privacy.ts';
+import { LegalView, privacyPolicy } from '@everstep/ui/pages';
+import { usePageTitle } from '../layout/usePageTitle.ts';
 
-export const PrivacyPage = () => <LegalText content={privacy} />;
+export function PrivacyPage() {
+  usePageTitle(privacyPolicy.title);
+  return <LegalView {...privacyPolicy} />;
+}

@@ -1,4 +1,7 @@
-import { LegalText } from './LegalText.tsx';
-import { terms } from './terms.ts';
+import { LegalView, termsOfService } from '@everstep/ui/pages';
+import { usePageTitle } from '../layout/usePageTitle.ts';
 
-export const TermsPage = () => <LegalText content={terms} />;
+export function TermsPage() {
+  usePageTitle(termsOfService.title);
+  return <LegalView {...termsOfService} />;
+}

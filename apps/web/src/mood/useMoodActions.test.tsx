@@ -1,4 +1,5 @@
 import { api } from '@everstep/domain';
+import { emptyMoodDraft } from '@everstep/ui/pages';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
@@ -27,7 +28,7 @@ function Probe({ note }: { readonly note: string }) {
   const { log, help } = useMoodActions();
   return (
     <>
-      <button type="button" onClick={() => void log({ score: 1, note })}>
+      <button type="button" onClick={() => void log({ ...emptyMoodDraft, score: 1, note })}>
         Log
       </button>
       <p>{help?.title ?? 'No card'}</p>

@@ -1,12 +1,12 @@
 import { api, type Mood, type SafetyCard } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
+import type { MoodEntry } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
+import { useNewId } from '../forms/useNewId.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
-
-type NewMood = Pick<Mood, 'score'> & Partial<Pick<Mood, 'quadrant' | 'words' | 'activities' | 'note'>>;
 
 /** How a change went: not stored, stored, or stored with a note that `help` answers. */
 type EditOutcome = 'failed' | 'stored' | 'needs-help';
@@ -16,6 +16,7 @@ export function useMoodActions() {
   const { celebrate } = useGamification();
   const { showToast } = useToast();
   const [help, setHelp] = useState<SafetyCard>();
+  const { idOf, stored } = useNewId();
   const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
   /** Whether a stored note brought people to reach. */
   const meet = async (note: string): Promise<boolean> => {
@@ -46,15 +47,22 @@ export function useMoodActions() {
     logging: log.pending,
     saving: edit.pending,
     /** Resolves true once it is stored. */
-    log: async (mood: NewMood) => (await log.run({ body: { ...mood, ...occurredNow() } })) !== undefined,
-    edit: async ({ id, version, ...change }: Pick<Mood, 'id' | 'version'> & NewMood): Promise<EditOutcome> => {
-      const stored = await edit.run({ params: { id }, body: { ...change, version } });
+    log: async (entry: MoodEntry): Promise<boolean> => {
+      const isStored = (await log.run({ body: { id: idOf(entry), ...bodyOf(entry), ...occurredNow() } })) !== undefined;
+      if (isStored) stored();
+      return isStored;
+    },
+    edit: async ({ id, version, ...entry }: Pick<Mood, 'id' | 'version'> & MoodEntry): Promise<EditOutcome> => {
+      const stored = await edit.run({ params: { id }, body: { ...bodyOf(entry), version } });
       if (!stored) return 'failed';
       return (await meet(stored.note)) ? 'needs-help' : 'stored';
     },
     remove: (id: string) => void remove.run({ params: { id } }),
   };
 }
+
+/** An entry as the wire takes it: with lists of its own. */
+const bodyOf = ({ words, activities, ...rest }: MoodEntry) => ({ ...rest, words: [...words], activities: [...activities] });
 
 /** The card for a note; its code is loaded when there is something to read: few notes need it, and no first page does. */
 async function helpFor(note: string): Promise<SafetyCard | undefined> {

@@ -1,13 +1,7 @@
-import { type MoodDetails, type MoodValue, noMoodDetails } from '@everstep/ui';
+import { emptyMoodDraft, type MoodDraft } from '@everstep/ui/pages';
 import { useMemo } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
-
-export interface MoodDraft extends MoodDetails {
-  readonly score: MoodValue | null;
-}
-
-export const emptyMoodDraft: MoodDraft = { score: null, ...noMoodDetails };
 
 /** What a member has begun to say about how they feel; it survives reload, a failed request and a lost session. */
 export function useMoodDraft(): [MoodDraft, (draft: MoodDraft) => void] {

@@ -16,6 +16,15 @@ export function SessionProvider({ session, call, openStream, children }: Session
   useEffect(() => {
     void session.load(call);
   }, [session, call]);
+  useEffect(() => {
+    // A page that comes back out of the browser's memory has heard of nothing meanwhile.
+    window.addEventListener('storage', session.follow);
+    window.addEventListener('pageshow', session.follow);
+    return () => {
+      window.removeEventListener('storage', session.follow);
+      window.removeEventListener('pageshow', session.follow);
+    };
+  }, [session]);
   const value = useMemo(() => ({ session, call, openStream }), [session, call, openStream]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

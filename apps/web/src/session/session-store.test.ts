@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-03-01T10:00:00Z');
 
 function start(stored?: string) {
   if (stored) localStorage.setItem('token', stored);
-  const ports = { navigate: vi.fn<SessionPorts['navigate']>(), emit: vi.fn() };
+  const ports = { navigate: vi.fn<SessionPorts['navigate']>(), emit: vi.fn(), restart: vi.fn() };
   const session = createSession({
     storage: localStorage,
     now: () => NOW,
@@ -136,8 +136,12 @@ describe('the end of a session', () => {
     localStorage.setItem('everstep:draft:mood:ada', 'a long day');
     session.unauthorized(session.token() ?? '');
     expect(localStorage.getItem('everstep:draft:mood:ada')).toBe('a long day');
-    session.logout(answering({}));
+    localStorage.setItem('token', tokenFor('ada', NOW));
+    const again = start(tokenFor('ada', NOW));
+    localStorage.setItem('everstep:draft:journal:bo:one', 'nothing of Ada’s');
+    again.session.logout(answering({}));
     expect(localStorage.getItem('everstep:draft:mood:ada')).toBeNull();
+    expect(localStorage.getItem('everstep:draft:journal:bo:one')).toBe('nothing of Ada’s');
   });
 
   it('after a 401 removes the token, goes to /login and keeps the path [session-012] [session-013] [session-003] [error-029]', () => {
@@ -154,5 +158,46 @@ describe('the end of a session', () => {
     session.unauthorized(tokenFor('ada', NOW - 1000));
     expect(localStorage.getItem('token')).toBe(token);
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('another tab', () => {
+  it('that signs somebody else in has this page begin anew, and gets nothing sent in their name meanwhile', () => {
+    const { session, restart, navigate } = start(tokenFor('ada', NOW));
+    session.setUser(memberOf('ada'));
+    const bo = tokenFor('bo', NOW);
+    localStorage.setItem('token', bo);
+    expect(session.token()).toBeNull();
+    session.renew(tokenFor('ada', NOW));
+    expect(localStorage.getItem('token')).toBe(bo);
+    session.follow();
+    expect(restart).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('that signs out takes this page along, and its path is kept', () => {
+    const { session, restart, navigate } = start(tokenFor('ada', NOW));
+    session.setUser(memberOf('ada'));
+    localStorage.removeItem('token');
+    session.follow();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', { from: '/mood-tracker?from=2026-02' });
+    expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
+    expect(restart).not.toHaveBeenCalled();
+  });
+
+  it('that renews the token, or writes something else, changes nothing here', () => {
+    const { session, restart, navigate } = start(tokenFor('ada', NOW));
+    const renewed = tokenFor('ada', NOW + 1000);
+    localStorage.setItem('token', renewed);
+    session.follow();
+    expect(session.token()).toBe(renewed);
+    expect([restart, navigate].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it('leaves somebody at the door in peace', () => {
+    const { session, restart, navigate } = start();
+    localStorage.setItem('token', tokenFor('bo', NOW));
+    session.follow();
+    expect([restart, navigate].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   api,
   type Input,
   PLACEHOLDER_USER,
+  readTokenMember,
   type SignedIn,
   type User,
 } from '@everstep/domain';
@@ -34,6 +35,8 @@ export interface SessionPorts {
   readonly navigate: (path: string, state?: { from: string }) => void;
   readonly currentPath: () => string;
   readonly emit: (event: 'auth-ready') => void;
+  /** Begins anew at the first page, with nothing of this one left in memory. */
+  readonly restart: () => void;
 }
 
 const signedOut = { status: 'unauthenticated', user: null, welcomeDue: false } as const;
@@ -53,9 +56,17 @@ export function createSession(ports: SessionPorts) {
     storeJson(ports.storage, sessionKeys.user, user);
     set({ status: 'authenticated', user });
   };
-  const token = () => readToken(ports.storage, ports.now());
+  const found = () => readToken(ports.storage, ports.now());
+  /** Whose page this is; undefined while it is nobody's. */
+  let owner = stored ? readTokenMember(stored) : undefined;
+  /** Tabs share one storage: what another one has put there for somebody else is not this page's to send. */
+  const token = () => {
+    const shared = found();
+    return shared !== null && (owner === undefined || readTokenMember(shared) === owner) ? shared : null;
+  };
 
   async function begin({ token: fresh, user }: SignedIn): Promise<User> {
+    owner = readTokenMember(fresh);
     storeToken(ports.storage, fresh);
     setUser(user);
     set({ welcomeDue: true });
@@ -65,6 +76,7 @@ export function createSession(ports: SessionPorts) {
   }
 
   function leave(exit: Exit): void {
+    owner = undefined;
     set({ ...signedOut, exit });
     ports.navigate(exit.path, exit.from === undefined ? undefined : { from: exit.from });
   }
@@ -89,6 +101,14 @@ export function createSession(ports: SessionPorts) {
     }
   }
 
+  /** Another tab has signed out, or somebody in: this one goes too, or begins anew as theirs. */
+  function follow(): void {
+    if (state.status === 'unauthenticated') return;
+    const shared = found();
+    if (shared === null) leave({ path: '/auth', from: ports.currentPath() });
+    else if (owner !== undefined && readTokenMember(shared) !== owner) ports.restart();
+  }
+
   return {
     getSnapshot: () => state,
     subscribe(listener: () => void) {
@@ -98,6 +118,7 @@ export function createSession(ports: SessionPorts) {
     token,
 
     load,
+    follow,
 
     /** @throws ApiError when the credentials are wrong or the server cannot be reached */
     login: async (call: Call, body: Input<typeof api.accounts.login>['body']) => begin(await call(api.accounts.login, { body })),
@@ -108,6 +129,7 @@ export function createSession(ports: SessionPorts) {
 
     /** Takes a token that came from elsewhere, as after social sign-in. */
     async loginWithToken(call: Call, fresh: string): Promise<void> {
+      owner = readTokenMember(fresh);
       removeToken(ports.storage);
       storeToken(ports.storage, fresh);
       set({ status: 'loading', user: null });
@@ -122,7 +144,7 @@ export function createSession(ports: SessionPorts) {
       // The request carries the token read now; the page need not wait for the server to forget it.
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
       clearSession(ports.storage);
-      clearDrafts(ports.storage);
+      clearDrafts(ports.storage, owner);
       leave({ path: target });
     },
 
@@ -134,7 +156,10 @@ export function createSession(ports: SessionPorts) {
     },
     /** The welcome was shown. */
     welcomed: () => set({ welcomeDue: false }),
-    renew: (fresh: string) => storeToken(ports.storage, fresh),
+    /** A token in the place of the one in use; an answer that comes after the session has ended brings nothing back. */
+    renew(fresh: string): void {
+      if (token() !== null && (owner === undefined || readTokenMember(fresh) === owner)) storeToken(ports.storage, fresh);
+    },
     setUser,
   };
 }

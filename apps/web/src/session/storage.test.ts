@@ -24,7 +24,10 @@ describe('storage', () => {
     clearSession(localStorage);
     expect(localStorage.getItem(draftKey('mood:ada'))).toBe('x');
     expect(localStorage.getItem('everstep:userData')).toBeNull();
-    clearDrafts(localStorage);
+    localStorage.setItem(draftKey('journal:bo:one'), 'y');
+    clearDrafts(localStorage, 'ada');
+    expect(Object.keys(localStorage)).toEqual([draftKey('journal:bo:one')]);
+    clearDrafts(localStorage, undefined);
     expect(localStorage.length).toBe(0);
   });
 

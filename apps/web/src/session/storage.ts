@@ -31,11 +31,17 @@ export function removeToken(storage: Storage): void {
 
 const DRAFT = 'everstep:draft:';
 
-/** What was typed and not sent yet: kept when a session runs out, gone when the member signs out. */
-export function clearDrafts(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(DRAFT)) storage.removeItem(key);
+/**
+ * What a member typed and did not send yet: kept when a session runs out, gone when the member signs out. What others began on this
+ * device waits for them; without a member, all of it goes.
+ */
+export function clearDrafts(storage: Storage, memberId: string | undefined): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(DRAFT) && (memberId === undefined || key.split(':').includes(memberId))) storage.removeItem(key);
+  }
 }
 
+/** Where a draft lies. `name` has the member's id as one of its parts, with colons between. */
 export const draftKey = (name: string): string => DRAFT + name;
 
 /** Everything that belongs to the session. The look and the welcome flag belong to the device, the guide to the member: they stay. */

@@ -105,6 +105,7 @@ export function sessionOf(memberId: string | null = 'ada'): { session: Session; 
     navigate,
     currentPath: () => '/here',
     emit,
+    restart: vi.fn(),
   });
   if (memberId) session.setUser(memberOf(memberId));
   return { session, navigate, emit };

@@ -1,0 +1,54 @@
+import type { Answer, Endpoint, Input } from '@everstep/domain';
+import useSWRInfinite from 'swr/infinite';
+import { useSession } from '../session/SessionProvider.tsx';
+import { type QueryKey, queryKey } from './useQuery.ts';
+
+interface Paged {
+  readonly nextCursor: string | null;
+}
+type PagedEndpoint = Endpoint<{ readonly response: { readonly _zod: { readonly input: unknown; readonly output: Paged } } }>;
+
+export interface Pages<A> {
+  /** What was read so far; undefined while the first page is on its way or could not be loaded. */
+  readonly pages: readonly A[] | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Whether there are further ones. */
+  readonly more: boolean;
+  readonly loading: boolean;
+  readonly loadMore: () => void;
+}
+
+/**
+ * Reads a list a page at a time. A change may move rows from one page to another, so that all pages are asked for again then.
+ *
+ * @param inputOf what is sent for a page; its query carries the cursor, which the first page has none of
+ */
+export function usePages<E extends PagedEndpoint>(
+  endpoint: E,
+  inputOf: (from: { cursor?: string }) => Input<E>,
+  { enabled = true, keepPreviousData = false }: { readonly enabled?: boolean; readonly keepPreviousData?: boolean } = {},
+): Pages<Answer<E>> {
+  const { session, call } = useSession();
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Answer<E>>(
+    (index: number, before: Answer<E> | null) => {
+      const cursor = nextOf(before);
+      if (!enabled || (index > 0 && cursor === null)) return null;
+      return queryKey(endpoint, inputOf(cursor === null ? {} : { cursor }), session.token());
+    },
+    // The key above is the only one, and it holds this input.
+    ([, , input]: QueryKey) => call(endpoint, input as Input<E>),
+    { revalidateAll: true, keepPreviousData },
+  );
+  return {
+    pages: data,
+    error,
+    retry: () => void mutate(),
+    more: nextOf(data?.at(-1)) !== null,
+    loading: isValidating,
+    loadMore: () => void setSize(size + 1),
+  };
+}
+
+/** Where the next page begins; null after the last one. Every endpoint that is let in above answers so. */
+const nextOf = (page: unknown): string | null => (page as Paged | null | undefined)?.nextCursor ?? null;

@@ -1,0 +1,1 @@
+export { FollowUpView as FollowUpLine } from '@everstep/ui/pages';

@@ -1,0 +1,1 @@
+export { ArrangeView as Arrange } from '@everstep/ui/pages';

@@ -1,0 +1,1 @@
+export { ReceiptDialog as Receipt } from '@everstep/ui';

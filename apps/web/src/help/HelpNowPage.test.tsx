@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tokenFor } from '../testing/member.ts';
+import { HelpNowPage } from './HelpNowPage.tsx';
+
+const settings = Intl.DateTimeFormat().resolvedOptions();
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function openIn(timeZone: string) {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...settings, timeZone });
+  render(<HelpNowPage />);
+}
+const firstNumber = () => screen.getAllByRole('link')[0]?.getAttribute('href');
+const country = () => screen.getByRole('combobox', { name: 'Where are you?' });
+
+it('starts with the numbers of where the reader seems to be, and has those of other countries', async () => {
+  openIn('Europe/London');
+  expect(document.title).toBe('Help now · Everstep');
+  expect(country().textContent).toContain('United Kingdom');
+  expect(firstNumber()).toBe('tel:999');
+  expect(screen.getByRole('link', { name: 'Call Samaritans: 116 123' })).toBeDefined();
+  await userEvent.click(country());
+  await userEvent.click(await screen.findByRole('option', { name: 'United States' }));
+  expect(firstNumber()).toBe('tel:911');
+});
+
+it('has a number, an age and a way back where no country is known', () => {
+  openIn('Antarctica/Troll');
+  expect(country().textContent).toContain('Another country');
+  expect(firstNumber()).toBe('tel:112');
+  expect(screen.getByText('If you or somebody near you is in danger, call the emergency number.')).toBeDefined();
+  expect(screen.getByText(/^Numbers as of \d+ \w+ \d{4}$/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Everstep' }).getAttribute('href')).toBe('/');
+});
+
+it('leads whoever is signed in to their own safety plan, and nobody else', () => {
+  openIn('Europe/London');
+  expect(screen.queryByRole('link', { name: 'Open my safety plan' })).toBeNull();
+  cleanup();
+  localStorage.setItem('token', tokenFor('ada', Date.now()));
+  openIn('Europe/London');
+  expect(screen.getByRole('link', { name: 'Open my safety plan' }).getAttribute('href')).toBe('/safety-plan');
+});
