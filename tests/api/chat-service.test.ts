@@ -30,4 +30,21 @@ describe.each(databases)('the chat service on %s', (database) => {
     await ada.call(api.chat.removeConversation, { params: { conversationId } });
     expect(await listed()).toEqual([another.conversationId]);
   });
+
+  it('is served under groq as well, by the same guide and the same history [api-025]', async () => {
+    const { ada } = await world(database);
+    const response = await ada.fetch('/api/groq/chat/kael', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'Hello' }),
+    });
+    const { conversationId } = await response.json();
+    expect(await ada.call(api.chat.conversation, { params: { conversationId } })).toMatchObject({ currentPersona: 'kael' });
+  });
+
+  it('says that no service for pictures is connected [api-028]', async () => {
+    const { ada } = await world(database);
+    const attempt = ada.call(api.images.generate, { body: { prompt: 'A canal in fog' } });
+    await expect(attempt).rejects.toMatchObject({ status: 501, code: 'not_configured' });
+  });
 });

@@ -1,30 +1,20 @@
 import { type Api, api, readMailLink } from '@everstep/domain';
 import { expect } from 'vitest';
 import type { Person, World } from '../../apps/bff/src/testing/index.ts';
+import { careSamples } from './care.samples.ts';
+import { challengesSamples } from './challenges.samples.ts';
+import { coursesSamples, speechSamples } from './courses.samples.ts';
+import { gamificationSamples } from './gamification.samples.ts';
+import { goalsSamples } from './goals.samples.ts';
+import { journalSamples } from './journal.samples.ts';
+import { knowledgeSamples } from './knowledge.samples.ts';
+import { moodSamples } from './mood.samples.ts';
+import { badId, badPage, nothing, type Sample, smallPicture } from './sample.ts';
+import { transferSamples } from './transfer.samples.ts';
 
 type Names<F extends keyof Api> = `${F}.${keyof Api[F] & string}`;
 export type EndpointName = { [F in keyof Api]: Names<F> }[keyof Api];
 
-export interface Parts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** Who has to send it, when not ada. */
-  readonly as?: Person;
-}
-
-export interface Sample {
-  /** A request of `ada` that has to succeed; what it needs is made first. */
-  readonly good: (world: World, ada: Person) => Promise<Parts>;
-  /** A request that is wrong in every field, and the fields it has to be told of. */
-  readonly bad?: { readonly parts: Parts; readonly fields: readonly string[] };
-  /** The request names a record of ada's: for anybody else it is not there. */
-  readonly owned?: true;
-}
-
-const nothing = async (): Promise<Parts> => ({});
-/** Four by three pixels of green. */
-const SMALL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR4nGMoXzUTjhhwcgCSohS50TMbeAAAAABJRU5ErkJggg==';
 const PASSWORD = 'quiet river stones';
 
 /** Waits for the newest mail to an address about something, and reads the token out of its link as a member's browser would. */
@@ -41,8 +31,8 @@ async function resetToken(world: World): Promise<string> {
   return mailedToken(world, email, /password/i);
 }
 
-async function loggedMood(ada: Person): Promise<{ id: string }> {
-  const { id } = await ada.call(api.mood.log, { body: { score: 4 } });
+async function plantedHabit(ada: Person): Promise<{ id: string }> {
+  const { id } = await ada.call(api.habits.create, { body: { title: 'Read', kind: 'yes-no', schedule: { per: 'day', times: 1 } } });
   return { id };
 }
 
@@ -54,8 +44,6 @@ async function conversation(ada: Person): Promise<{ conversationId: string; turn
   return { conversationId, turnId, messageId: reply.id };
 }
 
-const badPage = { query: { limit: '0' } };
-const badId = { params: { id: 'nonsense' } };
 const badConversation = { params: { conversationId: 'nonsense' } };
 
 /** One good request and one that is wrong everywhere, for every endpoint of the table; a new endpoint without them is a type error. */
@@ -102,7 +90,7 @@ export const samples: Record<EndpointName, Sample> = {
   'accounts.uploadProfileImage': {
     good: async () => {
       const form = new FormData();
-      form.set('profileImage', new File([Buffer.from(SMALL_PNG, 'base64')], 'me.png', { type: 'image/png' }));
+      form.set('profileImage', smallPicture());
       return { body: form };
     },
   },
@@ -138,6 +126,7 @@ export const samples: Record<EndpointName, Sample> = {
     bad: { parts: { body: { token: '' } }, fields: ['token'] },
   },
   'accounts.resendVerification': { good: nothing },
+  ...challengesSamples,
   'chat.personas': { good: nothing },
   'chat.persona': {
     good: async () => ({ params: { personaId: 'luma' } }),
@@ -213,83 +202,149 @@ export const samples: Record<EndpointName, Sample> = {
     },
     owned: true,
   },
+  ...coursesSamples,
+  ...speechSamples,
   'dashboard.read': { good: nothing, bad: { parts: { query: { personaId: 'x'.repeat(41) } }, fields: ['query.personaId'] } },
   'dashboard.summary': { good: nothing },
-  'gamification.checkIn': {
-    good: async () => ({ body: {} }),
-    bad: { parts: { body: { id: 'x', occurredAt: 'yesterday', timeZone: 'Mars/Base' } }, fields: ['id', 'occurredAt', 'timeZone'] },
-  },
-  'gamification.enhancedStats': { good: nothing },
-  'gamification.enhancedProgress': { good: nothing },
-  'gamification.progress': { good: nothing },
-  'gamification.userProgress': { good: nothing },
-  'gamification.myProgress': { good: nothing },
-  'gamification.awardXp': {
-    good: async () => ({ body: { source: 'stretching' } }),
-    bad: { parts: { body: { source: '', baseAmount: -1, metadata: [] } }, fields: ['source', 'baseAmount', 'metadata'] },
-  },
-  'gamification.completeModule': {
-    good: async () => ({ body: { module: 'breathing', activity: 'module_unlock' } }),
-    bad: { parts: { body: { module: '', activity: '', data: [] } }, fields: ['module', 'activity', 'data'] },
-  },
-  'gamification.spendCoins': {
-    good: async (_, ada) => {
-      await ada.call(api.gamification.checkIn, { body: {} });
-      return { body: { amount: 1, item: 'sticker', description: 'A small leaf' } };
-    },
-    bad: { parts: { body: { amount: 0, item: ' ', description: 4 } }, fields: ['amount', 'item', 'description'] },
-  },
-  'gamification.featureAccess': {
-    good: async () => ({ params: { featureName: 'mood' } }),
-    bad: { parts: { params: { featureName: 'x'.repeat(81) } }, fields: ['params.featureName'] },
-  },
-  'gamification.leaderboard': {
-    good: nothing,
-    bad: {
-      parts: { query: { limit: '0', timeframe: 'decade', category: 'luck' } },
-      fields: ['query.limit', 'query.timeframe', 'query.category'],
-    },
-  },
-  'gamification.achievements': { good: nothing, bad: { parts: { query: { rarity: 'golden' } }, fields: ['query.rarity'] } },
-  'gamification.ledger': { good: nothing, bad: { parts: badPage, fields: ['query.limit'] } },
-  'mood.list': {
-    good: nothing,
-    bad: { parts: { query: { limit: '0', from: 'May', to: 'June' } }, fields: ['query.limit', 'query.from', 'query.to'] },
-  },
-  'mood.log': {
-    good: async () => ({ body: { score: 4, words: ['calm'], note: 'Rain on the roof.' } }),
+  ...gamificationSamples,
+  'habits.list': { good: nothing, bad: { parts: { query: { archived: 'maybe' } }, fields: ['query.archived'] } },
+  'habits.create': {
+    good: async () => ({
+      body: { title: 'Read', kind: 'at-least', target: 5, unit: 'pages', schedule: { per: 'week', times: 3 }, reminderTime: '21:30' },
+    }),
     bad: {
       parts: {
         body: {
           id: 'x',
-          score: 6,
-          quadrant: 'north',
-          words: [''],
-          activities: 'walk',
-          note: 7,
-          at: 'now',
+          title: ' ',
+          kind: 'maybe',
+          target: -1,
+          unit: 'u'.repeat(21),
+          schedule: { per: 'week', times: 8 },
+          cue: 7,
+          reminderTime: '25:00',
+          startDate: 'May',
+          endDate: 'June',
           occurredAt: 'now',
           timeZone: 'Mars/Base',
         },
       },
-      fields: ['id', 'score', 'quadrant', 'words.0', 'activities', 'note', 'at', 'occurredAt', 'timeZone'],
+      fields: [
+        'id',
+        'title',
+        'kind',
+        'target',
+        'unit',
+        'schedule.times',
+        'cue',
+        'reminderTime',
+        'startDate',
+        'endDate',
+        'occurredAt',
+        'timeZone',
+      ],
     },
   },
-  'mood.edit': {
-    good: async (_, ada) => ({ params: await loggedMood(ada), body: { note: 'Later: sun.', version: 1 } }),
-    bad: { parts: { ...badId, body: { score: 0, version: 'one' } }, fields: ['params.id', 'score', 'version'] },
+  'habits.reorder': {
+    good: async (_, ada) => ({ body: { ids: [(await plantedHabit(ada)).id] } }),
+    bad: { parts: { body: { ids: ['nonsense'] } }, fields: ['ids.0'] },
     owned: true,
   },
-  'mood.remove': { good: async (_, ada) => ({ params: await loggedMood(ada) }), bad: { parts: badId, fields: ['params.id'] }, owned: true },
-  'mood.restore': {
+  'habits.read': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada) }),
+    bad: { parts: badId, fields: ['params.id'] },
+    owned: true,
+  },
+  'habits.edit': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada), body: { title: 'Read a page', version: 1 } }),
+    bad: { parts: { ...badId, body: { title: '', version: 'one' } }, fields: ['params.id', 'title', 'version'] },
+    owned: true,
+  },
+  'habits.remove': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada) }),
+    bad: { parts: badId, fields: ['params.id'] },
+    owned: true,
+  },
+  'habits.restore': {
     good: async (_, ada) => {
-      const params = await loggedMood(ada);
-      await ada.call(api.mood.remove, { params });
+      const params = await plantedHabit(ada);
+      await ada.call(api.habits.remove, { params });
       return { params };
     },
     bad: { parts: badId, fields: ['params.id'] },
     owned: true,
   },
+  'habits.archive': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada) }),
+    bad: { parts: badId, fields: ['params.id'] },
+    owned: true,
+  },
+  'habits.unarchive': {
+    good: async (_, ada) => {
+      const params = await plantedHabit(ada);
+      await ada.call(api.habits.archive, { params });
+      return { params };
+    },
+    bad: { parts: badId, fields: ['params.id'] },
+    owned: true,
+  },
+  'habits.pause': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada), body: {} }),
+    bad: { parts: { ...badId, body: { from: 'May', until: 'June' } }, fields: ['params.id', 'from', 'until'] },
+    owned: true,
+  },
+  'habits.resume': {
+    good: async (_, ada) => {
+      const params = await plantedHabit(ada);
+      await ada.call(api.habits.pause, { params, body: {} });
+      return { params };
+    },
+    bad: { parts: badId, fields: ['params.id'] },
+    owned: true,
+  },
+  'habits.complete': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada), body: { note: 'Fog over the river.' } }),
+    bad: {
+      parts: { ...badId, body: { date: 'today', value: -1, note: 7, version: 'one', occurredAt: 'now', timeZone: 'Mars/Base' } },
+      fields: ['params.id', 'date', 'value', 'note', 'version', 'occurredAt', 'timeZone'],
+    },
+    owned: true,
+  },
+  'habits.undo': {
+    good: async (_, ada) => {
+      const params = await plantedHabit(ada);
+      await ada.call(api.habits.complete, { params, body: {} });
+      return { params };
+    },
+    bad: { parts: { ...badId, query: { date: 'today' } }, fields: ['params.id', 'query.date'] },
+    owned: true,
+  },
+  'habits.skip': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada), body: { reason: 'travel' } }),
+    bad: { parts: { ...badId, body: { reason: 'lazy', date: 'today' } }, fields: ['params.id', 'reason', 'date'] },
+    owned: true,
+  },
+  'habits.history': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada) }),
+    bad: { parts: { ...badId, query: { from: 'May', to: 'June' } }, fields: ['params.id', 'query.from', 'query.to'] },
+    owned: true,
+  },
+  'habits.notes': {
+    good: async (_, ada) => ({ params: await plantedHabit(ada) }),
+    bad: { parts: { ...badId, ...badPage }, fields: ['params.id', 'query.limit'] },
+    owned: true,
+  },
+  ...careSamples,
+  ...goalsSamples,
+  'images.generate': {
+    good: async () => ({ body: { prompt: 'A canal in fog' } }),
+    bad: { parts: { body: { prompt: ' ' } }, fields: ['prompt'] },
+    refused: 'not_configured',
+  },
+  ...journalSamples,
+  ...knowledgeSamples,
+  ...moodSamples,
   'system.config': { good: nothing },
   'system.events': { good: nothing },
+  ...transferSamples,
 };

@@ -29,4 +29,14 @@ describe('the paths without /api', () => {
     expect(plain).toMatchObject({ success: true, data: { user: { name: expect.any(String) }, stats: {} } });
     expect(plain).toEqual(usual);
   });
+
+  it('lead to goals, their milestones and those that moved last [api-018] [api-019] [api-060]', async () => {
+    const { ada } = await world('sqlite');
+    const ask = async (path: string, init: RequestInit = {}) => (await ada.fetch(path, { headers: json, ...init })).json();
+    const goal = { title: 'Finish my thesis', size: 'L', milestones: [{ title: 'Outline agreed' }] };
+    const { data } = await ask('/goals', { method: 'POST', body: JSON.stringify(goal) });
+    expect(await ask(`/goals/${data.id}/milestones`)).toMatchObject({ success: true, milestones: [{ title: 'Outline agreed' }] });
+    expect(await ask('/goals/recent')).toMatchObject({ success: true, goals: [{ title: goal.title }] });
+    expect(await ask('/goals')).toEqual(await ask('/api/goals'));
+  });
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@everstep/domain';
 import type { Person } from '../../apps/bff/src/testing/index.ts';
-import type { Parts } from './samples.ts';
+import type { Parts } from './sample.ts';
 
 function pathOf({ path }: Endpoint, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '01890a5d-ac96-774b-bcce-b302099a8057');

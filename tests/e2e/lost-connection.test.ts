@@ -10,11 +10,11 @@ describe('when the server is away', () => {
     await returningMember(context, browser.url);
     await page.goto('/');
     await page.getByRole('button', { name: 'Check in' }).first().click();
-    await page.getByText('1 of 4').waitFor();
+    await page.getByText('1 of 7').waitFor();
     await page.route('**/api/dashboard*', (route) => route.abort());
     await page.reload();
     await page.getByText('Showing saved data').waitFor();
-    await page.getByText('1 of 4').waitFor();
+    await page.getByText('1 of 7').waitFor();
     await page.unroute('**/api/dashboard*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Showing saved data').waitFor({ state: 'hidden' });
@@ -40,6 +40,27 @@ describe('when the server is away', () => {
     await page.reload();
     await page.getByText('The bus broke down').first().waitFor();
     expect(await page.getByText('The bus broke down').count()).toBe(1);
+  });
+
+  it('a mood whose answer was lost on its way is logged once', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/mood-tracker');
+    await page.getByText('Good', { exact: true }).first().click();
+    await page.getByLabel('A note to yourself').fill('A tunnel in the middle of it.');
+    await page.route('**/api/moods', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Log mood' }).click();
+    await page.getByText('This mood could not be saved').first().waitFor();
+    await page.unroute('**/api/moods');
+    await page.getByRole('button', { name: 'Log mood' }).click();
+    await expect.poll(() => page.getByLabel('A note to yourself').inputValue()).toBe('');
+    await page.reload();
+    await page.getByText('A tunnel in the middle of it.').first().waitFor();
+    expect(await page.getByText('A tunnel in the middle of it.').count()).toBe(1);
   });
 
   it('a message that cannot be sent says so, keeps its text, and is stored once when it is tried again [chat-044] [error-026]', async () => {

@@ -1,1 +1,2 @@
+export type * from './behaviour.ts';
 export * from './mock-provider.ts';

@@ -1,29 +1,21 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** How the mock answers one call. */
-export type Behaviour =
-  /** Streams the text word by word, `paceMs` apart. With `hold`, it waits there until `release` is called. */
-  | { readonly kind: 'stream'; readonly text: string; readonly hold?: { readonly afterWords: number }; readonly paceMs?: number }
-  /** Accepts the call and never answers. */
-  | { readonly kind: 'stall' }
-  /** Streams some words and cuts the connection. */
-  | { readonly kind: 'cut'; readonly text: string; readonly afterWords: number }
-  /** Answers with an HTTP status and an error in the service's form. */
-  | { readonly kind: 'status'; readonly status: number }
-  /** Answers 200 with something that is no stream of events. */
-  | { readonly kind: 'rubbish' }
-  /** Answers with a stream that says nothing. */
-  | { readonly kind: 'empty' };
+import type { Behaviour } from './behaviour.ts';
+import { gemini, openAi, type Protocol } from './protocols.ts';
 
 /** What a call asked for. */
 export interface RecordedCall {
+  /** As in `/v1/chat/completions`. */
+  readonly path: string;
   readonly authorization: string | undefined;
+  /** Where Gemini's key travels. */
+  readonly googleKey: string | undefined;
   readonly body: { readonly model: string; readonly messages: readonly { readonly role: string; readonly content: string }[] };
 }
 
-/** A small OpenAI-compatible service on the loopback interface. */
+/** A small service on the loopback interface that speaks OpenAI's protocol, and Gemini's under `:streamGenerateContent`. */
 export interface MockProvider {
   /** For `AI_BASE_URL`. */
   readonly baseUrl: string;
@@ -51,10 +43,11 @@ export async function startMockProvider(): Promise<MockProvider> {
   };
   const server = createServer((request, response) => {
     void readJson(request).then(async (body) => {
-      calls.push({ authorization: request.headers.authorization, body });
+      const { url: path = '', headers } = request;
+      calls.push({ path, authorization: headers.authorization, googleKey: headers['x-goog-api-key']?.toString(), body });
       const [behaviour = ORDINARY, ...rest] = queue;
       if (rest.length > 0) queue = rest;
-      await perform(behaviour, response, wait);
+      await perform(behaviour, { response, protocol: path.includes(':streamGenerateContent') ? gemini : openAi, wait });
     });
   });
   await new Promise<void>((resolve) => {
@@ -85,27 +78,33 @@ export async function startMockProvider(): Promise<MockProvider> {
   };
 }
 
-async function perform(behaviour: Behaviour, response: ServerResponse, wait: () => Promise<void>): Promise<void> {
+interface Stage {
+  readonly response: ServerResponse;
+  readonly protocol: Protocol;
+  readonly wait: () => Promise<void>;
+}
+
+async function perform(behaviour: Behaviour, stage: Stage): Promise<void> {
+  const { response, protocol, wait } = stage;
   switch (behaviour.kind) {
-    case 'stream': {
-      const words = wordsOf(behaviour.text);
+    case 'stream':
+      return stream(behaviour, stage);
+    case 'think':
       openStream(response);
-      for (const [index, word] of words.entries()) {
-        if (index === behaviour.hold?.afterWords) await wait();
-        if (behaviour.paceMs !== undefined && index > 0) await pause(behaviour.paceMs);
-        sendDelta(response, word);
+      for (let sent = 0; sent < behaviour.comments; sent += 1) {
+        response.write(': thinking\n\n');
+        await pause(behaviour.paceMs);
       }
-      response.write(chunk({}, 'stop'));
-      response.end('data: [DONE]\n\n');
+      response.write(protocol.text(behaviour.text));
+      response.end(protocol.end(undefined));
       return;
-    }
     case 'stall':
       await wait();
       response.destroy();
       return;
     case 'cut':
       openStream(response);
-      for (const word of wordsOf(behaviour.text).slice(0, behaviour.afterWords)) sendDelta(response, word);
+      for (const word of wordsOf(behaviour.text).slice(0, behaviour.afterWords)) response.write(protocol.text(word));
       // The words have to leave before the connection is cut.
       await new Promise<void>((resolve) => {
         response.write(': cut\n\n', () => resolve());
@@ -113,8 +112,8 @@ async function perform(behaviour: Behaviour, response: ServerResponse, wait: () 
       response.destroy();
       return;
     case 'status':
-      response.writeHead(behaviour.status, { 'content-type': 'application/json', 'retry-after': '0' });
-      response.end(JSON.stringify({ error: { message: 'The service says no.', type: 'mock', code: null } }));
+      response.writeHead(behaviour.status, { 'content-type': 'application/json', 'retry-after': behaviour.retryAfter ?? '0' });
+      response.end(JSON.stringify({ error: { message: 'The service says no.', type: 'mock', code: behaviour.status, status: 'MOCK' } }));
       return;
     case 'rubbish':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -122,30 +121,46 @@ async function perform(behaviour: Behaviour, response: ServerResponse, wait: () 
       return;
     case 'empty':
       openStream(response);
-      response.write(chunk({ role: 'assistant', content: '' }, 'stop'));
-      response.end('data: [DONE]\n\n');
+      response.write(protocol.text(''));
+      response.end(protocol.end(undefined));
+      return;
+    case 'tool':
+      openStream(response);
+      for (const part of [protocol.text(behaviour.text), ...protocol.tool(behaviour.name, behaviour.input)]) response.write(part);
+      response.end(protocol.end(undefined));
+      return;
+    case 'long':
+      return long(behaviour.words, stage);
   }
+}
+
+async function stream(behaviour: Behaviour & { kind: 'stream' }, { response, protocol, wait }: Stage): Promise<void> {
+  openStream(response);
+  for (const [index, word] of wordsOf(behaviour.text).entries()) {
+    if (index === behaviour.hold?.afterWords) await wait();
+    if (behaviour.paceMs !== undefined && index > 0) await pause(behaviour.paceMs);
+    response.write(protocol.text(word));
+  }
+  response.end(protocol.end(behaviour.use));
+}
+
+/** Until all is said or the listener has gone. */
+async function long(words: number, { response, protocol }: Stage): Promise<void> {
+  openStream(response);
+  for (let said = 0; said < words && !response.destroyed; said += 1) {
+    if (response.write(protocol.text(`word${said} `))) continue;
+    const waited = new AbortController();
+    const { signal } = waited;
+    await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+    waited.abort();
+  }
+  response.end(protocol.end(undefined));
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/(?<= )/);
 
 function openStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-}
-
-function sendDelta(response: ServerResponse, content: string): void {
-  response.write(chunk({ role: 'assistant', content }, null));
-}
-
-function chunk(delta: object, finishReason: string | null): string {
-  const body = {
-    id: 'mock',
-    object: 'chat.completion.chunk',
-    created: 0,
-    model: 'mock',
-    choices: [{ index: 0, delta, finish_reason: finishReason }],
-  };
-  return `data: ${JSON.stringify(body)}\n\n`;
 }
 
 async function readJson(request: IncomingMessage): Promise<RecordedCall['body']> {

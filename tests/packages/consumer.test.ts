@@ -31,6 +31,22 @@ const textOf = (folder: string, pattern: string): string =>
 const html =
   '<!doctype html><html lang="en" data-scheme="teal" data-mode="dark"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>';
 
+const tsconfig = JSON.stringify({
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    jsx: 'react-jsx',
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  },
+  include: ['*.ts', '*.tsx'],
+});
+
 const quickStart = `
 import '@everstep/ui/styles';
 import '@everstep/ui/fonts';
@@ -56,21 +72,7 @@ describe('another team with Vite and React', () => {
       'main.tsx': `import { createRoot } from 'react-dom/client'; import { App } from './App.tsx'; createRoot(document.getElementById('root') as HTMLElement).render(<App />);`,
       'css.d.ts': `declare module '*.css';`,
       'vite.config.js': `export default { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } };`,
-      'tsconfig.json': JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noEmit: true,
-          allowImportingTsExtensions: true,
-          jsx: 'react-jsx',
-          module: 'preserve',
-          moduleResolution: 'bundler',
-          target: 'es2023',
-          lib: ['es2023', 'dom', 'dom.iterable'],
-          types: [],
-        },
-        include: ['*.ts', '*.tsx'],
-      }),
+      'tsconfig.json': tsconfig,
     });
     runIn(folder, 'tsc', ['-p', '.']);
     runIn(folder, 'vite', ['build', '--logLevel', 'warn']);
@@ -97,11 +99,11 @@ describe('another team with Vite and React', () => {
     const folder = writeApp('every-entry', {
       'index.html': html,
       'main.tsx': `
-        import * as ui from '@everstep/ui'; import * as chat from '@everstep/ui/chat'; import * as charts from '@everstep/ui/charts';
+        import * as ui from '@everstep/ui'; import * as chat from '@everstep/ui/chat'; import * as charts from '@everstep/ui/charts'; import * as pages from '@everstep/ui/pages';
         import * as tokens from '@everstep/ui/tokens'; import { noFlashScript } from '@everstep/ui/no-flash';
         import * as domain from '@everstep/domain'; import { contract } from '@everstep/domain/contract';
         import '@everstep/ui/themes/pink'; import '@everstep/ui/fonts';
-        console.log(ui, chat, charts, tokens, noFlashScript, domain, contract);`,
+        console.log(ui, chat, charts, pages, tokens, noFlashScript, domain, contract);`,
     });
     runIn(folder, 'vite', ['build', '--logLevel', 'error']);
     expect(textOf(folder, 'dist/assets/*.js').length).toBeGreaterThan(100_000);
@@ -119,6 +121,35 @@ describe('another team with Vite and React', () => {
     const css = textOf(folder, 'dist/assets/*.css');
     expect(css).toContain('[aria-busy=');
     expect(css.match(/scrim|dialog/i)).toBeNull();
+  });
+});
+
+describe('another team that uses the rules as well', () => {
+  it('hands what the domain answers to the components, type for type', () => {
+    const declarations = readFileSync(join(consumer, 'node_modules/@everstep/ui/dist/domain/types.d.ts'), 'utf8');
+    const names = [...declarations.matchAll(/^export type (\w+) =/gm)].map(([, name]) => name);
+    expect(names).toContain('Message');
+    const folder = writeApp('with-domain', {
+      'tsconfig.json': tsconfig,
+      'same.ts': [
+        `import type * as domain from '@everstep/domain';`,
+        `import type * as written from '../node_modules/@everstep/ui/dist/domain/types.js';`,
+        'type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;',
+        ...names.map((name) => `export const ${name}: Same<written.${name}, domain.${name}> = true;`),
+      ].join('\n'),
+      'App.tsx': `
+        import { type ColorSchemeKey, corePersonas, readColorScheme } from '@everstep/domain';
+        import { SchemePicker } from '@everstep/ui';
+        import { PersonaAvatar } from '@everstep/ui';
+        const choose = (scheme: ColorSchemeKey) => console.log(scheme);
+        export const App = () => (
+          <>
+            <SchemePicker scheme={readColorScheme('teal')} onSchemeChange={choose} />
+            {corePersonas.map((persona) => <PersonaAvatar key={persona.id} persona={persona} />)}
+          </>
+        );`,
+    });
+    runIn(folder, 'tsc', ['-p', '.']);
   });
 });
 

@@ -10,7 +10,7 @@ const file = join(import.meta.dirname, 'size.json');
 // A file of this test's own making.
 const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
 
-const entries = ['', '/chat', '/charts'] as const;
+const entries = ['', '/chat', '/charts', '/pages'] as const;
 /** A component; constants and functions weigh next to nothing. */
 const isComponent = (name: string): boolean => /^[A-Z][a-z]/.test(name);
 const prefix = '\0only:';

@@ -42,7 +42,23 @@ describe.each([
   it('has what one installs it for and none of what built it', () => {
     const files = filesIn(tarball);
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']));
-    expect(files.filter((file) => /^src\/|\.test\.|\.stories\.|\.mdx$|tsconfig|vite\.config/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^src\/|\/example|\.test\.|\.stories\.|\.mdx$|tsconfig|vite\.config/.test(file))).toEqual([]);
+  });
+});
+
+describe('the tarball of @everstep/ui alone', () => {
+  const folder = join(packed.consumer, 'node_modules/@everstep/ui');
+
+  it('asks for nothing that stands in no registry', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@everstep/'))).toEqual([]);
+    expect(Object.values(dependencies).filter((version) => !/^\d/.test(version))).toEqual([]);
+  });
+
+  it('brings the rules of the domain that it needs, without their schemas', () => {
+    const files = globSync('dist/**/*.{js,d.ts}', { cwd: folder });
+    expect(files).toContain('dist/domain/types.d.ts');
+    expect(files.filter((file) => /from ['"](@everstep\/|zod)/.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 });
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '../../tools/process.ts';
 
-/** What `pnpm pack` made, and a project of another team that has installed it. Absolute paths. */
+/** What `pnpm pack` made, and a project of another team that has installed both. Absolute paths. */
 export interface PackedPackages {
   /** Tarballs. */
   readonly domain: string;
   readonly ui: string;
-  /** Folder of the other project: a manifest and `node_modules`, no sources. */
+  /** Folder of a project that has both: a manifest and `node_modules`, no sources. */
   readonly consumer: string;
 }
 
@@ -72,10 +72,7 @@ export default function setup(project: TestProject): () => void {
       ),
     }),
   );
-  writeFileSync(
-    join(consumer, 'pnpm-workspace.yaml'),
-    JSON.stringify({ overrides: { '@everstep/domain': `file:${domain}` }, allowBuilds: { esbuild: false } }),
-  );
+  writeFileSync(join(consumer, 'pnpm-workspace.yaml'), JSON.stringify({ allowBuilds: { esbuild: false } }));
   pnpm(consumer, ['install', '--prefer-offline']);
   project.provide('packed', { domain, ui, consumer });
   return () => rmSync(folder, { recursive: true, force: true });

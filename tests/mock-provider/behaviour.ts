@@ -1,0 +1,27 @@
+/** How the mock answers one call. */
+export type Behaviour =
+  /** Streams the text word by word, `paceMs` apart. With `hold`, it waits there until `release` is called. */
+  | {
+      readonly kind: 'stream';
+      readonly text: string;
+      readonly hold?: { readonly afterWords: number };
+      readonly paceMs?: number;
+      /** What the call is said to have cost, at the end. */
+      readonly use?: { readonly read: number; readonly written: number };
+    }
+  /** Sends so many comments, `paceMs` apart, before the text: a service whose model still thinks. */
+  | { readonly kind: 'think'; readonly comments: number; readonly paceMs: number; readonly text: string }
+  /** Accepts the call and never answers. */
+  | { readonly kind: 'stall' }
+  /** Streams some words and cuts the connection. */
+  | { readonly kind: 'cut'; readonly text: string; readonly afterWords: number }
+  /** Answers with an HTTP status and an error in the service's form. */
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
+  /** Answers 200 with something that is no stream of events. */
+  | { readonly kind: 'rubbish' }
+  /** Answers with a stream that says nothing. */
+  | { readonly kind: 'empty' }
+  /** Says the text, then calls a tool that nobody offered, in pieces as services send it. */
+  | { readonly kind: 'tool'; readonly text: string; readonly name: string; readonly input: object }
+  /** Streams so many words without an end in sight. */
+  | { readonly kind: 'long'; readonly words: number };

@@ -1,0 +1,49 @@
+/** The two protocols that the mock speaks; what a call asks for decides. */
+export interface Protocol {
+  /** One event of a stream. */
+  text(content: string): string;
+  tool(name: string, input: object): readonly string[];
+  end(use: { readonly read: number; readonly written: number } | undefined): string;
+}
+
+const event = (body: object): string => `data: ${JSON.stringify(body)}\n\n`;
+
+const chunk = (delta: object, finishReason: string | null, more: object = {}): string =>
+  event({
+    id: 'mock',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model: 'mock',
+    choices: [{ index: 0, delta, finish_reason: finishReason }],
+    ...more,
+  });
+
+export const openAi: Protocol = {
+  text: (content) => chunk({ role: 'assistant', content }, null),
+  tool(name, input) {
+    const text = JSON.stringify(input);
+    const half = Math.ceil(text.length / 2);
+    const call = (more: object) => chunk({ tool_calls: [{ index: 0, ...more }] }, null);
+    return [
+      call({ id: 'call_1', type: 'function', function: { name, arguments: text.slice(0, half) } }),
+      call({ function: { arguments: text.slice(half) } }),
+    ];
+  },
+  end: (use) =>
+    chunk({}, 'stop', use && { usage: { prompt_tokens: use.read, completion_tokens: use.written, total_tokens: use.read + use.written } }) +
+    'data: [DONE]\n\n',
+};
+
+const candidate = (parts: readonly object[], more: object = {}): object => ({ content: { role: 'model', parts }, index: 0, ...more });
+
+export const gemini: Protocol = {
+  text: (text) => event({ candidates: [candidate([{ text }])] }),
+  tool: (name, args) => [event({ candidates: [candidate([{ functionCall: { name, args } }])] })],
+  end: (use) =>
+    event({
+      candidates: [candidate([{ text: '' }], { finishReason: 'STOP' })],
+      ...(use && {
+        usageMetadata: { promptTokenCount: use.read, candidatesTokenCount: use.written, totalTokenCount: use.read + use.written },
+      }),
+    }),
+};
