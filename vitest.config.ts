@@ -8,6 +8,8 @@ import { emulateMedia } from './packages/ui/test/emulate-media.ts';
 import { findChromium } from './tools/system.ts';
 
 const chromium = findChromium();
+/** A real browser or database on a busy machine may be late once; what was is named in the run's log (tools/second-try.ts). */
+const retry = process.env.CI ? 1 : 0;
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 const uiPlugins = () => [react(), vanillaExtractPlugin()];
 
@@ -16,7 +18,12 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts', 'tests/house/**/*.test.ts'] },
+        test: {
+          name: 'domain',
+          environment: 'node',
+          isolate: false,
+          include: ['packages/domain/src/**/*.test.ts', 'tests/house/**/*.test.ts'],
+        },
       },
       {
         test: {
@@ -24,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/bff/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,18 +51,27 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
+          // A document and modules anew for each of so many files would take most of the time; each test cleans up after itself.
+          isolate: false,
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['packages/ui/**/*.{browser,node}.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {
         plugins: uiPlugins(),
-        test: { name: 'server', environment: 'node', include: ['packages/ui/test/**/*.node.test.tsx'] },
+        test: { name: 'server', environment: 'node', isolate: false, include: ['packages/ui/test/**/*.node.test.tsx'] },
       },
       {
         plugins: uiPlugins(),
-        test: { name: 'web', environment: 'happy-dom', include: ['apps/web/src/**/*.test.{ts,tsx}'], setupFiles: ['tests/setup/dom.ts'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/dom.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [
@@ -86,6 +103,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // What a browser shows comes late on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
+          retry,
           testTimeout: 30_000,
           // Stories clean up after themselves; a frame of its own for each file would triple the time.
           isolate: false,
@@ -94,7 +114,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1040, height: 800 },
-            provider: playwright({ launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: browserArgs } }),
+            // What closes is gone at once: animations of a page that draws few frames may never end. The e2e tests keep motion.
+            provider: playwright({
+              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: browserArgs },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
             commands: { comparePicture, emulateMedia },
           },
@@ -109,6 +133,7 @@ export default defineConfig({
           fileParallelism: false,
           // What a browser shows comes late on a busy machine.
           expect: { poll: { timeout: 10_000 } },
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,8 +5,8 @@ type Rule = { name: string; comment: string; severity: 'error'; from: object; to
 const no = (name: string, comment: string, from: object, to: object): Rule => ({ name, comment, severity: 'error', from, to });
 
 const test = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
-/** Schemas and the guides' instructions: no browser needs them, and the latter are not for members to read. */
-const serverOnly = 'node_modules/zod/|^packages/domain/src/(contract|chat/guides|chat/prompts)';
+/** Schemas, the guides' instructions and the texts of the challenges: no browser needs them. */
+const serverOnly = 'node_modules/zod/|^packages/domain/src/(contract|chat/prompts|chat/characters|challenges/(content|index))';
 const rules: Rule[] = [
   no(
     'domain-stands-alone',

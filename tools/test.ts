@@ -32,6 +32,7 @@ async function vitest(name: string, projects: readonly string[]): Promise<void> 
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./tools/second-try.ts',
       `--outputFile.json=${report}`,
     ];
     const code = await run('vitest', args, env);
@@ -58,14 +59,22 @@ async function timed(name: string, step: () => Promise<Count>): Promise<void> {
   );
 }
 
-await check('types', 'node', ['tools/types.ts']);
-await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
-await check('arrows', 'node', ['tools/arrows.ts']);
-await vitest('unit', ['domain', 'ui', 'server', 'web']);
-await vitest('api', ['bff']);
-await check('build', 'node', ['tools/build.ts', '--if-needed']);
-await vitest('packages', ['packages']);
-await vitest('stories', ['stories']);
+/** Steps one after the other. */
+async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
+}
+
+await inTurn([
+  () => check('types', 'node', ['tools/types.ts']),
+  () => check('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  () => check('arrows', 'node', ['tools/arrows.ts']),
+  () => check('build', 'node', ['tools/build.ts', '--if-needed']),
+]);
+// Databases and browsers wait much: side by side they use both cores of a small machine.
+await Promise.all([
+  inTurn([() => vitest('api', ['bff']), () => vitest('packages', ['packages'])]),
+  inTurn([() => vitest('unit', ['domain', 'ui', 'server', 'web']), () => vitest('stories', ['stories'])]),
+]);
 await vitest('browser', ['e2e']);
 
 rmSync(reports, { recursive: true, force: true });

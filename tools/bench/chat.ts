@@ -4,7 +4,8 @@ import { megabytes, milliseconds, type Row, type Section } from './report.ts';
 import { interleaved, median, percentile } from './statistics.ts';
 import { memoryOf, startWorker, type Worker } from './worker.ts';
 
-const STREAMS = 100;
+/** Streams that are open at once. */
+export const STREAMS = 100;
 const TURNS = 60;
 const WARM_UP_TURNS = 30;
 /** An open stream says a word this often: a quick model. */
@@ -21,7 +22,7 @@ const method = [
   `From sending a message until the first piece of the reply has arrived, ${TURNS} turns one after the other, interleaved with the same call to the mock provider alone.`,
   `The second pair has ${STREAMS} other streams open on the same server, each with a word every ${PACE_MS} ms.`,
   'Each turn stores the message, passes the care check and stores the turn durably before the provider is asked.',
-  'Memory is `VmRSS` of the server: after its start and one page view, and with the streams open.',
+  'Memory is `VmRSS` of the server: after its start and one page view, after these turns, and with the streams open.',
 ].join(' ');
 
 /** A chat turn's first piece against the mock provider alone, and the memory of open streams. */
@@ -38,7 +39,7 @@ export async function measureChat(env: Readonly<Record<string, string>>, people:
     const before = memoryOf(server.process.pid);
     const tokens = people.regulars.slice(0, STREAMS).map(({ token }) => token);
     await openStreams(provider, crowd, server, tokens);
-    const perStream = (memoryOf(server.process.pid) - before) / STREAMS;
+    const streaming = memoryOf(server.process.pid);
     await provider.ask<string>({ words: SHORT });
     const crowded = await compare(parties);
     return {
@@ -47,7 +48,7 @@ export async function measureChat(env: Readonly<Record<string, string>>, people:
       rows: [
         ...rowsOf('first piece, no other stream', alone, 0.5),
         ...rowsOf(`first piece, ${STREAMS} streams open`, crowded, 0.99),
-        ...memoryRows(idle, perStream),
+        ...memoryRows({ idle, before, streaming }),
       ],
     };
   } finally {
@@ -116,7 +117,14 @@ function rowsOf(what: string, { bare, ours }: Record<'bare' | 'ours', number[]>,
   ];
 }
 
-const memoryRows = (idle: number, perStream: number): readonly Row[] => [
+/** Bytes of the server after its start, after some turns, and while it streams. */
+interface Memory {
+  readonly idle: number;
+  readonly before: number;
+  readonly streaming: number;
+}
+
+const memoryRows = ({ idle, before, streaming }: Memory): readonly Row[] => [
   {
     what: 'memory, idle',
     floor: '',
@@ -126,11 +134,20 @@ const memoryRows = (idle: number, perStream: number): readonly Row[] => [
     met: idle <= IDLE_BYTES,
   },
   {
-    what: `memory, each of ${STREAMS} open streams`,
-    floor: '',
-    ours: `+${megabytes(perStream)}`,
-    result: `+${megabytes(perStream)}`,
-    target: `≤ +${megabytes(STREAM_BYTES)}`,
-    met: perStream <= STREAM_BYTES,
+    what: `memory, ${STREAMS} streams open`,
+    floor: megabytes(before),
+    ours: megabytes(streaming),
+    result: `+${megabytes(streaming - before)}`,
+    target: '',
   },
+  streamRow((streaming - before) / STREAMS),
 ];
+
+const streamRow = (each: number): Row => ({
+  what: `memory, each of ${STREAMS} open streams`,
+  floor: '',
+  ours: `+${megabytes(each)}`,
+  result: `+${megabytes(each)}`,
+  target: `≤ +${megabytes(STREAM_BYTES)}`,
+  met: each <= STREAM_BYTES,
+});

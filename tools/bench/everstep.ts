@@ -12,6 +12,7 @@ import { insertMember, type NewMember } from '../../apps/bff/src/testing/members
 import { freePort } from '../../tests/setup/everstep.ts';
 import { root } from '../process.ts';
 import { livedDays, storeHistory } from './history.ts';
+import { HABITS, storePractice } from './ten-years.ts';
 import { endWithUs } from './worker.ts';
 
 /** The longest wait for a server to answer, in milliseconds. */
@@ -27,7 +28,7 @@ export interface Benched {
 /** The members that the measurements need. */
 export interface People {
   readonly newcomer: Benched;
-  /** Ten years: 3,650 days with a check-in and two moods each. */
+  /** Ten years: 3,650 days with a check-in, two moods, ten ticks and a journal entry each. */
   readonly veteran: Benched;
   /** Two weeks behind them: their next award is that of an ordinary day. */
   readonly regulars: readonly Benched[];
@@ -58,7 +59,8 @@ export async function prepareData(dataDir: string, regulars: number): Promise<Pe
   const opened = await openDeps(env, createLog({ mode: 'test' }));
   const { deps } = opened;
   const now = deps.clock.now();
-  const [fortnight, decade] = [livedDays(14, now, deps.ids), livedDays(3650, now, deps.ids)];
+  const habitIds = Array.from({ length: HABITS }, () => deps.ids.next());
+  const [fortnight, decade] = [livedDays(14, now, deps.ids), livedDays(3650, now, deps.ids, habitIds)];
   try {
     // One transaction: thousands of separate ones would take longer than the measurements.
     return await deps.db.query.transaction().execute(async (tx) => {
@@ -67,6 +69,8 @@ export async function prepareData(dataDir: string, regulars: number): Promise<Pe
       const newcomer = await member({ firstName: 'Nia' });
       const veteran = await member({ firstName: 'Vera' });
       await storeHistory(tx, veteran.id, decade, deps.ids);
+      const dates = decade.checkins.map(({ localDate }) => localDate);
+      await storePractice(tx, within, { memberId: veteran.id, habitIds, dates });
       const others: Benched[] = [];
       for (let count = 0; count < regulars; count += 1) {
         const regular = await member({ firstName: 'Rae' });

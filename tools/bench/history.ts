@@ -1,4 +1,4 @@
-import { type AwardState, creditedDate, decideAward, localDateOf, type Moment, NEW_MEMBER } from '@everstep/domain';
+import { type AwardState, creditedDate, daySourceOf, decideAward, localDateOf, type Moment, NEW_MEMBER } from '@everstep/domain';
 import type { Ids } from '../../apps/bff/src/clock.ts';
 import type { Tx } from '../../apps/bff/src/db/client.ts';
 import { ledgerInsert, progressChange } from '../../apps/bff/src/gamification/award-state.ts';
@@ -24,8 +24,10 @@ interface History {
 /**
  * Lives a member's last `days` before today by the rules, in memory: one check-in and two moods a day.
  * Its rows can be stored for any number of members, since nothing in them but their ids is personal.
+ *
+ * @param habitIds habits that are done each day, with an entry in the journal beside them; then the rows are those of one member
  */
-export function livedDays(days: number, now: Date, ids: Ids): History {
+export function livedDays(days: number, now: Date, ids: Ids, habitIds: readonly string[] = []): History {
   const history: History = { state: NEW_MEMBER, last: undefined, ledger: [], achievements: [], checkins: [], moods: [] };
   const noon = Date.parse(localDateOf(now, 'UTC', DAY_START_HOUR)) + DAY_MS / 2;
   for (let ago = days; ago > 0; ago -= 1) {
@@ -41,6 +43,8 @@ export function livedDays(days: number, now: Date, ids: Ids): History {
       history.moods.push(mood);
       record(history, { source: 'mood_log', reference: mood.id }, moment, ids);
     }
+    for (const reference of habitIds) record(history, { source: 'habit_complete', reference }, moment, ids);
+    if (habitIds.length > 0) record(history, { source: 'journal_create', reference: ids.next(), facts: { words: 100 } }, moment, ids);
   }
   return history;
 }
@@ -84,7 +88,7 @@ export async function storeHistory(tx: Tx, memberId: string, history: History, i
   for (const rows of portions(renamed(history.checkins))) await tx.insertInto('checkin').values(rows).execute();
   for (const rows of portions(renamed(history.moods))) await tx.insertInto('mood').values(rows).execute();
   for (const rows of portions(own(history.achievements))) await tx.insertInto('achievementEarned').values(rows).execute();
-  const days = history.state.days.map(({ localDate, kind }) => ({ memberId, localDate, kind }));
+  const days = history.state.days.map((day) => ({ memberId, localDate: day.localDate, kind: day.kind, source: daySourceOf(day) }));
   for (const rows of portions(days)) await tx.insertInto('memberDay').values(rows).execute();
   await updateProgress(tx, memberId, {
     ...progressChange(history.state),
@@ -94,6 +98,7 @@ export async function storeHistory(tx: Tx, memberId: string, history: History, i
   });
 }
 
-function* portions<R>(rows: readonly R[]): Generator<R[]> {
+/** Rows in parts that one INSERT can bind. */
+export function* portions<R>(rows: readonly R[]): Generator<R[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
 }

@@ -14,6 +14,7 @@ import { measurePasswords } from './passwords.ts';
 import { type Section, sectionText } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureTypeCost, TYPE_COST_BUDGET } from './type-cost.ts';
+import { measureTenYears } from './years.ts';
 
 const dataDir = temporaryFolder();
 const env = serverEnv(dataDir);
@@ -29,6 +30,7 @@ async function part(run: () => Promise<Section> | Section): Promise<void> {
 
 const people = await prepareData(dataDir, AWARD_MEMBERS);
 await part(() => measureDashboard(env, people));
+await part(() => measureTenYears(env, people));
 await part(() => measureAwards(env, people));
 await part(() => measureChat(env, people));
 await part(() => measurePasswords(env, people));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { api } from '../../packages/domain/src/api.ts';
+import { api } from '../../packages/domain/src/index.ts';
 
 /** Type instantiations that 60 endpoints may cost beyond their schemas. */
 export const TYPE_COST_BUDGET = 30_000;
