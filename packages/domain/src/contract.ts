@@ -89,6 +89,7 @@ export const contract = {
     renameConversation: { params: chat.ConversationParams, body: chat.RenameBody, response: chat.ConversationSummary },
     removeConversation: { params: chat.ConversationParams, response: Done },
     restoreConversation: { params: chat.ConversationParams, response: chat.ConversationSummary },
+    answerProposal: { params: chat.ProposalParams, body: chat.AnswerProposalBody, response: chat.Proposal },
     turnEvents: { params: chat.TurnParams, query: chat.TurnEventsQuery, response: chat.TurnEvents },
     stopTurn: { params: chat.TurnParams, response: chat.StopAnswer },
     regenerate: { params: chat.ConversationParams, body: chat.RegenerateBody, response: chat.Reply },

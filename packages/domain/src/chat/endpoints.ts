@@ -102,6 +102,14 @@ export const chat = {
     hoist: ['message', 'response', 'conversationId'],
     summary: 'Write the reply anew; the earlier one stays as a sibling.',
   }),
+  answerProposal: endpoint<{ params: typeof S.ProposalParams; body: typeof S.AnswerProposalBody; response: typeof S.Proposal }>({
+    method: 'PUT',
+    path: '/api/gemini/conversations/{conversationId}/proposals/{proposalId}',
+    auth: 'member',
+    tags: ['chat'],
+    errors: ['not_found'],
+    summary: 'Note what became of a proposal; the act itself is an ordinary call of the member.',
+  }),
   selectSibling: endpoint<{ params: typeof S.ConversationParams; body: typeof S.SelectSiblingBody; response: typeof S.Conversation }>({
     method: 'PUT',
     path: '/api/gemini/conversations/{conversationId}/active',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { Evidence } from '../knowledge/schemas.ts';
 import { Id, Instant } from '../shared/schemas.ts';
 import { MESSAGE_MAX_LENGTH } from './endpoints.ts';
+import { Proposal, ProposalStatus } from './proposals.ts';
+
+export { Proposal, ProposalStatus, ProposedAction } from './proposals.ts';
 
 export const Persona = z
   .object({
@@ -60,6 +63,7 @@ export const Message = z
     clientMessageId: z.string().nullable(),
     safety: Safety.nullable(),
     evidence: z.array(Evidence).optional().describe('The records that a reply was made from; absent where none are known.'),
+    proposals: z.array(Proposal).optional().describe('What the guide proposes to do; absent where it proposes nothing.'),
     siblings: z.object({ index: z.number().int(), count: z.number().int() }).describe('Place among the replies to the same message.'),
   })
   .meta({ id: 'Message' });
@@ -113,7 +117,7 @@ export const Reply = z
     userMessage: Message,
     reply: Message,
     safety: Safety,
-    proposals: z.array(z.never()),
+    proposals: z.array(Proposal),
     offline: z.boolean().describe('The built-in guide answered.'),
   })
   .meta({ id: 'ChatReply' });
@@ -121,8 +125,10 @@ export type ChatReply = z.infer<typeof Reply>;
 
 export const TurnParams = z.object({ conversationId: Id, turnId: Id });
 export const TurnEventsQuery = z.object({ after: z.coerce.number().int().min(0).default(0).describe('Text offset already shown.') });
-export const TurnEvents = z.string().describe('Server-sent events: start, delta, safety, done, stopped, failed.');
+export const TurnEvents = z.string().describe('Server-sent events: start, delta, proposal, safety, done, stopped, failed.');
 export const StopAnswer = z.object({ turnId: Id, status: MessageStatus });
+export const ProposalParams = z.object({ conversationId: Id, proposalId: Id });
+export const AnswerProposalBody = z.object({ status: ProposalStatus });
 export const RegenerateBody = z.object({ messageId: Id.optional().describe('Reply to write anew; the last one when absent.') });
 export const SelectSiblingBody = z.object({
   messageId: Id.describe('Any reply of the group.'),
