@@ -7,6 +7,8 @@ export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const measure = () => setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    // The observer first speaks with the next frame; until then nobody could reach what is cut off.
+    measure();
     const observer = new ResizeObserver(measure);
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
