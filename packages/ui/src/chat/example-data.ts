@@ -1,5 +1,6 @@
-import { type ConversationSummary, chatGuides, failureBubble, type Message, safetyCard } from '@everstep/domain';
+import { type ConversationSummary, chatGuides, failureBubble, type Message, type Proposal, safetyCard } from '@everstep/domain';
 import type { ChatMember } from './MessageBubble/index.ts';
+import type { Proposing } from './ProposalCard/index.ts';
 
 /** What stories and tests of the chat talk about. */
 export const exampleNow = new Date('2026-11-21T09:00:00.000Z');
@@ -87,6 +88,47 @@ export const safety = fromGuide(6, `${card.title}\n\n${card.body.join('\n\n')}\n
   minutesAgo: 0,
   safety: { level: 4, card },
 });
+
+const proposed = <A extends Proposal['action']>(number: number, action: A): Proposal & { action: A } => ({
+  id: id(number),
+  status: 'open',
+  action,
+});
+
+/** One proposal of each kind. */
+export const proposals = {
+  goal: proposed(301, {
+    kind: 'create-goal',
+    title: 'Finish the chapter on moss walls',
+    why: 'You said the rest of the thesis leans on it.',
+    size: 'M',
+    dueDate: '2027-01-31',
+  }),
+  habit: proposed(302, {
+    kind: 'create-habit',
+    title: 'Write one page',
+    schedule: { per: 'week', times: 3 },
+    cue: 'After the first coffee',
+  }),
+  mood: proposed(303, { kind: 'log-mood', score: 2, note: 'Behind with everything, and tired.' }),
+  challenge: proposed(304, { kind: 'start-challenge', templateId: '7DAY001' }),
+  meditation: proposed(305, { kind: 'open-meditation', minutes: 3 }),
+  journal: proposed(306, {
+    kind: 'write-journal',
+    title: 'How far behind I am',
+    body: 'How far behind I am, honestly. I open the document, see the gap, and close it again.',
+  }),
+} satisfies Record<string, Proposal>;
+
+/** A reply that draws on a record and proposes two things. */
+export const proposing = fromGuide(8, 'Then let’s not look at the distance. One page, three mornings a week: shall we put that down?', {
+  minutesAgo: 1,
+  evidence: [{ ref: 'habit:mornings', kind: 'habits', label: 'habit “Three mornings”' }],
+  proposals: [proposals.habit, proposals.goal],
+});
+
+/** Answers nothing: stories show how it looks. */
+export const exampleProposing: Proposing = { states: {}, today: '2026-11-21', onAct: () => {} };
 
 const address = `https://mosses.example/${'herbarium/northern-valleys/'.repeat(6)}sheet-214?view=full`;
 export const longWords: readonly Message[] = [

@@ -10,6 +10,7 @@ import type { ComposerTexts } from '../chat/Composer/texts.ts';
 import type { ConversationHistoryTexts } from '../chat/ConversationHistory/texts.ts';
 import type { MessageBubbleTexts } from '../chat/MessageBubble/texts.ts';
 import type { MessageListTexts } from '../chat/MessageList/texts.ts';
+import type { ProposalCardTexts } from '../chat/ProposalCard/texts.ts';
 import type { StreamingMarkdownTexts } from '../chat/StreamingMarkdown/texts.ts';
 import type { BannerTexts } from '../components/Banner/texts.ts';
 import type { BreadcrumbTexts } from '../components/Breadcrumb/texts.ts';
@@ -143,6 +144,7 @@ export interface Texts {
   readonly PersonaSelector: PersonaSelectorTexts;
   readonly PointsDisplay: PointsDisplayTexts;
   readonly PostCard: PostCardTexts;
+  readonly ProposalCard: ProposalCardTexts;
   readonly QuizQuestion: QuizQuestionTexts;
   readonly RadarChart: RadarChartTexts;
   readonly ReceiptDialog: ReceiptDialogTexts;

@@ -71,6 +71,7 @@ export { type JournalExport, type JournalMenuProps, journalExports, type VaultSt
 export { type JournalFilter, JournalView, type JournalViewProps, noJournalFilter } from './journal/JournalView.tsx';
 export { PromptsDialog, type PromptsDialogProps } from './journal/PromptsDialog.tsx';
 export { VaultDialog, type VaultDialogProps, type VaultInput, type VaultTask, vaultTasks } from './journal/VaultDialog.tsx';
+export { MeditationDialog, type MeditationDialogProps } from './meditation/MeditationDialog.tsx';
 export {
   type ExperimentChoice,
   ExperimentStartView,

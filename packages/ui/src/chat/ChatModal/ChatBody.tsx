@@ -49,6 +49,7 @@ export function ChatBody(props: ChatModalProps) {
       earlier={props.earlier}
       onReadAloud={onReadAloud && ((id, text) => onReadAloud(id, spokenText(text)))}
       readingId={props.readingId}
+      proposing={props.proposing}
       onRegenerate={props.onRegenerate}
       onSibling={props.onSibling}
     />

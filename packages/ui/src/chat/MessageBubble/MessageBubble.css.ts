@@ -24,6 +24,8 @@ export const column = recipe({
   variants: {
     own: { true: component({ justifyItems: 'end' }), false: component({ justifyItems: 'start' }) },
     wide: { true: component({ flex: 1, justifyItems: 'stretch', maxInlineSize: '44rem' }), false: component({}) },
+    /** Room for what a guide proposes, however short the words above it are. */
+    full: { true: component({ flex: 1 }), false: component({}) },
   },
 });
 

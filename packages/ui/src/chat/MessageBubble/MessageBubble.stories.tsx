@@ -32,6 +32,8 @@ export const Reading: Story = { args: { onReadAloud: () => {}, reading: true, la
 export const Siblings: Story = { args: { message: example.secondOfThree, time: 'now' } };
 /** No guide speaks here: the card is the product's own. */
 export const Safety: Story = { args: { message: example.safety, time: 'now' } };
+/** What a guide proposes stands below what it was made from, and stays usable under an older reply. */
+export const Proposing: Story = { args: { message: example.proposing, proposing: example.exampleProposing, latest: false } };
 /** The actions of an earlier reply show when it is looked at. */
 export const Earlier: Story = { args: { latest: false } };
 export const WithoutGuide: Story = { args: { persona: undefined } };

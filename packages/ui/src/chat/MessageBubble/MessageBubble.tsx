@@ -7,6 +7,7 @@ import { Logo, PRODUCT_NAME } from '../../components/Logo/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
+import { ProposalCard, type Proposing } from '../ProposalCard/index.ts';
 import { QuietButton } from '../QuietButton/index.ts';
 import { StreamingMarkdown } from '../StreamingMarkdown/index.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -46,6 +47,8 @@ export interface MessageBubbleProps {
   onReadAloud?: ((messageId: string, text: string) => void) | undefined;
   /** The reply is being read aloud. @default false */
   reading?: boolean;
+  /** How far its proposals are and what becomes of an answer; without it they are not shown. */
+  proposing?: Proposing | undefined;
   /** The last message of the conversation; only that reply is written anew. @default false */
   latest?: boolean;
 }
@@ -58,6 +61,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const card = message.safety?.card;
   const author = own ? texts.you : card ? PRODUCT_NAME : (persona?.name ?? texts.guide);
   const note = message.status === 'stopped' || message.status === 'interrupted' ? texts[message.status] : undefined;
+  const proposals = own || card ? [] : (message.proposals ?? []);
+  const proposing = proposals.length > 0 ? props.proposing : undefined;
   const facts = [own ? undefined : author, time, note].filter(Boolean).join(' · ');
   return (
     <article
@@ -71,11 +76,22 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         {!own && card && <Logo decorative />}
         {!own && !card && persona && <PersonaAvatar persona={persona} />}
       </div>
-      <div className={styles.column({ own, wide: Boolean(card) })}>
+      <div className={styles.column({ own, wide: Boolean(card), full: proposing !== undefined })}>
         {card ? <SafetyCard card={card} /> : <Text message={message} own={own} />}
         {!own && !card && message.evidence && message.evidence.length > 0 && (
           <p className={styles.evidence}>{texts.used(message.evidence.map(({ label }) => label))}</p>
         )}
+        {proposing &&
+          proposals.map((proposal) => (
+            <ProposalCard
+              key={proposal.id}
+              proposal={proposal}
+              by={author}
+              state={proposing.states[proposal.id]}
+              today={proposing.today}
+              onAct={(act) => proposing.onAct(proposal, act)}
+            />
+          ))}
         <div className={styles.foot}>
           <p>{facts}</p>
           {!own && !card && message.status !== 'streaming' && <Actions {...props} />}

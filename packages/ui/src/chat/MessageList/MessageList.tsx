@@ -6,6 +6,7 @@ import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type TimeTexts, timeTexts } from '../../product/texts.ts';
 import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
+import type { Proposing } from '../ProposalCard/index.ts';
 import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
 import { messageListTexts } from './texts.ts';
@@ -37,6 +38,8 @@ export interface MessageListProps {
   onReadAloud?: ((messageId: string, text: string) => void) | undefined;
   /** Id of the reply that is being read aloud. @default null */
   readingId?: string | null | undefined;
+  /** How far proposals are and what becomes of an answer; without it they are not shown. The same object until something of it changes. */
+  proposing?: Proposing | undefined;
   /** Called with the id of the reply that is to be written anew. */
   onRegenerate?: ((messageId: string) => void) | undefined;
   /** Called to show the reply before (-1) or after (1) among those to the same message. */
@@ -149,6 +152,8 @@ function bubbleOf(props: MessageListProps, message: Message, index: number, { re
     latest: index === messages.length - 1,
     onReadAloud,
     reading: message.id === readingId,
+    // Only those that have some are drawn anew when one is answered.
+    proposing: message.proposals?.length ? props.proposing : undefined,
     onRegenerate,
     onSibling,
   };

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.ts';
+import { forcedColors } from '../../styles/media.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const { color, space } = vars;
+const MARK = '2.25rem';
+
+export const card = style(
+  component({
+    inlineSize: '100%',
+    maxInlineSize: '28rem',
+    minInlineSize: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: color.raised,
+    color: color.text,
+    selectors: {
+      '&[data-state="away"]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    },
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+export const inside = style(
+  component({ display: 'flex', alignItems: 'flex-start', gap: space[3], padding: space[4], paddingBlockEnd: space[3] }),
+);
+
+export const mark = style(
+  component({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: MARK,
+    blockSize: MARK,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.accent.soft,
+    color: color.accent.onSoft,
+    selectors: { '&[data-done]': { borderRadius: vars.radius.full } },
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const face = style(component({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: MARK, blockSize: MARK }));
+globalStyle(`${face} > svg`, component({ inlineSize: MARK, maxInlineSize: 'none' }));
+
+export const words = style(component({ flex: 1, display: 'grid', gap: space[1], minInlineSize: 0, justifyItems: 'start' }));
+export const by = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.control }));
+const own = { overflowWrap: 'anywhere', unicodeBidi: 'plaintext' } as const;
+export const title = style(
+  component({
+    ...own,
+    maxInlineSize: '100%',
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.control,
+  }),
+);
+/** The target reaches over the line, the icon stands in it. */
+export const edit = style(component({ display: 'inline-flex', marginBlock: '-0.75rem', verticalAlign: 'middle' }));
+export const facts = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm }));
+/** The first words; all of them are where they go. */
+export const more = style(
+  component({
+    ...own,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    fontSize: vars.fontSize.sm,
+    whiteSpace: 'pre-line',
+  }),
+);
+export const problem = style(component({ color: color.danger.text, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium }));
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginBlockStart: space[2] }),
+);
+export const link = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.controlSmall,
+    marginInlineEnd: space[2],
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+  }),
+);
+
+export const titleForm = style(component({ display: 'flex', alignItems: 'center', gap: space[1], inlineSize: '100%' }));
+export const titleField = style(component({ flex: 1, minInlineSize: 0 }));
+
+export const away = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    paddingInline: space[1],
+    color: color.textMuted,
+    fontSize: vars.fontSize.sm,
+  }),
+);
+export const awayWords = style(component({ ...own, minInlineSize: 0 }));
