@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { draftKey } from '../session/storage.ts';
 
 /**
@@ -7,11 +7,13 @@ import { draftKey } from '../session/storage.ts';
  */
 export function useDraft(key: string): { text: string; setText: (text: string) => void; clear: () => void } {
   const storageKey = draftKey(key);
-  const [text, set] = useState(() => localStorage.getItem(storageKey) ?? '');
-  useEffect(() => set(localStorage.getItem(storageKey) ?? ''), [storageKey]);
+  const [kept, keep] = useState(() => ({ storageKey, text: stored(storageKey) }));
+  // At once with another key, not a step later: the text of one draft must not be taken for that of the next.
+  const draft = kept.storageKey === storageKey ? kept : { storageKey, text: stored(storageKey) };
+  if (draft !== kept) keep(draft);
   const setText = useCallback(
     (next: string) => {
-      set(next);
+      keep({ storageKey, text: next });
       try {
         if (next) localStorage.setItem(storageKey, next);
         else localStorage.removeItem(storageKey);
@@ -21,5 +23,7 @@ export function useDraft(key: string): { text: string; setText: (text: string) =
     },
     [storageKey],
   );
-  return { text, setText, clear: useCallback(() => setText(''), [setText]) };
+  return { text: draft.text, setText, clear: useCallback(() => setText(''), [setText]) };
 }
+
+const stored = (storageKey: string): string => localStorage.getItem(storageKey) ?? '';

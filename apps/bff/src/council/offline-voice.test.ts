@@ -1,0 +1,126 @@
+import { api, type CorePersonaId, type Council, corePersonaIds, problemOfReply, readVoice } from '@everstep/domain';
+import type { Approach } from '@everstep/domain/prompts';
+import { describe, expect, it } from 'vitest';
+import { chatRequest, heard } from '../ai/testing/listening.ts';
+import { injections } from '../knowledge/testing/injections.ts';
+import { databases, type Person, world } from '../testing/index.ts';
+import { councilLines } from './council-lines.ts';
+import { type CouncilQuestion, offlineVoice } from './offline-voice.ts';
+
+/** Questions as members ask them, one or more for each thing that the built-in guides tell apart. */
+const questions = [
+  'I want to run ten kilometres this summer. How do I begin?',
+  'I keep putting off my taxes and it gets worse every week.',
+  'I feel stuck with my thesis and nothing moves.',
+  'Should I stay in my job or go back to university?',
+  'I am nervous about the talk on Thursday.',
+  'My boss shouted at me in front of the team today. What now?',
+  'My sister and I have not talked since the summer.',
+  'I am exhausted and there is still so much to do.',
+  'I never have time for my drawing because the days are so full.',
+  'I feel lonely since I moved here.',
+  'I finally finished the first chapter! What comes next?',
+  'How can I get better at saying no?',
+  'Is it normal that I change my mind so often?',
+  'Make me a plan for learning Portuguese.',
+  'Hello',
+  'Ich möchte gern mehr lesen, aber ich habe keine Zeit.',
+  '???',
+];
+
+const trios: readonly (readonly CorePersonaId[])[] = [
+  ['kael', 'skye', 'luma'],
+  ['riko', 'sera', 'nova'],
+  ['nova', 'kael', 'sera'],
+  ['luma', 'riko', 'skye'],
+];
+
+async function voiceOf(asked: CouncilQuestion, personaId: CorePersonaId, approach: Approach = 'ordinary') {
+  const { text } = await heard(offlineVoice(asked, personaId).reply(chatRequest({ personaId, approach })));
+  return { personaId, ...readVoice(text) };
+}
+
+const councilOf = ({ question, personaIds }: CouncilQuestion, approach?: Approach) =>
+  Promise.all(personaIds.map((personaId) => voiceOf({ question, personaIds }, personaId, approach)));
+
+const sentencesOf = (text: string) => text.toLowerCase().split(/(?<=[.!?])\s+/);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+describe('the built-in guides in a council', () => {
+  it.each(questions)('each say their own and end with one step: %s', async (question) => {
+    for (const personaIds of trios) {
+      const voices = await councilOf({ question, personaIds });
+      const sentences = voices.flatMap(({ text, nextStep }) => [...sentencesOf(text), ...sentencesOf(nextStep ?? '')]);
+      expect(new Set(sentences).size, sentences.join('\n')).toBe(sentences.length);
+      for (const { text, nextStep } of voices) {
+        expect(wordsIn(text)).toBeGreaterThan(10);
+        expect(wordsIn(text)).toBeLessThan(120);
+        expect(nextStep).toMatch(/^\p{Lu}.*[.]$/u);
+        expect(`${text} ${nextStep}`).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
+  it('say the same to the same question', async () => {
+    const asked = { question: questions[0] ?? '', personaIds: ['kael', 'nova'] as const };
+    expect(await councilOf(asked)).toEqual(await councilOf(asked));
+  });
+
+  it('speak with the member’s own words, in what they heard and in the step', async () => {
+    const [kael, sera] = await councilOf({ question: questions[0] ?? '', personaIds: ['kael', 'sera'] });
+    expect(kael?.text).toContain('run ten kilometres this summer');
+    expect(kael?.nextStep).toContain('“run ten kilometres this summer”');
+    expect(sera?.nextStep).toContain('“run ten kilometres this summer”');
+  });
+
+  it('are gentle one by one, and push nobody', async () => {
+    const voices = await councilOf({ question: 'I feel so empty lately.', personaIds: ['skye', 'riko', 'nova'] }, 'gentle');
+    expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
+    expect(new Set(voices.map(({ text }) => text)).size).toBe(3);
+  });
+
+  it('have no line twice, and none that no guide may say', () => {
+    const lines = corePersonaIds.flatMap((id) => Object.values(councilLines[id]).flatMap(({ view, step }) => [...sentencesOf(view), step]));
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+    expect(lines.filter((line) => problemOfReply(line) !== null)).toEqual([]);
+  });
+});
+
+describe('words in a question that try to be instructions', () => {
+  const cases = injections.filter(({ place, danger }) => place === 'message' && !danger);
+  const quotesOut = (text: string) => text.replaceAll(/“[^”]*”/g, '“…”');
+
+  it('move the built-in guides to nothing', async () => {
+    for (const { aim, text: question, obeyed } of cases) {
+      for (const { text, nextStep } of await councilOf({ question, personaIds: ['kael', 'riko', 'sera'] }))
+        expect.soft(quotesOut(`${text} ${nextStep}`), `${aim}: ${question}`).not.toMatch(obeyed);
+    }
+    expect(cases.length).toBeGreaterThan(15);
+  });
+});
+
+async function asked(who: Person, question: string): Promise<Council> {
+  const { id } = await who.call(api.council.ask, { body: { question, personaIds: ['kael', 'skye'] } });
+  const read = () => who.call(api.council.read, { params: { id } });
+  await expect.poll(async () => (await read()).voices.map(({ status }) => status)).toEqual(['complete', 'complete']);
+  return read();
+}
+
+describe.each(databases)('a council without any key on %s', (database) => {
+  it('answers by the built-in guides, says so, and names the records that they spoke from', async () => {
+    const { ada } = await world(database);
+    await ada.call(api.goals.create, { body: { title: 'Speak Portuguese', size: 'M', milestones: [{ title: 'First' }] } });
+    const council = await asked(ada, 'I want to practise Portuguese in the mornings.');
+    expect(council.offline).toBe(true);
+    for (const { text, offline, evidence } of council.voices) {
+      expect(offline).toBe(true);
+      expect(text).toContain('“Speak Portuguese”');
+      expect(evidence).toMatchObject([{ kind: 'goals', label: 'goal “Speak Portuguese”' }]);
+    }
+    await ada.call(api.knowledge.changeConsent, { body: { type: 'goals', allowed: false } });
+    for (const { text, evidence } of (await asked(ada, 'I want to practise Portuguese in the mornings.')).voices) {
+      expect(text).not.toContain('“Speak Portuguese”');
+      expect(evidence).toEqual([]);
+    }
+  });
+});

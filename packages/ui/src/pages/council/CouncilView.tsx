@@ -1,0 +1,140 @@
+import type { CorePersonaId, Council } from '@everstep/domain';
+import { Trash2 } from 'lucide-react';
+import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
+import { Banner } from '../../components/Banner/index.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
+import { Button, LinkButton } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Vignette } from '../../illustrations/Vignette/index.ts';
+import { PageHeader } from '../../product/PageLayout/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
+import { Differences } from './Differences.tsx';
+import * as styles from './VoiceCard.css.ts';
+import { type VoiceActions, VoiceCard } from './VoiceCard.tsx';
+
+export interface CouncilViewProps extends VoiceActions {
+  /** The council; undefined while it is on its way or could not be loaded. */
+  readonly council: Council | undefined;
+  /** Why it could not be loaded, in a sentence. */
+  readonly problem?: string | undefined;
+  /** There is no such council: trying again would not help. @default false */
+  readonly missing?: boolean | undefined;
+  readonly onRetry: () => void;
+  /** Deletes it; it can be brought back. */
+  readonly onRemove: () => void;
+  /** The guide whose step is becoming a goal; null while none is. */
+  readonly settingGoal: CorePersonaId | null;
+  /** Where the goal is that the chosen step became; undefined while it is none. */
+  readonly goalHref: string | undefined;
+}
+
+/** One question to several guides: their answers side by side, in what they differ, and the step that the member chooses. */
+export function CouncilView({ council, problem, missing = false, onRetry, ...rest }: CouncilViewProps) {
+  if (council) return <Heard {...rest} council={council} />;
+  return problem === undefined ? <Waiting /> : <Failed problem={problem} missing={missing} onRetry={onRetry} />;
+}
+
+type HeardProps = Omit<CouncilViewProps, 'council' | 'problem' | 'missing' | 'onRetry'> & { readonly council: Council };
+
+function Heard({ council, onRemove, settingGoal, goalHref, ...actions }: HeardProps) {
+  const { question, voices, safety, chosenPersonaId } = council;
+  return (
+    <Stack gap="5">
+      <Breadcrumb crumbs={[{ label: 'Council', href: '/council' }]} current={question} />
+      <PageHeader
+        title={question}
+        actions={
+          <Button tone="ghost" icon={<Trash2 />} onClick={onRemove}>
+            Delete
+          </Button>
+        }
+      />
+      {safety.card && <SafetyCard card={safety.card} headingLevel={2} />}
+      {voices.length > 0 && (
+        <>
+          {council.offline && !safety.card && (
+            <Banner>
+              The built-in guides answered: by simple rules, offline, and without a language model. They are computer programs.
+            </Banner>
+          )}
+          {!council.offline && (
+            <Text size="sm" tone="muted">
+              Guides are computer programs and may be wrong. You know your life best.
+            </Text>
+          )}
+          <Progress council={council} />
+          <section className={styles.voices} aria-label="Answers">
+            {voices.map((voice) => (
+              <VoiceCard
+                key={voice.personaId}
+                {...actions}
+                voice={voice}
+                chosen={voice.personaId === chosenPersonaId}
+                settingGoal={voice.personaId === settingGoal}
+                goalHref={voice.personaId === chosenPersonaId ? goalHref : undefined}
+              />
+            ))}
+          </section>
+          {safety.level < 2 && <Differences council={council} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Says to screen readers how many guides have answered. */
+function Progress({ council: { voices } }: { readonly council: Council }) {
+  const done = voices.filter(({ status }) => status === 'complete').length;
+  return (
+    <div role="status">
+      <VisuallyHidden>{`${done} of ${voices.length} guides have answered.`}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Waiting() {
+  const card = (
+    <Card>
+      <Stack gap="4">
+        <Skeleton shape="title" />
+        <Skeleton lines={5} />
+      </Stack>
+    </Card>
+  );
+  return (
+    <LoadingRegion label="Loading the council">
+      <Stack gap="5">
+        <Skeleton shape="title" />
+        <div className={styles.voices}>
+          {card}
+          {card}
+        </div>
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+interface FailedProps {
+  readonly problem: string;
+  readonly missing: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ problem, missing, onRetry }: FailedProps) {
+  return (
+    <Card>
+      <EmptyState
+        title={missing ? 'This question is not here' : 'The answers could not be loaded'}
+        headingLevel={1}
+        illustration={<Vignette scene={missing ? 'not-found' : 'signal-lost'} />}
+        action={missing ? <LinkButton href="/council">To your questions</LinkButton> : <Button onClick={onRetry}>Try again</Button>}
+      >
+        {missing ? 'It may have been deleted, here or on another device.' : problem}
+      </EmptyState>
+    </Card>
+  );
+}
