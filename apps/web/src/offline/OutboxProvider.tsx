@@ -8,9 +8,18 @@ import { createOutbox, type Delivery, endpointName, type Outbox } from './outbox
 import { deviceStore, type OutboxEntry } from './outbox-store.ts';
 
 /** What can be done without a connection. */
-const QUEUED: readonly Endpoint[] = [api.challenges.checkIn, api.gamification.checkIn, api.mood.log];
+const QUEUED: readonly Endpoint[] = [
+  api.challenges.checkIn,
+  api.gamification.checkIn,
+  api.mood.log,
+  api.goals.create,
+  api.habits.create,
+  api.chat.answerProposal,
+];
 /** What no page shows as refused: it is said once. */
-const SAID_ONCE: readonly string[] = [endpointName(api.gamification.checkIn), endpointName(api.mood.log)];
+const SAID_ONCE: readonly string[] = [api.gamification.checkIn, api.mood.log, api.goals.create, api.habits.create].map(endpointName);
+/** What is dropped in silence when the server refuses it: the note of an act that stands all the same. */
+const UNSAID: readonly string[] = [endpointName(api.chat.answerProposal)];
 /** Milliseconds until the server is asked again, from the first time on. */
 const RETRY_AFTER_MS = [10_000, 30_000, 120_000] as const;
 
@@ -75,6 +84,10 @@ export function OutboxProvider({ celebrate, children }: OutboxProviderProps) {
       for (const { id, memberId, refused, endpoint } of outbox.entries()) {
         if (memberId !== member || refused === null || said.has(id)) continue;
         said.add(id);
+        if (UNSAID.includes(endpoint)) {
+          outbox.forget(id);
+          continue;
+        }
         showToast({ id, tone: 'danger', title: 'Something that waited could not be stored', description: refused });
         if (SAID_ONCE.includes(endpoint)) outbox.forget(id);
       }

@@ -1,0 +1,105 @@
+import { api, type Message, type Proposal, type ProposalStatus } from '@everstep/domain';
+import type { ProposalAct, Proposing } from '@everstep/ui/chat';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sentenceOf } from '../api/errors.ts';
+import { useDropStale } from '../api/useQuery.ts';
+import { useGamification } from '../gamification/GamificationProvider.tsx';
+import { useLayers } from '../layout/useLayers.ts';
+import { useOnline } from '../layout/useOnline.ts';
+import { log } from '../log/log.ts';
+import { useOutbox } from '../offline/OutboxProvider.tsx';
+import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { confirmProposal, type ProposalPorts, undoProposal } from './proposal-acts.ts';
+import { type Here, proposalStates, waitingOf } from './proposal-states.ts';
+
+interface ProposalsOptions {
+  readonly conversationId: string | null;
+  readonly messages: readonly Message[];
+  /** Called with a proposal as it stands now, before the server has been told. */
+  readonly onAnswered: (proposal: Proposal) => void;
+  readonly now: Date;
+  /** The member's date. */
+  readonly today: string;
+}
+
+/**
+ * What guides propose on this screen, and what becomes of it. First the act itself, then the note of it: should that be lost,
+ * the proposal is open once more, and confirming it again makes nothing twice.
+ */
+export function useProposals({ conversationId, messages, onAnswered, now, today }: ProposalsOptions): Proposing {
+  const { entries, add, forget } = useOutbox();
+  const online = useOnline();
+  const ports = useProposalPorts(today);
+  const [here, setHere] = useState<Readonly<Record<string, Here>>>({});
+  const underWay = useRef(new Set<string>());
+  const note = (id: string, news: Here) => setHere((all) => ({ ...all, [id]: { ...all[id], ...news } }));
+
+  const answer = (proposal: Proposal, status: ProposalStatus) => {
+    onAnswered({ ...proposal, status });
+    if (conversationId === null) return;
+    void add(api.chat.answerProposal, { params: { conversationId, proposalId: proposal.id }, body: { status } }).then((written) => {
+      // The act stands all the same; only the note of it is missing, as where the conversation was deleted elsewhere.
+      if (written.kind === 'refused') log.info('The answer to a proposal could not be stored.', written.error);
+    });
+  };
+  const confirm = async (proposal: Proposal, title: string | undefined) => {
+    note(proposal.id, { phase: 'working', problem: undefined, help: undefined });
+    const { isKept: _, ...confirmed } = await confirmProposal(ports, proposal, title);
+    answer(proposal, 'done');
+    note(proposal.id, { ...confirmed, phase: undefined, isConfirmed: true });
+  };
+  const undo = async (proposal: Proposal) => {
+    const { making, answers } = waitingOf(entries, proposal.id);
+    note(proposal.id, { phase: 'undoing', problem: undefined, help: undefined });
+    // What never left this device needs no server to take it back.
+    if (making.length > 0) for (const { id } of [...making, ...answers]) forget(id);
+    else await undoProposal(ports, proposal, here[proposal.id]?.runId ?? undefined);
+    answer(proposal, 'dismissed');
+    note(proposal.id, { phase: undefined });
+  };
+  const act = async (proposal: Proposal, { kind, ...rest }: ProposalAct) => {
+    const { id } = proposal;
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    try {
+      if (kind === 'confirm') await confirm(proposal, 'title' in rest ? rest.title : undefined);
+      if (kind === 'undo') await undo(proposal);
+      if (kind === 'put-away') answer(proposal, 'dismissed');
+      if (kind === 'show-again') answer(proposal, 'open');
+    } catch (error) {
+      note(id, { phase: undefined, problem: sentenceOf(error) });
+    } finally {
+      underWay.current.delete(id);
+    }
+  };
+
+  // One function for as long as the chat lives: what the messages get must change only when a state does.
+  const newest = useRef(act);
+  newest.current = act;
+  const onAct = useCallback((proposal: Proposal, next: ProposalAct) => void newest.current(proposal, next), []);
+  const states = useMemo(() => proposalStates(messages, { entries, here, online, now }), [messages, entries, here, online, now]);
+  return useMemo(() => ({ states, today, onAct }), [states, today, onAct]);
+}
+
+function useProposalPorts(today: string): ProposalPorts {
+  const call = useCall();
+  const { add } = useOutbox();
+  const { celebrate } = useGamification();
+  const dropStale = useDropStale();
+  const memberId = useMemberId();
+  const navigate = useNavigate();
+  const { show } = useLayers();
+  return {
+    call,
+    add,
+    celebrate,
+    dropStale,
+    openMeditation: (minutes) => show(`meditation:${minutes}`),
+    openEntry: async (id, words) => {
+      const { beginEntry } = await import('../journal/begin-entry.ts');
+      const state = await beginEntry({ call, memberId, today }, id, words);
+      void navigate(`/journals/${id}`, { state });
+    },
+  };
+}
