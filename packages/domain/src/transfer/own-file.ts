@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SafetyPlan } from '../care/schemas.ts';
 import { ChallengeMedalKind } from '../challenges/schemas.ts';
+import { Council, CouncilVoice } from '../council/schemas.ts';
 import { LedgerEntry } from '../gamification/schemas.ts';
 import { Goal, HabitLink } from '../goals/schemas.ts';
 import { Habit, HabitPause, HabitTick } from '../habits/schemas.ts';
@@ -118,6 +119,24 @@ export const OwnGuides = z.object({
   notes: z.array(GuideNote.omit({ id: true }).extend({ personaId: z.string() })),
 });
 
+/** What was said between a member and their guides. */
+export const OwnConversation = z.object({
+  id: Id,
+  title: z.string(),
+  incognito: z.boolean().describe('Whether no records went to the guides in it.'),
+  createdAt: Instant,
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string(), personaId: z.string(), createdAt: Instant }))
+    .describe('In the order of writing; replies that were written anew follow one another.'),
+});
+export type OwnConversation = z.infer<typeof OwnConversation>;
+
+/** A question to several guides with their answers. */
+export const OwnCouncil = Council.pick({ id: true, question: true, chosenPersonaId: true, createdAt: true }).extend({
+  voices: z.array(CouncilVoice.pick({ personaId: true, text: true, nextStep: true })).describe('Answers that are complete.'),
+});
+export type OwnCouncil = z.infer<typeof OwnCouncil>;
+
 export const OwnSafetyPlan = SafetyPlan.omit({ version: true }).nullable();
 
 /** The whole of an export, as it is written. */
@@ -129,6 +148,9 @@ export const OwnFile = OwnHead.extend({
   vault: OwnVault.describe('What opens locked entries, together with the passphrase or the recovery key.'),
   safetyPlan: OwnSafetyPlan.describe('The plan for hard times in six parts; null when nothing is written. It is not taken in again.'),
   guides: OwnGuides.describe('Which records the guides may see, and the notes for them. They are not taken in again.'),
+  conversations: z.array(OwnConversation).describe('With guides, oldest first. They are not taken in again.'),
+  courseSessions: z.array(OwnConversation).describe('With the assistant of the learning area, oldest first. They are not taken in again.'),
+  councils: z.array(OwnCouncil).describe('Questions to several guides at once, newest first. They are not taken in again.'),
   goals: z.array(OwnGoal).describe('Newest first.'),
   challenges: z.array(OutRun).describe('Oldest first.'),
   experiments: z.array(OwnExperiment).describe('Oldest first.'),

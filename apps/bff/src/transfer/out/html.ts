@@ -1,5 +1,8 @@
-import { actInWords, habitPlanWords, type LedgerEntry, safetyPlanParts } from '@everstep/domain';
-import type { OutRun, OwnEntry, OwnExperiment, OwnGoal, OwnHabit, OwnMood } from '@everstep/domain/transfer';
+import { actInWords, corePersonas, habitPlanWords, type LedgerEntry, safetyPlanParts } from '@everstep/domain';
+import { arlo, connectPersonas, courseGuides } from '@everstep/domain/guides';
+import type { OutRun, OwnConversation, OwnCouncil, OwnEntry, OwnExperiment, OwnGoal, OwnHabit, OwnMood } from '@everstep/domain/transfer';
+import { conversationsOut, courseSessionsOut } from './conversations-out.ts';
+import { councilsOut } from './councils-out.ts';
 import { guidesOut } from './guides-out.ts';
 import { entriesOut, experimentsOut, goalsOut, habitsOut, ledgerOut, moodsOut, runsOut, type Source } from './read-out.ts';
 import { safetyPlanOut } from './safety-plan-out.ts';
@@ -55,6 +58,14 @@ const sections: readonly Section[] = [
   { id: 'goals', title: 'Goals', empty: 'No goals.', parts: each(goalsOut, goalHtml) },
   { id: 'challenges', title: 'Challenges', empty: 'No challenges.', parts: each(runsOut, runHtml) },
   { id: 'experiments', title: 'Experiments with moods', empty: 'No experiments.', parts: each(experimentsOut, experimentHtml) },
+  { id: 'conversations', title: 'Conversations with guides', empty: 'No conversations.', parts: each(conversationsOut, conversationHtml) },
+  {
+    id: 'course-talks',
+    title: 'Conversations about courses',
+    empty: 'No conversations.',
+    parts: each(courseSessionsOut, conversationHtml),
+  },
+  { id: 'councils', title: 'Councils', empty: 'No councils.', parts: each(councilsOut, councilHtml) },
   { id: 'points', title: 'Points', empty: 'No points yet.', parts: pointsHtml },
   { id: 'guide-notes', title: 'Notes for guides', empty: 'No notes for guides.', parts: guideNotesHtml },
   { id: 'safety-plan', title: 'Safety plan', empty: 'No safety plan.', parts: safetyPlanHtml },
@@ -148,8 +159,24 @@ async function* pointsHtml(source: Source): AsyncGenerator<string> {
   if (!isFirst) yield '</tbody></table>';
 }
 
+function conversationHtml({ title, createdAt, messages }: OwnConversation): string {
+  const said = messages.map(({ role, content, personaId, createdAt: at }) => {
+    const author = role === 'user' ? 'You' : guideName(personaId);
+    return `<h4>${escaped(author)}</h4>${quiet(at.slice(0, 10))}${text(content)}`;
+  });
+  return article(title || createdAt.slice(0, 10), quiet(createdAt.slice(0, 10)), ...said);
+}
+
+function councilHtml({ question, voices, chosenPersonaId, createdAt }: OwnCouncil): string {
+  const answers = voices.map(({ personaId, text: view, nextStep }) => {
+    const step = nextStep === null ? '' : `${personaId === chosenPersonaId ? 'Chosen step' : 'Next step'}: ${nextStep}`;
+    return `<h4>${escaped(guideName(personaId))}</h4>${text(view)}${quiet(step)}`;
+  });
+  return article(createdAt.slice(0, 10), text(question), ...answers);
+}
+
 async function* guideNotesHtml(source: Source): AsyncGenerator<string> {
-  for (const note of (await guidesOut(source)).notes) yield article(note.personaId, text(note.text));
+  for (const note of (await guidesOut(source)).notes) yield article(guideName(note.personaId), text(note.text));
 }
 
 async function* safetyPlanHtml(source: Source): AsyncGenerator<string> {
@@ -157,6 +184,9 @@ async function* safetyPlanHtml(source: Source): AsyncGenerator<string> {
   if (plan === null) return;
   for (const { key, title } of safetyPlanParts) if (plan.words[key].trim() !== '') yield article(title, text(plan.words[key]));
 }
+
+const guideName = (personaId: string): string =>
+  [...corePersonas, arlo, ...connectPersonas, ...courseGuides].find(({ id }) => id === personaId)?.name ?? personaId;
 
 const pointsRow = ({ localDate, label, about, xp, coins }: LedgerEntry): string =>
   `<tr><td>${localDate}</td><td>${escaped(actInWords({ label, about }))}</td><td>${xp}</td><td>${coins}</td></tr>`;

@@ -1,6 +1,8 @@
 import { OWN_FORMAT, OWN_VERSION, type OwnHead } from '@everstep/domain/transfer';
 import { listPrompts } from '../../journal/store.ts';
 import { vaultOf } from '../../journal/vault.ts';
+import { conversationsOut, courseSessionsOut } from './conversations-out.ts';
+import { councilsOut } from './councils-out.ts';
 import { guidesOut } from './guides-out.ts';
 import { entriesOut, experimentsOut, goalsOut, habitsOut, ledgerOut, moodsOut, runsOut, type Source } from './read-out.ts';
 import { safetyPlanOut } from './safety-plan-out.ts';
@@ -18,6 +20,9 @@ export async function* exportJson(source: Source, head: Omit<OwnHead, 'format' |
   yield `"vault":${JSON.stringify(await readVault(source))},\n`;
   yield `"safetyPlan":${JSON.stringify(await safetyPlanOut(source))},\n`;
   yield `"guides":${JSON.stringify(await guidesOut(source))},\n`;
+  yield* listOf('conversations', conversationsOut(source));
+  yield* listOf('courseSessions', courseSessionsOut(source));
+  yield* listOf('councils', councilsOut(source));
   yield* listOf('goals', plainGoals(source));
   yield* listOf('challenges', runsOut(source));
   yield* listOf('experiments', experimentsOut(source));

@@ -63,6 +63,9 @@ describe.each(databases)('take-out on %s', (database) => {
     const kael = { personaId: 'kael' };
     await ada.call(api.knowledge.changeConsent, { body: { type: 'mood', allowed: true } });
     await ada.call(api.knowledge.addNote, { params: kael, body: { text: 'I work at <night>.' } });
+    await ada.call(api.chat.send, { params: kael, body: { message: 'I want to swim <far>.' } });
+    await ada.call(api.courses.prompt, { body: { prompt: 'Explain tides to me.' } });
+    await bo.call(api.chat.send, { params: kael, body: { message: 'Bo’s canary.' } });
     await bo.call(api.journal.write, { body: { body: 'Bo’s canary.' } });
     await bo.call(api.knowledge.addNote, { params: kael, body: { text: 'Bo’s canary.' } });
     const { json, names, text } = await takenOut(ada);
@@ -96,6 +99,16 @@ describe.each(databases)('take-out on %s', (database) => {
       goals: [{ title: 'Run', milestones: [{ title: 'First' }, { title: 'Far', target: 10 }], habits: [{ target: 40 }] }],
       challenges: [{ challenge: '7DAY001', closedOn: null }],
       guides: { consent: { goals: true, mood: true, journal: false }, notes: [{ ...kael, text: 'I work at <night>.' }] },
+      conversations: [
+        {
+          title: 'I want to swim <far>.',
+          messages: [
+            { role: 'user', content: 'I want to swim <far>.' },
+            { role: 'assistant', ...kael },
+          ],
+        },
+      ],
+      courseSessions: [{ messages: [{ role: 'user', content: 'Explain tides to me.' }, { role: 'assistant' }] }],
       safetyPlan: { words: { people: 'Jo <day & night>', warningSigns: '' }, updatedAt: expect.any(String) },
     });
     expect((json.ledger as unknown[]).length).toBeGreaterThan(3);
@@ -103,6 +116,8 @@ describe.each(databases)('take-out on %s', (database) => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script');
     expect(html).toContain('I work at &lt;night&gt;.');
+    expect(html).toContain('I want to swim &lt;far&gt;.');
+    expect(html).toContain('Explain tides to me.');
     expect(html).toContain('A locked entry.');
     expect(html).not.toContain(sealed);
     expect(html).toContain('Jo &lt;day &amp; night&gt;');
