@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Person, World } from '../../apps/bff/src/testing/index.ts';
 import { careSamples } from './care.samples.ts';
 import { challengesSamples } from './challenges.samples.ts';
+import { councilSamples } from './council.samples.ts';
 import { coursesSamples, speechSamples } from './courses.samples.ts';
 import { gamificationSamples } from './gamification.samples.ts';
 import { goalsSamples } from './goals.samples.ts';
@@ -42,6 +43,16 @@ async function conversation(ada: Person): Promise<{ conversationId: string; turn
     body: { message: 'I keep putting it off.' },
   });
   return { conversationId, turnId, messageId: reply.id };
+}
+
+/** A reply that proposes a goal, as a guide would have made it. */
+async function proposal({ db, deps }: World, ada: Person): Promise<{ conversationId: string; proposalId: string }> {
+  const { conversationId, messageId } = await conversation(ada);
+  const proposalId = deps.ids.next();
+  const action = { kind: 'create-goal', title: 'Finish my thesis', why: '', size: 'S', dueDate: null };
+  const proposals = JSON.stringify([{ id: proposalId, status: 'open', action }]);
+  await db.query.updateTable('message').set({ proposals }).where('id', '=', messageId).execute();
+  return { conversationId, proposalId };
 }
 
 const badConversation = { params: { conversationId: 'nonsense' } };
@@ -143,14 +154,27 @@ export const samples: Record<EndpointName, Sample> = {
     },
   },
   'chat.conversations': { good: nothing, bad: { parts: { query: { limit: '101' } }, fields: ['query.limit'] } },
+  'chat.history': {
+    good: async () => ({ query: { q: 'mosses', limit: '2' } }),
+    bad: {
+      parts: { query: { limit: '0', q: 'q'.repeat(101), cursor: 'x'.repeat(201) } },
+      fields: ['query.limit', 'query.q', 'query.cursor'],
+    },
+  },
   'chat.conversation': {
-    good: async (_, ada) => ({ params: { conversationId: (await conversation(ada)).conversationId } }),
-    bad: { parts: badConversation, fields: ['params.conversationId'] },
+    good: async (_, ada) => ({ params: { conversationId: (await conversation(ada)).conversationId }, query: { limit: '1' } }),
+    bad: {
+      parts: { ...badConversation, query: { limit: '0', before: 'nonsense' } },
+      fields: ['params.conversationId', 'query.limit', 'query.before'],
+    },
     owned: true,
   },
-  'chat.renameConversation': {
-    good: async (_, ada) => ({ params: { conversationId: (await conversation(ada)).conversationId }, body: { title: 'Mosses' } }),
-    bad: { parts: { ...badConversation, body: { title: ' ' } }, fields: ['params.conversationId', 'title'] },
+  'chat.editConversation': {
+    good: async (_, ada) => ({
+      params: { conversationId: (await conversation(ada)).conversationId },
+      body: { title: 'Mosses', pinned: true },
+    }),
+    bad: { parts: { ...badConversation, body: { title: ' ', pinned: 'yes' } }, fields: ['params.conversationId', 'title', 'pinned'] },
     owned: true,
   },
   'chat.removeConversation': {
@@ -202,6 +226,15 @@ export const samples: Record<EndpointName, Sample> = {
     },
     owned: true,
   },
+  'chat.answerProposal': {
+    good: async (world, ada) => ({ params: await proposal(world, ada), body: { status: 'done' } }),
+    bad: {
+      parts: { params: { conversationId: 'nonsense', proposalId: 'nonsense' }, body: { status: 'bought' } },
+      fields: ['params.conversationId', 'params.proposalId', 'status'],
+    },
+    owned: true,
+  },
+  ...councilSamples,
   ...coursesSamples,
   ...speechSamples,
   'dashboard.read': { good: nothing, bad: { parts: { query: { personaId: 'x'.repeat(41) } }, fields: ['query.personaId'] } },

@@ -4,6 +4,7 @@ import * as api from './api.ts';
 import * as care from './care/schemas.ts';
 import * as challenges from './challenges/schemas.ts';
 import * as chat from './chat/schemas.ts';
+import * as council from './council/schemas.ts';
 import * as courses from './courses/schemas.ts';
 import * as dashboard from './dashboard/schemas.ts';
 import * as gamification from './gamification/schemas.ts';
@@ -24,6 +25,7 @@ export {
   care,
   challenges,
   chat,
+  council,
   courses,
   dashboard,
   gamification,
@@ -85,15 +87,30 @@ export const contract = {
     persona: { params: chat.PersonaParams, response: chat.Persona },
     send: { params: chat.PersonaParams, body: chat.SendBody, response: chat.Reply },
     conversations: { query: chat.ConversationsQuery, response: chat.Conversations },
-    conversation: { params: chat.ConversationParams, response: chat.Conversation },
-    renameConversation: { params: chat.ConversationParams, body: chat.RenameBody, response: chat.ConversationSummary },
+    history: { query: chat.ConversationHistoryQuery, response: chat.ConversationPage },
+    conversation: { params: chat.ConversationParams, query: chat.MessagesQuery, response: chat.Conversation },
+    editConversation: { params: chat.ConversationParams, body: chat.EditConversationBody, response: chat.ConversationSummary },
     removeConversation: { params: chat.ConversationParams, response: Done },
     restoreConversation: { params: chat.ConversationParams, response: chat.ConversationSummary },
     answerProposal: { params: chat.ProposalParams, body: chat.AnswerProposalBody, response: chat.Proposal },
     turnEvents: { params: chat.TurnParams, query: chat.TurnEventsQuery, response: chat.TurnEvents },
     stopTurn: { params: chat.TurnParams, response: chat.StopAnswer },
     regenerate: { params: chat.ConversationParams, body: chat.RegenerateBody, response: chat.Reply },
-    selectSibling: { params: chat.ConversationParams, body: chat.SelectSiblingBody, response: chat.Conversation },
+    selectSibling: {
+      params: chat.ConversationParams,
+      query: chat.MessagesQuery,
+      body: chat.SelectSiblingBody,
+      response: chat.Conversation,
+    },
+  },
+  council: {
+    list: { query: council.CouncilsQuery, response: council.Councils },
+    ask: { body: council.AskCouncilBody, response: council.Council },
+    read: { params: IdParams, response: council.Council },
+    choose: { params: IdParams, body: council.ChooseStepBody, response: council.Council },
+    retry: { params: IdParams, body: council.RetryVoiceBody, response: council.Council },
+    remove: { params: IdParams, response: Done },
+    restore: { params: IdParams, response: council.Council },
   },
   courses: {
     personas: { response: courses.CoursePersonas },

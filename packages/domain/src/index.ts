@@ -19,6 +19,7 @@ export {
   FALLBACK_TITLE_LENGTH,
   fallbackTitle,
   historyInstant,
+  latestConversation,
   PREVIEW_LENGTH,
   previewOf,
   shownTitle,
@@ -26,14 +27,21 @@ export {
   TITLE_MAX_LENGTH,
   titleOf,
 } from './chat/conversation.ts';
-export { MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
+export * from './chat/conversation-markdown.ts';
+export { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
 export * from './chat/greetings.ts';
 export * from './chat/personas.ts';
+export * from './chat/proposing.ts';
 export * from './chat/read-answers.ts';
 export type * from './chat/schemas.ts';
 export * from './chat/turn-events.ts';
 export * from './client/generation.ts';
 export * from './client/timeouts.ts';
+export * from './council/differences.ts';
+export * from './council/from-step.ts';
+export * from './council/limits.ts';
+export * from './council/read-voice.ts';
+export type * from './council/schemas.ts';
 export { SPEECH_TEXT_MAX } from './courses/limits.ts';
 export type * from './courses/schemas.ts';
 export { speechTexts } from './courses/speech-texts.ts';

@@ -7,7 +7,7 @@ import { siblingsOf } from './message-tree.ts';
 import type { OpenedTurn } from './open-turn.ts';
 import { presentMessage, presentReply } from './present.ts';
 import { startTurn } from './run-turn.ts';
-import { messagesOf, readTurn } from './store.ts';
+import { nodesOf, readTurn } from './store.ts';
 
 /** Has a fresh turn written and answers as the caller asked: with events as they come, or with the reply once it is whole. */
 export async function answerTurn(
@@ -54,6 +54,6 @@ async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promi
       ...(turn.status === 'interrupted' ? { retryAfter: TRY_AGAIN_SECONDS } : {}),
     });
   }
-  const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
+  const siblings = siblingsOf(await nodesOf(deps.db.query, turn.conversationId));
   return presentReply(turn, said, reply, siblings(reply));
 }

@@ -7,6 +7,8 @@ import { refusalOf, talkingWorld } from './testing/talking-world.ts';
 
 const kael = { personaId: 'kael' };
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const pin = (who: Person, conversationId: string, pinned: boolean) =>
+  who.call(api.chat.editConversation, { params: { conversationId }, body: { pinned } });
 const begin = (who: Person, message: string) => who.call(api.chat.send, { params: kael, body: { message } });
 
 describe.each(databases)('conversations on %s', (database) => {
@@ -44,11 +46,76 @@ describe.each(databases)('conversations on %s', (database) => {
     expect(await found("'; drop table message; --")).toEqual([]);
   });
 
-  it('can be renamed', async () => {
-    const { ada } = await world(database);
+  it('are found whatever the case of letters beyond the alphabet of English', async () => {
+    const { ada, bo } = await world(database);
+    await begin(ada, 'ÄRGER mit Öl in Łódź');
+    await begin(ada, 'Обо мне');
+    await begin(bo, 'Ärger');
+    const found = async (q: string) => (await ada.call(api.chat.conversations, { query: { q } })).map(({ title }) => title);
+    expect(await found('ärger MIT öl')).toEqual(['ÄRGER mit Öl in Łódź']);
+    expect(await found('łódź')).toEqual(['ÄRGER mit Öl in Łódź']);
+    expect(await found('обо МНЕ')).toEqual(['Обо мне']);
+    expect(await found('_rger')).toEqual([]);
+  });
+
+  it('go on beyond one page, each once, pinned ones first, and so do those that are found', async () => {
+    const { ada, clock } = await world(database);
+    const ids: string[] = [];
+    for (const message of ['Moss 1', 'Moss 2', 'Fern', 'Moss 3', 'Moss 4']) {
+      ids.push((await begin(ada, message)).conversationId);
+      clock.advance({ minutes: 1 });
+    }
+    for (const at of [0, 2]) await pin(ada, ids[at] ?? UNKNOWN, true);
+    const all = async (query: { limit: number; q?: string }) => {
+      const titles: string[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await ada.call(api.chat.history, { query: { ...query, ...(cursor ? { cursor } : {}) } });
+        expect(page.conversations.length).toBeLessThanOrEqual(query.limit);
+        titles.push(...page.conversations.map(({ title }) => title));
+        cursor = page.nextCursor;
+      }
+      return titles;
+    };
+    const inOrder = ['Fern', 'Moss 1', 'Moss 4', 'Moss 3', 'Moss 2'];
+    for (const limit of [1, 2, 3, 5, 100]) expect(await all({ limit })).toEqual(inOrder);
+    expect(await all({ limit: 2, q: 'moss' })).toEqual(['Moss 1', 'Moss 4', 'Moss 3', 'Moss 2']);
+    expect((await ada.call(api.chat.conversations)).map(({ title }) => title)).toEqual(inOrder);
+    for (const cursor of ['nonsense', Buffer.from(`all\n2026-01-01\n${UNKNOWN}`).toString('base64url')]) {
+      expect(await refusalOf(ada.call(api.chat.history, { query: { cursor } }))).toMatchObject({ status: 422 });
+    }
+  });
+
+  it('can be renamed, which is no update of them', async () => {
+    const { ada, clock } = await world(database);
     const { conversationId } = await begin(ada, 'One');
-    const renamed = await ada.call(api.chat.renameConversation, { params: { conversationId }, body: { title: '  Mornings ' } });
-    expect(renamed).toMatchObject({ id: conversationId, title: 'Mornings' });
+    const [before] = await ada.call(api.chat.conversations);
+    clock.advance({ minutes: 1 });
+    const renamed = await ada.call(api.chat.editConversation, { params: { conversationId }, body: { title: '  Mornings ' } });
+    expect(renamed).toEqual({ ...before, title: 'Mornings' });
+  });
+
+  it('can be pinned above the others and unpinned, with or without another title', async () => {
+    const { ada, clock } = await world(database);
+    const { conversationId } = await begin(ada, 'One');
+    clock.advance({ minutes: 1 });
+    await begin(ada, 'Two');
+    const titles = async () => (await ada.call(api.chat.conversations)).map(({ title, pinned }) => [title, pinned]);
+    expect(await pin(ada, conversationId, true)).toMatchObject({ id: conversationId, title: 'One', pinned: true });
+    expect(await titles()).toEqual([
+      ['One', true],
+      ['Two', false],
+    ]);
+    // A pin is no update either: it stays where it was pinned when it is renamed, deleted and brought back.
+    await ada.call(api.chat.editConversation, { params: { conversationId }, body: { title: 'First' } });
+    await ada.call(api.chat.removeConversation, { params: { conversationId } });
+    expect(await ada.call(api.chat.restoreConversation, { params: { conversationId } })).toMatchObject({ title: 'First', pinned: true });
+    await ada.call(api.chat.editConversation, { params: { conversationId }, body: { pinned: false, title: 'Last' } });
+    expect(await titles()).toEqual([
+      ['Two', false],
+      ['Last', false],
+    ]);
+    const nothing = ada.call(api.chat.editConversation, { params: { conversationId }, body: {} });
+    expect(await refusalOf(nothing)).toMatchObject({ status: 422, fields: [{ path: 'body.title' }] });
   });
 
   it('disappear when deleted and come back when restored [api-040]', async () => {
@@ -134,7 +201,9 @@ describe.each(databases)('conversations on %s', (database) => {
     for (const who of [bo, admin]) {
       const tries = [
         who.call(api.chat.conversation, { params }),
-        who.call(api.chat.renameConversation, { params, body: { title: 'Mine' } }),
+        who.call(api.chat.editConversation, { params, body: { title: 'Mine' } }),
+        pin(who, conversationId, true),
+        who.call(api.chat.conversation, { params, query: { limit: 1, before: reply.id } }),
         who.call(api.chat.removeConversation, { params }),
         who.call(api.chat.restoreConversation, { params }),
         who.call(api.chat.regenerate, { params, body: {} }),
@@ -146,11 +215,17 @@ describe.each(databases)('conversations on %s', (database) => {
         expect(error).toMatchObject({ status: 404, code: 'not_found' });
       expect((await who.fetch(`/api/gemini/conversations/${conversationId}/turns/${turnId}/events`)).status).toBe(404);
       expect(await who.call(api.chat.conversations, { query: {} })).toEqual([]);
+      expect(await who.call(api.chat.history, { query: { q: 'Private' } })).toEqual({ conversations: [], nextCursor: null });
     }
+    expect(await ada.call(api.chat.conversations)).toMatchObject([{ title: 'Private', pinned: false }]);
     const own = await begin(bo, 'Mine');
     const foreign = { params: { conversationId: own.conversationId }, body: { messageId: reply.id } };
     expect(await refusalOf(bo.call(api.chat.selectSibling, foreign))).toMatchObject({ status: 404 });
     expect(await refusalOf(bo.call(api.chat.regenerate, foreign))).toMatchObject({ status: 404 });
+    const before = { params: foreign.params, query: { before: reply.id } };
+    expect(await refusalOf(bo.call(api.chat.conversation, before))).toMatchObject({ status: 404 });
+    const theirs = { params: { conversationId: own.conversationId, turnId } };
+    expect(await refusalOf(bo.call(api.chat.stopTurn, theirs))).toMatchObject({ status: 404 });
   });
 
   it('that never were are not found [error-024]', async () => {

@@ -1,34 +1,43 @@
 import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { findHistoryRow, listConversations } from './history-store.ts';
 import { liveTurns } from './live-turns.ts';
 import { newestLeafBelow, siblingAt } from './message-tree.ts';
 import { presentConversation, presentSummary } from './present.ts';
-import {
-  type ConversationRow,
-  findConversation,
-  listConversations,
-  messagesOf,
-  undeleteConversation,
-  updateConversation,
-} from './store.ts';
+import { readPath } from './read-path.ts';
+import { type ConversationRow, findConversation, nodesOf, undeleteConversation, updateConversation } from './store.ts';
 
 type InConversation = Pick<Call<typeof api.chat.conversation>, 'deps' | 'actor' | 'params'>;
 
-/** The member's conversations, last updated first. */
+/** The member's conversations: pinned ones, then the others, last updated first within each. */
 export async function conversations({ deps, actor, query }: Call<typeof api.chat.conversations>) {
-  return (await listConversations(deps.db.query, actor.id, query)).map(presentSummary);
+  return (await listConversations(deps.db.query, actor.id, query)).rows.map(presentSummary);
 }
 
-/** One conversation with the messages of its active path. */
-export async function conversation({ deps, actor, params }: InConversation) {
+/** The same, a page at a time. */
+export async function history({ deps, actor, query }: Call<typeof api.chat.history>) {
+  const { rows, nextCursor } = await listConversations(deps.db.query, actor.id, query);
+  return { conversations: rows.map(presentSummary), nextCursor };
+}
+
+/** One conversation with the messages of its active path, or the newest ones of them. */
+export async function conversation({ deps, actor, params, query }: Pick<Call<typeof api.chat.conversation>, 'query'> & InConversation) {
   const row = found(await findConversation(deps.db.query, actor.id, params.conversationId));
-  return presentConversation(row, await messagesOf(deps.db.query, row.id));
+  return presentConversation(row, await readPath(deps.db.query, row, query));
 }
 
-export async function renameConversation(call: Call<typeof api.chat.renameConversation>) {
+/** Renames a conversation, or pins it above the others; neither counts as an update of it. */
+export async function editConversation(call: Call<typeof api.chat.editConversation>) {
   const { deps, actor, params, body } = call;
-  found(await updateConversation(deps.db.query, actor.id, params.conversationId, { title: body.title }));
+  const pinnedAt = body.pinned ? deps.clock.now().toISOString() : null;
+  const change = {
+    ...(body.title === undefined ? {} : { title: body.title }),
+    ...(body.pinned === undefined ? {} : { pinnedAt }),
+  };
+  found(await updateConversation(deps.db.query, actor.id, params.conversationId, change));
+  // The list changes on other devices; what was said does not.
+  deps.events.publish(actor.id, { resource: 'chat', id: null });
   return summary(call);
 }
 
@@ -63,7 +72,7 @@ export async function selectSibling(call: Call<typeof api.chat.selectSibling>) {
   const { deps, actor, params, body } = call;
   await transaction(deps.db, async (tx) => {
     const row = found(await findConversation(tx, actor.id, params.conversationId));
-    const messages = await messagesOf(tx, row.id);
+    const messages = await nodesOf(tx, row.id);
     const chosen = siblingAt(messages, body.messageId, body.step);
     if (chosen === undefined) throw new DomainError('not_found');
     await updateConversation(tx, actor.id, row.id, { activeLeafId: newestLeafBelow(messages, chosen) });
@@ -72,8 +81,7 @@ export async function selectSibling(call: Call<typeof api.chat.selectSibling>) {
 }
 
 async function summary({ deps, actor, params }: InConversation) {
-  const [row] = await listConversations(deps.db.query, actor.id, { limit: 1, id: params.conversationId });
-  return presentSummary(found(row));
+  return presentSummary(found(await findHistoryRow(deps.db.query, actor.id, params.conversationId)));
 }
 
 function found<T extends Pick<ConversationRow, 'id'>>(row: T | undefined): T {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ErrorCode, errorCatalogue, type TurnEvent } from '@everstep/domain';
+import { type ErrorCode, errorCatalogue, type Proposal, type TurnEvent } from '@everstep/domain';
 import { isStorageFull } from '../db/storage-errors.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
@@ -7,18 +7,20 @@ import { interruptExpired } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
 import { siblingsOf } from './message-tree.ts';
 import { presentMessage, presentSafety } from './present.ts';
-import { type MessageRow, messagesOf, readTurn, type TurnRow } from './store.ts';
+import { type MessageRow, nodesOf, readTurn, type TurnRow } from './store.ts';
+import { readProposals } from './stored-proposals.ts';
 
 /** How often a reply that another server writes is looked at, in milliseconds. */
 const POLL_MS = 250;
 
 /**
- * Tells a reply from a text offset on: first what is there, then what comes, then how it ended. Leaves when the signal aborts;
- * the reply is written on.
+ * Tells a reply from a text offset on: first what is there, then what comes, then how it ended. Proposals are told from the first
+ * one on, whatever the offset. Leaves when the signal aborts; the reply is written on.
  */
 export async function* followTurn(deps: Deps, turnId: string, after: number, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   let seq = after;
   let again = false;
+  const told = new Set<string>();
   const live = liveTurns(deps).byId.get(turnId);
   while (live && !live.ended && !signal.aborted) {
     if (live.replaced && !again) {
@@ -29,7 +31,9 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
     const text = live.text.slice(seq);
     if (text !== '') yield { event: 'delta', data: { seq, text } };
     seq += text.length;
-    if (live.text.length <= seq && !live.ended) await orAbort(live.changed(), signal);
+    yield* untold(live.proposals, told, seq);
+    const isBehind = live.text.length > seq || live.proposals.some(({ id }) => !told.has(id));
+    if (!isBehind && !live.ended) await orAbort(live.changed(), signal);
   }
   while (!signal.aborted) {
     const { turn, reply } = await readTurn(deps.db.query, turnId);
@@ -41,6 +45,7 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
     const text = reply.contentType === 'text' ? reply.content.slice(seq) : '';
     if (text !== '') yield { event: 'delta', data: { seq, text } };
     seq += text.length;
+    yield* untold(readProposals(reply), told, seq);
     if (turn.status !== 'running') {
       yield await endOf(deps, turn, reply);
       return;
@@ -51,6 +56,15 @@ export async function* followTurn(deps: Deps, turnId: string, after: number, sig
       return;
     }
     await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** The proposals that a follower has not heard of. */
+function* untold(proposals: readonly Proposal[], told: Set<string>, seq: number): Generator<TurnEvent> {
+  for (const proposal of proposals) {
+    if (told.has(proposal.id)) continue;
+    told.add(proposal.id);
+    yield { event: 'proposal', data: { seq, ...proposal } };
   }
 }
 
@@ -87,7 +101,7 @@ async function closesExpired(deps: Deps, { conversationId }: TurnRow): Promise<b
 }
 
 async function endOf(deps: Deps, turn: TurnRow, reply: MessageRow, code = failureCode(turn)): Promise<TurnEvent> {
-  const siblings = siblingsOf(await messagesOf(deps.db.query, turn.conversationId));
+  const siblings = siblingsOf(await nodesOf(deps.db.query, turn.conversationId));
   const message = presentMessage(reply, siblings(reply));
   const seq = reply.content.length;
   if (turn.status === 'done') return { event: 'done', data: { seq, message } };

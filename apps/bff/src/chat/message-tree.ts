@@ -11,10 +11,10 @@ export function pathTo<T extends Node>(messages: readonly T[], leafId: string | 
     next;
     next = next.parentId === null ? undefined : byId.get(next.parentId)
   ) {
-    path.unshift(next);
+    path.push(next);
     byId.delete(next.id);
   }
-  return path;
+  return path.reverse();
 }
 
 /** The last message below `id`, taking the newest at each fork: what is shown when that sibling is chosen. */

@@ -17,7 +17,7 @@ import {
   insertMessage,
   insertTurn,
   type MessageRow,
-  messagesOf,
+  nodesOf,
   runningTurns,
   type TurnRow,
   updateConversation,
@@ -99,6 +99,7 @@ async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, sai
     safetyLevel: met.assessment.level,
     safetyCard: null,
     evidence: null,
+    proposals: null,
     createdAt: now,
   };
   if (!(await insertMessage(tx, message))) throw new SentMeanwhile();
@@ -117,6 +118,7 @@ async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Perso
     updatedAt: now,
     deletedAt: null,
     incognito: said.incognito ? 1 : 0,
+    pinnedAt: null,
   };
   await insertConversation(tx, row);
   return row;
@@ -175,6 +177,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
     safetyLevel: decision.level,
     safetyCard: card ? JSON.stringify(card) : null,
     evidence: null,
+    proposals: null,
     createdAt: at,
   });
   await updateConversation(tx, actor.id, said.conversationId, { activeLeafId: turn.messageId, updatedAt: at });
@@ -190,7 +193,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
 export function openRegeneration(deps: Deps, actor: Actor, conversationId: string, messageId: string | undefined): Promise<OpenedTurn> {
   return transaction(deps.db, async (tx) => {
     const conversation = await lockConversation(tx, deps, actor, conversationId, {});
-    const path = pathTo(await messagesOf(tx, conversationId), conversation.activeLeafId);
+    const path = pathTo(await nodesOf(tx, conversationId), conversation.activeLeafId);
     const reply = messageId === undefined ? path.findLast(({ role }) => role === 'assistant') : await findMessage(tx, actor.id, messageId);
     const said = reply?.parentId && reply.role === 'assistant' ? await findMessage(tx, actor.id, reply.parentId) : undefined;
     if (!said || said.conversationId !== conversationId) throw new DomainError('not_found');

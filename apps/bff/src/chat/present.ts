@@ -1,7 +1,9 @@
 import type { ChatReply, Conversation, ConversationSummary, Message } from '@everstep/domain';
 import { chat, knowledge } from '@everstep/domain/contract';
-import { pathTo, siblingsOf } from './message-tree.ts';
-import type { ConversationRow, listConversations, MessageRow, TurnRow } from './store.ts';
+import type { HistoryRow } from './history-store.ts';
+import type { PathPart } from './read-path.ts';
+import type { ConversationRow, MessageRow, TurnRow } from './store.ts';
+import { readProposals } from './stored-proposals.ts';
 
 const { SafetyCard } = chat;
 const EvidenceList = knowledge.Evidence.array();
@@ -27,6 +29,7 @@ export function presentMessage(row: MessageRow, siblings: Message['siblings'] = 
     safety: row.role === 'assistant' && row.safetyLevel >= 2 ? presentSafety(row) : null,
     siblings,
     ...(row.evidence === null ? {} : { evidence: EvidenceList.parse(JSON.parse(row.evidence)) }),
+    ...(row.proposals === null ? {} : { proposals: [...readProposals(row)] }),
   };
 }
 
@@ -41,17 +44,17 @@ function presentHead(row: ConversationRow) {
     lastUpdated: row.updatedAt,
     createdAt: row.createdAt,
     incognito: Number(row.incognito) === 1,
+    pinned: row.pinnedAt !== null,
   };
 }
 
-/** A conversation with the messages of its active path. */
-export function presentConversation(row: ConversationRow, messages: readonly MessageRow[]): Conversation {
-  const siblings = siblingsOf(messages);
-  return { ...presentHead(row), messages: pathTo(messages, row.activeLeafId).map((message) => presentMessage(message, siblings(message))) };
+/** A conversation with a part of its active path. */
+export function presentConversation(row: ConversationRow, { messages, hasEarlier, siblings }: PathPart): Conversation {
+  return { ...presentHead(row), messages: messages.map((message) => presentMessage(message, siblings(message))), hasEarlier };
 }
 
 /** A row of the history. A reply without a text yet gives way to what it answers. */
-export function presentSummary(row: Awaited<ReturnType<typeof listConversations>>[number]): ConversationSummary {
+export function presentSummary(row: HistoryRow): ConversationSummary {
   return {
     ...presentHead(row),
     firstMessage: row.firstText ?? '',
@@ -70,7 +73,7 @@ export function presentReply(turn: TurnRow, said: MessageRow, reply: MessageRow,
     userMessage: presentMessage(said),
     reply: presentMessage(reply, siblings),
     safety: presentSafety(reply),
-    proposals: [],
+    proposals: [...readProposals(reply)],
     offline: turn.offline === 1,
   };
 }

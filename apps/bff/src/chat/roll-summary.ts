@@ -7,8 +7,8 @@ import { toldSummary } from '../knowledge/told-summary.ts';
 import { spend } from './budget.ts';
 import { dueForSummary } from './memory.ts';
 import { putSummary } from './memory-store.ts';
-import { pathTo } from './message-tree.ts';
-import { findConversation, messagesOf, type TurnRow } from './store.ts';
+import { readTalk } from './read-talk.ts';
+import { findConversation, type TurnRow } from './store.ts';
 
 /** Longest summary that is kept, in characters. */
 const LONGEST_SUMMARY = 2000;
@@ -57,7 +57,7 @@ async function roll(deps: Deps, actor: Actor, turn: TurnRow, signal: AbortSignal
   const { query } = deps.db;
   const conversation = await findConversation(query, actor.id, turn.conversationId);
   if (!conversation || Number(conversation.incognito) === 1) return;
-  const path = pathTo(await messagesOf(query, turn.conversationId), turn.messageId);
+  const { path } = await readTalk(query, turn.conversationId, turn.messageId);
   const due = dueForSummary(path, await toldSummary(query, actor.id, turn.conversationId, conversation.personaId));
   if (!due || !deps.ai.write) return;
   let cost: Tokens | undefined;

@@ -1,10 +1,12 @@
 import { api } from '@everstep/domain';
 import { type Limit, on, perMember, type Route } from '../http/route.ts';
+import { answerProposal } from './answer-proposal.ts';
 import {
   conversation,
   conversations,
+  editConversation,
+  history,
   removeConversation,
-  renameConversation,
   restoreConversation,
   selectSibling,
 } from './conversations.ts';
@@ -25,9 +27,11 @@ export const chatRoutes: readonly Route[] = [
   on(api.chat.turnEvents, turnEvents),
   on(api.chat.stopTurn, stopTurn, writing),
   on(api.chat.conversations, conversations),
+  on(api.chat.history, history),
   on(api.chat.conversation, conversation),
-  on(api.chat.renameConversation, renameConversation, writing),
+  on(api.chat.editConversation, editConversation, writing),
   on(api.chat.removeConversation, removeConversation, writing),
   on(api.chat.restoreConversation, restoreConversation, writing),
   on(api.chat.selectSibling, selectSibling, writing),
+  on(api.chat.answerProposal, answerProposal, writing),
 ];

@@ -108,6 +108,16 @@ describe.each(databases)('talking with a guide on %s', (database) => {
     expect(await refusalOf(ada.call(api.chat.send, other))).toMatchObject({ status: 409, code: 'idempotency_conflict' });
   });
 
+  it('stores a message once in a conversation that goes on, too, and answers both at once', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'Hello' } });
+    const more = { params: kael, body: { message: 'More', conversationId, clientMessageId: 'client-message-2' } };
+    const [one, other] = await Promise.all([ada.call(api.chat.send, more), ada.call(api.chat.send, more)]);
+    expect(one).toEqual(other);
+    expect(mock.calls).toHaveLength(2);
+    expect(await ada.call(api.chat.conversations)).toMatchObject([{ messageCount: 4 }]);
+  });
+
   it('lets two members use the same client message id', async () => {
     const { ada, bo } = await world(database);
     const message = { params: kael, body: { message: 'Hello', clientMessageId: 'client-message-1' } };

@@ -1,5 +1,5 @@
 import type { CareLevel } from '@everstep/domain';
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ChatTurnTable, ConversationTable, MessageTable } from './tables.ts';
@@ -77,6 +77,37 @@ export async function insertTurn(tx: Tx, row: Insertable<ChatTurnTable>): Promis
 /** Every message of a conversation, oldest first. */
 export function messagesOf(query: Query, conversationId: string): Promise<MessageRow[]> {
   return query.selectFrom('message').selectAll().where('conversationId', '=', conversationId).orderBy('id').execute();
+}
+
+const nodeColumns = [
+  'id',
+  'parentId',
+  'role',
+  'personaId',
+  'contentType',
+  'status',
+  'turnId',
+  'safetyLevel',
+  'createdAt',
+] as const satisfies readonly (keyof MessageRow)[];
+/** A message without its words: what its place among the others takes. */
+export type MessageNode = Pick<MessageRow, (typeof nodeColumns)[number]>;
+
+/** Every message of a conversation without its words, oldest first. */
+export function nodesOf(query: Query, conversationId: string): Promise<MessageNode[]> {
+  return query.selectFrom('message').select(nodeColumns).where('conversationId', '=', conversationId).orderBy('id').execute();
+}
+
+/** Messages of a conversation by their ids. */
+export async function messagesById(query: Query, conversationId: string, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('message')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export function findMessage(query: Query, memberId: string, id: string): Promise<MessageRow | undefined> {
@@ -159,16 +190,21 @@ export async function lastRiskIn(query: Query, conversationId: string, level: Ca
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }
 
-/** The member's last high-risk message since an instant in any conversation, and how many messages followed it anywhere. */
+/** What a member last said at high risk since an instant, to one guide or to several, and how much followed it anywhere. */
 export async function lastRiskAnywhere(query: Query, memberId: string, level: CareLevel, since: string) {
-  const said = await query
+  const messages = query
     .selectFrom('message')
     .select(['id', 'createdAt', 'safetyLevel'])
     .where('memberId', '=', memberId)
     .where('role', '=', 'user')
-    .where('createdAt', '>=', since)
-    .orderBy('id')
-    .execute();
+    .where('createdAt', '>=', since);
+  const questions = query
+    .selectFrom('council')
+    .select(['id', 'createdAt', 'saidLevel as safetyLevel'])
+    .where('memberId', '=', memberId)
+    .where('createdAt', '>=', since);
+  // By time first: a question's id may be made by the client.
+  const said = await messages.unionAll(questions).orderBy('createdAt').orderBy('id').execute();
   const at = said.findLastIndex(({ safetyLevel }) => safetyLevel >= level);
   const risk = said[at];
   return risk && { at: Date.parse(risk.createdAt), messagesSince: said.length - 1 - at };
@@ -185,53 +221,4 @@ export async function guidesTalkedWith(query: Query, memberId: string): Promise<
     .where('safetyLevel', '<', 2)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** How much of a message the list carries. */
-const LIST_TEXT_LENGTH = 200;
-
-/** A member's standing conversations, last updated first, with what their rows in the history show. */
-export function listConversations(query: Query, memberId: string, page: { limit: number; q?: string | undefined; id?: string }) {
-  const text = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LIST_TEXT_LENGTH)})`;
-  let list = query
-    .selectFrom('conversation')
-    .leftJoin('message as leaf', 'leaf.id', 'conversation.activeLeafId')
-    .leftJoin('message as said', 'said.id', 'leaf.parentId')
-    .selectAll('conversation')
-    .select((eb) => [
-      text('leaf.content').as('leafText'),
-      text('said.content').as('saidText'),
-      eb
-        .selectFrom('message as first')
-        .select(text('first.content').as('text'))
-        .whereRef('first.conversationId', '=', 'conversation.id')
-        .orderBy('first.id')
-        .limit(1)
-        .as('firstText'),
-      eb
-        .selectFrom('message as said')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('said.conversationId', '=', 'conversation.id')
-        .as('messageCount'),
-    ])
-    .where('conversation.memberId', '=', memberId)
-    .where('conversation.deletedAt', 'is', null);
-  if (page.id !== undefined) list = list.where('conversation.id', '=', page.id);
-  if (page.q) {
-    const pattern = `%${page.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const like = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-    list = list.where((eb) =>
-      eb.or([
-        like('conversation.title'),
-        eb.exists(
-          eb
-            .selectFrom('message as found')
-            .select('found.id')
-            .whereRef('found.conversationId', '=', 'conversation.id')
-            .where(like('found.content')),
-        ),
-      ]),
-    );
-  }
-  return list.orderBy('conversation.updatedAt', 'desc').orderBy('conversation.id', 'desc').limit(page.limit).execute();
 }

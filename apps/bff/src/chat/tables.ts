@@ -14,6 +14,8 @@ export interface ConversationTable {
   deletedAt: string | null;
   /** 1 where the guides are given no records, no notes and no summary. */
   incognito: number;
+  /** When the member pinned it above the others; null where it is not. */
+  pinnedAt: string | null;
 }
 
 /** One message; a reply and its regenerated siblings share their parent. */
@@ -37,6 +39,8 @@ export interface MessageTable {
   safetyCard: string | null;
   /** JSON of the records that a reply was made from; null without any. */
   evidence: string | null;
+  /** JSON of what the guide proposes to do; null where it proposes nothing. */
+  proposals: string | null;
   createdAt: string;
 }
 

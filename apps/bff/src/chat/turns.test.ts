@@ -130,6 +130,24 @@ describe.each(databases)('a turn on %s', (database) => {
     await Promise.all([...streams, other].map((stream) => stream.rest()));
   });
 
+  it('is stopped alone while twenty others are written, and they are whole', async () => {
+    const { ada, member, mock } = await talkingWorld(database);
+    mock.script(held);
+    const others = await Promise.all(Array.from({ length: 6 }, (_, index) => member({ firstName: `Member ${index}` })));
+    const writers = [ada, ...others].flatMap((who) => [who, who, who]);
+    const streams = await Promise.all(writers.map((who) => speak(who, { message: 'Hello' })));
+    const turns = await Promise.all(streams.map(started));
+    await Promise.all(streams.map((stream) => stream.textOf(HELD_TEXT.length)));
+    const [first, ...rest] = streams;
+    const { conversationId = '', turnId = '' } = turns[0] ?? {};
+    expect(await ada.call(api.chat.stopTurn, { params: { conversationId, turnId } })).toEqual({ turnId, status: 'stopped' });
+    expect((await first?.rest())?.at(-1)).toMatchObject({ event: 'stopped', data: { message: { content: HELD_TEXT } } });
+    mock.release();
+    const ends = await Promise.all(rest.map(async (stream) => (await stream.rest()).at(-1)));
+    expect(ends).toHaveLength(20);
+    for (const end of ends) expect(end).toMatchObject({ event: 'done', data: { message: { content: TEXT } } });
+  });
+
   it('becomes interrupted when its server is gone, keeps what was written, and can be asked for again', async () => {
     const first = await talkingWorld(database);
     first.mock.script(held);

@@ -93,6 +93,7 @@ export function haveTalk(who: Talker, { personaId, said }: Pick<Talk, 'personaId
     updatedAt: last?.createdAt ?? startedAt,
     deletedAt: null,
     incognito: 0,
+    pinnedAt: null,
   };
   return { conversation, messages, turns };
 }
@@ -113,6 +114,7 @@ function message(
     safetyLevel: 0,
     safetyCard: null,
     evidence: null,
+    proposals: null,
   };
 }
 

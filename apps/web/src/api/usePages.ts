@@ -19,6 +19,15 @@ export interface Pages<A> {
   readonly loadMore: () => void;
 }
 
+export interface PagesOptions {
+  /** No request while false. */
+  readonly enabled?: boolean;
+  /** Shows the pages of the input before until those of this one are here. */
+  readonly keepPreviousData?: boolean;
+  /** How many pages are read at first. @default 1 */
+  readonly initialPages?: number;
+}
+
 /**
  * Reads a list a page at a time. A change may move rows from one page to another, so that all pages are asked for again then.
  *
@@ -27,7 +36,7 @@ export interface Pages<A> {
 export function usePages<E extends PagedEndpoint>(
   endpoint: E,
   inputOf: (from: { cursor?: string }) => Input<E>,
-  { enabled = true, keepPreviousData = false }: { readonly enabled?: boolean; readonly keepPreviousData?: boolean } = {},
+  { enabled = true, keepPreviousData = false, initialPages = 1 }: PagesOptions = {},
 ): Pages<Answer<E>> {
   const { session, call } = useSession();
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Answer<E>>(
@@ -38,7 +47,7 @@ export function usePages<E extends PagedEndpoint>(
     },
     // The key above is the only one, and it holds this input.
     ([, , input]: QueryKey) => call(endpoint, input as Input<E>),
-    { revalidateAll: true, keepPreviousData },
+    { revalidateAll: true, keepPreviousData, initialSize: initialPages },
   );
   return {
     pages: data,

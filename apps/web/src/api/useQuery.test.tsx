@@ -81,7 +81,7 @@ describe('a write', () => {
   it.each([
     ['POST', api.chat.restoreConversation],
     ['PUT', api.chat.selectSibling],
-    ['PATCH', api.chat.renameConversation],
+    ['PATCH', api.chat.editConversation],
     ['DELETE', api.chat.removeConversation],
   ] as const)('by %s makes its own resource stale and no other [client-008]', async (method, endpoint) => {
     expect(endpoint.method).toBe(method);

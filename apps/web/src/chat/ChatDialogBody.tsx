@@ -1,33 +1,57 @@
-import { chatGuides, readProfileImage } from '@everstep/domain';
+import { chatGuides, localDateOf, readProfileImage } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ChatModal } from '@everstep/ui/chat';
 import { useMemo, useState } from 'react';
+import { sentenceOf } from '../api/errors.ts';
 import { API_BASE } from '../config.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
+import { log } from '../log/log.ts';
+import { MeditationOverlay } from '../meditation/MeditationOverlay.tsx';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { useAI } from './AIProvider.tsx';
+import { saveConversation } from './save-conversation.ts';
+import { useBegun } from './useBegun.ts';
 import { useChat } from './useChat.ts';
+import { useHistory } from './useHistory.ts';
+import { useProposals } from './useProposals.ts';
 import { useReadAloud } from './useReadAloud.ts';
 
 /** Binds the chat's look to the member's conversations. */
 export function ChatDialogBody() {
   const memberId = useMemberId();
-  const { openStream, user } = useSession();
-  const { state, personaId, setPersona, closeChat, selectorOpen, openSelector, closeSelector } = useAI();
+  const { call, openStream, user } = useSession();
+  const { state, begun, personaId, setPersona, closeChat, selectorOpen, openSelector, closeSelector } = useAI();
   const { showToast } = useToast();
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const open = state === 'open';
   const { show } = useLayers();
   const [privately, setPrivately] = useState(false);
-  const chat = useChat({ open, personaId, incognito: privately, openStream, onNoPersona: openSelector, onPersona: setPersona });
+  const chat = useChat({
+    open,
+    startNew: begun !== null,
+    personaId,
+    incognito: privately,
+    openStream,
+    onNoPersona: openSelector,
+    onPersona: setPersona,
+  });
+  const history = useHistory(chat.conversations, open);
   const stored = chat.conversations.find(({ id }) => id === chat.conversationId);
   // Between the first message and the next reading of the list, the choice is all there is.
-  const incognito = stored?.incognito ?? privately;
+  const incognito = chat.incognito ?? stored?.incognito ?? privately;
   const draft = useDraft(`chat:${memberId}:${chat.conversationId ?? 'new'}`);
+  useBegun(begun, chat, draft);
+  const proposing = useProposals({
+    conversationId: chat.conversationId,
+    messages: chat.messages,
+    onAnswered: chat.proposalAnswered,
+    now,
+    today: localDateOf(now, timeZone, user?.dayStartHour ?? 0),
+  });
   const { readingId, toggle } = useReadAloud(open ? chat.conversationId : null);
   const name = user?.name ?? '';
   const imageUrl = readProfileImage(user?.profileImage, API_BASE)?.thumbnail;
@@ -47,6 +71,12 @@ export function ChatDialogBody() {
       action: { label: 'Undo', hint: 'Open the history again to restore it', onSelect: () => void chat.restoreConversation(id) },
     });
   };
+  const earlier = chat.earlier === null ? undefined : { state: chat.earlier, onLoad: () => void chat.loadEarlier() };
+  const save = (id: string) =>
+    saveConversation(call, id, timeZone).catch((error: unknown) => {
+      log.error('A conversation could not be saved as a file.', error);
+      showToast({ id: `save-${id}`, tone: 'danger', title: 'The conversation could not be saved', description: sentenceOf(error) });
+    });
   const step = (messageId: string, by: -1 | 1) => void chat.stepSibling(messageId, by);
   return (
     <ChatModal
@@ -60,13 +90,18 @@ export function ChatDialogBody() {
       pickerOpen={selectorOpen}
       onPickerOpenChange={(next) => (next ? openSelector() : closeSelector())}
       messages={chat.messages}
-      conversations={chat.conversations}
+      earlier={earlier}
+      conversations={history.conversations}
+      finding={history.finding}
+      further={history.further}
       conversationId={chat.conversationId}
       onSelectConversation={(id) => {
         setPrivately(false);
         void chat.openConversation(id);
       }}
       onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
+      onPinConversation={(id, pinned) => void chat.pinConversation(id, pinned)}
+      onSaveConversation={(id) => void save(id)}
       onDeleteConversation={(id) => void remove(id)}
       onNewConversation={() => {
         setPrivately(false);
@@ -82,6 +117,7 @@ export function ChatDialogBody() {
       onSibling={step}
       onReadAloud={toggle}
       readingId={readingId}
+      proposing={proposing}
       alert={chat.alert}
       onDismissAlert={chat.dismissAlert}
       now={now}
@@ -90,7 +126,13 @@ export function ChatDialogBody() {
       onHint={() => show(`knows:${personaId}`)}
       incognito={incognito}
       onIncognitoChange={chat.conversationId === null && chat.messages.length === 0 ? setPrivately : undefined}
-      above={<KnowledgeOverlay />}
+      councilHref="/council"
+      above={
+        <>
+          <KnowledgeOverlay />
+          <MeditationOverlay />
+        </>
+      }
     />
   );
 }

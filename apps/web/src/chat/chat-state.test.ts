@@ -9,6 +9,7 @@ const turn = (event: TurnEvent): ChatAction => ({ type: 'turn', event });
 const asked = askedOf('q1', 'How are you?');
 const start = turn({ event: 'start', data: { turnId: 't1', conversationId: 'c1', messageId: 'r1', userMessage: asked, offline: true } });
 const piece = (seq: number, text: string) => turn({ event: 'delta', data: { seq, text } });
+const ids = (state: ChatState) => state.messages.map(({ id }) => id);
 const texts = (state: ChatState) => state.messages.map(({ content }) => content);
 
 describe('a turn', () => {
@@ -69,6 +70,16 @@ describe('a turn', () => {
     expect(failing('')).toMatchObject({ alert: 'The guide is away.', turn: null, sending: false });
   });
 
+  it('may propose something; heard again, as by a resumed stream, it stands there once', () => {
+    const goal = { kind: 'create-goal', title: 'Read six books', why: '', size: 'M', dueDate: null } as const;
+    const proposal = { id: 'p1', status: 'open', action: goal } as const;
+    const heard = (title: string) => turn({ event: 'proposal', data: { seq: 4, ...proposal, action: { ...goal, title } } });
+    const state = run([start, piece(0, 'Very'), heard('Read'), heard('Read six books')]);
+    expect(state.messages.at(-1)?.proposals).toEqual([proposal]);
+    const answered = run([{ type: 'proposal', proposal: { ...proposal, status: 'done' } }], state);
+    expect(answered.messages.map(({ proposals }) => proposals?.map(({ status }) => status))).toEqual([undefined, ['done']]);
+  });
+
   it('is marked as interrupted when it is lost', () => {
     const lost = run([start, piece(0, 'Ve'), { type: 'lost', alert: 'Interrupted' }]);
     expect(lost.messages.at(-1)).toMatchObject({ content: 'Ve', status: 'interrupted' });
@@ -112,6 +123,32 @@ describe('a conversation', () => {
   it('takes the place of the one before when it opens', () => {
     const opened = run([start, { type: 'opening' }, { type: 'opened', conversationId: 'c2', messages: [messageOf('m')] }]);
     expect(opened).toEqual({ ...emptyChat, conversationId: 'c2', messages: [messageOf('m')] });
+  });
+
+  it('keeps the messages that were fetched before its first one when it is read again', () => {
+    const read = (ids: readonly string[], conversationId = 'c1', hasEarlier = true): ChatAction => ({
+      type: 'opened',
+      conversationId,
+      messages: ids.map((id) => messageOf(id)),
+      hasEarlier,
+    });
+    const fetched = run([
+      read(['c', 'd']),
+      { type: 'earlier', state: 'loading' },
+      { type: 'earlier-came', before: 'c', messages: [messageOf('a'), messageOf('b')], hasEarlier: false },
+    ]);
+    expect([ids(fetched), fetched.earlier]).toEqual([['a', 'b', 'c', 'd'], 'none']);
+    const again = run([read(['c', 'd', 'e'])], fetched);
+    expect([ids(again), again.earlier]).toEqual([['a', 'b', 'c', 'd', 'e'], 'none']);
+    // Another path, and another conversation, begin anew.
+    expect(run([read(['x', 'y'])], fetched)).toMatchObject({ messages: [{ id: 'x' }, { id: 'y' }], earlier: 'more' });
+    expect(run([read(['c', 'd'], 'c2', false)], fetched)).toMatchObject({ messages: [{ id: 'c' }, { id: 'd' }], earlier: null });
+  });
+
+  it('takes no earlier messages of a path that is not shown any more', () => {
+    const opened: ChatAction = { type: 'opened', conversationId: 'c1', messages: [messageOf('b')], hasEarlier: true };
+    const state = run([opened, { type: 'earlier-came', before: 'other', messages: [messageOf('a')], hasEarlier: false }]);
+    expect([ids(state), state.earlier]).toEqual([['b'], 'more']);
   });
 
   it('begins with no messages and no id [chat-054]', () => {

@@ -1,4 +1,4 @@
-import { failureBubble, type Message, type TurnEvent } from '@everstep/domain';
+import { type Conversation, failureBubble, type Message, type Proposal, type TurnEvent } from '@everstep/domain';
 
 /** A reply that is being written. */
 export interface OpenTurn {
@@ -17,20 +17,40 @@ export interface ChatState {
   readonly alert: string | null;
   /** A conversation is being opened. */
   readonly opening: boolean;
+  /** The messages before the first one here; null where the conversation came whole. */
+  readonly earlier: EarlierState | null;
+  /** Whether the guides see no records in the open conversation; undefined until it is known. */
+  readonly incognito: boolean | undefined;
 }
+
+export type EarlierState = 'more' | 'loading' | 'failed' | 'none';
 
 export type ChatAction =
   | { type: 'opening' }
-  | { type: 'opened'; conversationId: string; messages: readonly Message[] }
+  | ({ type: 'opened'; conversationId: string } & Pick<Conversation, 'messages' | 'hasEarlier' | 'incognito'>)
+  /** Those before the first message are on their way, or did not come. */
+  | { type: 'earlier'; state: 'loading' | 'failed' }
+  /** They have come, for the message that was the first one then. */
+  | ({ type: 'earlier-came'; before: string } & Pick<Conversation, 'messages' | 'hasEarlier'>)
   | { type: 'new-conversation' }
   | { type: 'sending'; message: Message | null }
   | { type: 'turn'; event: TurnEvent }
   | { type: 'following'; turn: OpenTurn }
+  | { type: 'proposal'; proposal: Proposal }
   | { type: 'send-failed'; cause: string; alert: string; bubble: Pick<Message, 'id' | 'timestamp' | 'personaId'> }
   | { type: 'lost'; alert: string }
   | { type: 'alert'; text: string | null };
 
-export const emptyChat: ChatState = { conversationId: null, messages: [], sending: false, turn: null, alert: null, opening: false };
+export const emptyChat: ChatState = {
+  conversationId: null,
+  messages: [],
+  sending: false,
+  turn: null,
+  alert: null,
+  opening: false,
+  earlier: null,
+  incognito: undefined,
+};
 
 /** The text of a reply with a piece laid at its offset: a piece that came before changes nothing, so a resumed stream cannot double. */
 export function withPiece(text: string, seq: number, piece: string): string {
@@ -58,6 +78,15 @@ function withMessage(messages: readonly Message[], message: Message): readonly M
     : [...messages, message];
 }
 
+/** The message with a proposal put in place of the one with its id, or after the others. */
+function withProposal(message: Message, proposal: Proposal): Message {
+  const { proposals = [] } = message;
+  const isKnown = proposals.some(({ id }) => id === proposal.id);
+  return { ...message, proposals: isKnown ? proposals.map((old) => (old.id === proposal.id ? proposal : old)) : [...proposals, proposal] };
+}
+
+const proposes = ({ proposals = [] }: Message, { id }: Proposal): boolean => proposals.some((each) => each.id === id);
+
 function changeReply(state: ChatState, change: (reply: Message) => Message): ChatState {
   return { ...state, messages: state.messages.map((message) => (message.id === state.turn?.messageId ? change(message) : message)) };
 }
@@ -76,6 +105,10 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
     }
     case 'delta':
       return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
+    case 'proposal': {
+      const { seq: _, ...proposal } = data;
+      return changeReply(state, (reply) => withProposal(reply, proposal));
+    }
     case 'safety': {
       return changeReply(state, (reply) => ({ ...reply, safety: data }));
     }
@@ -96,6 +129,14 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
   }
 }
 
+/** A conversation as it was read. What was fetched before its first message stays: what led to a message never changes. */
+function opened(state: ChatState, { conversationId, messages, hasEarlier, incognito }: ChatAction & { type: 'opened' }): ChatState {
+  const at = conversationId === state.conversationId ? state.messages.findIndex(({ id }) => id === messages[0]?.id) : -1;
+  const fetched = state.messages.slice(0, Math.max(0, at));
+  const earlier = at > 0 ? state.earlier : hasEarlier ? 'more' : null;
+  return { ...emptyChat, conversationId, incognito, earlier, messages: [...fetched, ...messages] };
+}
+
 /** Marks bubbles that exist in the browser only. */
 export const FAILURE = 'failure:';
 
@@ -104,7 +145,13 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...state, opening: true, alert: null };
     case 'opened':
-      return { ...emptyChat, conversationId: action.conversationId, messages: action.messages };
+      return opened(state, action);
+    case 'earlier':
+      return { ...state, earlier: action.state };
+    case 'earlier-came':
+      // Another path may be shown by now, which has its own beginning.
+      if (state.messages[0]?.id !== action.before) return state;
+      return { ...state, earlier: action.hasEarlier ? 'more' : 'none', messages: [...action.messages, ...state.messages] };
     case 'new-conversation':
       return emptyChat;
     case 'sending':
@@ -116,6 +163,10 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       };
     case 'turn':
       return onTurn(state, action.event);
+    case 'proposal': {
+      const { proposal } = action;
+      return { ...state, messages: state.messages.map((each) => (proposes(each, proposal) ? withProposal(each, proposal) : each)) };
+    }
     case 'following':
       return { ...state, turn: action.turn };
     case 'send-failed': {

@@ -75,6 +75,12 @@ describe('opening the chat', () => {
     expect(onPersona).toHaveBeenCalledWith('sera');
   });
 
+  it('opens the conversation that was updated last, not the pinned one above it [chat-046]', async () => {
+    const list = [summaryOf('c2', { pinned: true, lastUpdated: '2026-01-01T10:00:00.000Z' }), summaryOf('c1')];
+    const { texts } = await chat({ server: withTwo().on(api.chat.conversations, list) });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+  });
+
   it('asks for nothing while it is closed', async () => {
     const { server } = await chat({ server: withTwo(), open: false });
     expect(server.sent(api.chat.conversations)).toHaveLength(0);
@@ -112,6 +118,48 @@ describe('opening the chat', () => {
     expect(texts().at(-1)).toBe('Hello');
     await act(() => opened[0]?.send('done', { seq: 5, message: messageOf('r', { content: 'Hello' }) }));
     expect(result.current.turn).toBeNull();
+  });
+});
+
+describe('a long conversation', () => {
+  const page = (ids: readonly string[], hasEarlier: boolean) => ({
+    ...conversationOf(
+      'c1',
+      ids.map((id) => messageOf(id, { content: id })),
+    ),
+    hasEarlier,
+  });
+  const long = () =>
+    fakeServer()
+      .on(api.chat.conversations, [summaryOf('c1')])
+      .on(api.chat.conversation, ({ query }) => (query?.before === 'c' ? page(['a', 'b'], false) : page(['c', 'd'], true)));
+
+  it('opens with its newest part, and fetches what came before when it is asked for', async () => {
+    const { result, texts, server } = await chat({ server: long() });
+    await waitFor(() => expect(result.current.earlier).toBe('more'));
+    expect(server.sent(api.chat.conversation)).toEqual([{ params: { conversationId: 'c1' }, query: { limit: 100 } }]);
+    await act(() => Promise.all([result.current.loadEarlier(), result.current.loadEarlier()]));
+    expect(texts()).toEqual(['a', 'b', 'c', 'd']);
+    expect(result.current.earlier).toBe('none');
+    await act(() => result.current.loadEarlier());
+    expect(server.sent(api.chat.conversation)).toHaveLength(2);
+  });
+
+  it('says when what came before cannot be loaded, and tries again', async () => {
+    const { result, texts, server } = await chat({ server: long() });
+    await waitFor(() => expect(result.current.earlier).toBe('more'));
+    server.on(api.chat.conversation, lost);
+    await act(() => result.current.loadEarlier());
+    expect(result.current).toMatchObject({ earlier: 'failed', alert: null });
+    server.on(api.chat.conversation, page(['b'], true));
+    await act(() => result.current.loadEarlier());
+    expect([texts(), result.current.earlier]).toEqual([['b', 'c', 'd'], 'more']);
+  });
+
+  it('that comes whole has nothing before it', async () => {
+    const { result } = await chat({ server: withTwo() });
+    await waitFor(() => expect(result.current.conversationId).toBe('c1'));
+    expect(result.current.earlier).toBeNull();
   });
 });
 
@@ -324,13 +372,26 @@ describe('deleting', () => {
 
 describe('renaming a conversation', () => {
   it('refreshes the list, and says so when it fails', async () => {
-    const { result, server: asked } = await chat({ server: withTwo().on(api.chat.renameConversation, summaryOf('c2')) });
+    const { result, server: asked } = await chat({ server: withTwo().on(api.chat.editConversation, summaryOf('c2')) });
     const before = asked.sent(api.chat.conversations).length;
     await act(() => result.current.renameConversation('c2', 'Solved'));
-    expect(asked.sent(api.chat.renameConversation)).toEqual([{ params: { conversationId: 'c2' }, body: { title: 'Solved' } }]);
+    expect(asked.sent(api.chat.editConversation)).toEqual([{ params: { conversationId: 'c2' }, body: { title: 'Solved' } }]);
     await waitFor(() => expect(asked.sent(api.chat.conversations).length).toBeGreaterThan(before));
-    asked.on(api.chat.renameConversation, lost);
+    asked.on(api.chat.editConversation, lost);
     await act(() => result.current.renameConversation('c2', 'Solved'));
     expect(result.current.alert).toBe(chatAlerts.rename);
+  });
+});
+
+describe('pinning a conversation', () => {
+  it('refreshes the list, and says so when it fails', async () => {
+    const { result, server: asked } = await chat({ server: withTwo().on(api.chat.editConversation, summaryOf('c2', { pinned: true })) });
+    const before = asked.sent(api.chat.conversations).length;
+    await act(() => result.current.pinConversation('c2', true));
+    expect(asked.sent(api.chat.editConversation)).toEqual([{ params: { conversationId: 'c2' }, body: { pinned: true } }]);
+    await waitFor(() => expect(asked.sent(api.chat.conversations).length).toBeGreaterThan(before));
+    asked.on(api.chat.editConversation, lost);
+    await act(() => result.current.pinConversation('c2', false));
+    expect(result.current.alert).toBe(chatAlerts.pin);
   });
 });

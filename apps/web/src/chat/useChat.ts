@@ -5,8 +5,10 @@ import {
   chatAlerts,
   type Endpoint,
   type Input,
+  latestConversation,
   type Message,
   NO_PERSONA_SELECTED,
+  type Proposal,
   titleOf,
   whyNotSend,
 } from '@everstep/domain';
@@ -35,6 +37,11 @@ export interface ChatActs {
   readonly removeConversation: (id: string) => Promise<boolean>;
   readonly restoreConversation: (id: string) => Promise<void>;
   readonly renameConversation: (id: string, title: string) => Promise<void>;
+  readonly pinConversation: (id: string, pinned: boolean) => Promise<void>;
+  /** Shows a proposal as it stands now. */
+  readonly proposalAnswered: (proposal: Proposal) => void;
+  /** Fetches the messages before the first one here. */
+  readonly loadEarlier: () => Promise<void>;
   readonly dismissAlert: () => void;
 }
 
@@ -45,6 +52,8 @@ export interface Chat extends ChatState, ChatActs {
 
 interface ChatOptions {
   readonly open: boolean;
+  /** Whether this opening begins a new conversation in place of the one that was updated last. @default false */
+  readonly startNew?: boolean;
   readonly personaId: string | undefined;
   /** Whether a new conversation takes no records along. */
   readonly incognito?: boolean;
@@ -53,6 +62,9 @@ interface ChatOptions {
   readonly onNoPersona: () => void;
   readonly onPersona: (personaId: string) => void;
 }
+
+/** So many messages of a conversation come at once: a long one opens as fast as a short one. */
+const MESSAGES_AT_ONCE = 100;
 
 /** One conversation on the screen and the list behind it. Replies go on when the dialog closes, and are picked up where they are after a reload. */
 export function useChat(options: ChatOptions): Chat {
@@ -80,7 +92,7 @@ export function useChat(options: ChatOptions): Chat {
     [call, dropStale],
   );
   useEffect(() => acts.leave, [acts]);
-  useOpenFirst(options.open, list.data, () => newest.current.state, acts);
+  useOpenFirst(options.open && !options.startNew, list.data, () => newest.current.state, acts);
   useWindowEvent('chat-changed', ({ conversationIds }) => {
     const { conversationId } = newest.current.state;
     if (conversationId && (conversationIds === 'all' || conversationIds.includes(conversationId))) void acts.catchUp();
@@ -91,7 +103,7 @@ export function useChat(options: ChatOptions): Chat {
   return { ...state, ...acts, conversations: list.data ?? [], loading: list.isLoading || state.opening };
 }
 
-/** The first conversation opens by itself, once for each opening of the dialog, unless one is on the screen. */
+/** The conversation that was updated last opens by itself, once for each opening of the dialog, unless one is on the screen. */
 function useOpenFirst(
   open: boolean,
   conversations: readonly ConversationSummary[] | undefined,
@@ -103,9 +115,9 @@ function useOpenFirst(
     if (!open) done.current = false;
     if (!open || done.current || !conversations) return;
     done.current = true;
-    const first = conversations[0];
+    const last = latestConversation(conversations);
     const { conversationId, messages, sending } = state();
-    if (first && conversationId === null && messages.length === 0 && !sending) void openConversation(first.id);
+    if (last && conversationId === null && messages.length === 0 && !sending) void openConversation(last.id);
   }, [open, conversations, state, openConversation]);
 }
 
@@ -176,9 +188,10 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
   }
 
   async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
-    const conversation = await call(api.chat.conversation, { params: { conversationId: id } }, { signal });
+    const input = { params: { conversationId: id }, query: { limit: MESSAGES_AT_ONCE } };
+    const conversation = await call(api.chat.conversation, input, { signal });
     if (signal.aborted) return;
-    dispatch({ type: 'opened', conversationId: conversation.id, messages: conversation.messages });
+    dispatch({ ...conversation, type: 'opened' });
     onShown?.(conversation);
     const last = conversation.messages.at(-1);
     if (last?.status !== 'streaming' || !last.turnId) return;
@@ -250,8 +263,9 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     async stepSibling(messageId, step) {
       const { conversationId } = state();
       if (!conversationId) return;
-      await call(api.chat.selectSibling, { params: { conversationId }, body: { messageId, step } })
-        .then(({ messages }) => dispatch({ type: 'opened', conversationId, messages }))
+      const input = { params: { conversationId }, query: { limit: MESSAGES_AT_ONCE }, body: { messageId, step } };
+      await call(api.chat.selectSibling, input)
+        .then((conversation) => dispatch({ ...conversation, type: 'opened' }))
         .catch(() => dispatch({ type: 'alert', text: chatAlerts.conversation }));
     },
 
@@ -287,10 +301,30 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
 
     async renameConversation(id, title) {
-      await call(api.chat.renameConversation, { params: { conversationId: id }, body: { title } }).catch(() =>
+      await call(api.chat.editConversation, { params: { conversationId: id }, body: { title } }).catch(() =>
         dispatch({ type: 'alert', text: chatAlerts.rename }),
       );
       refreshList();
+    },
+
+    async pinConversation(id, pinned) {
+      await call(api.chat.editConversation, { params: { conversationId: id }, body: { pinned } }).catch(() =>
+        dispatch({ type: 'alert', text: chatAlerts.pin }),
+      );
+      refreshList();
+    },
+
+    proposalAnswered: (proposal) => dispatch({ type: 'proposal', proposal }),
+
+    async loadEarlier() {
+      const { conversationId, messages, earlier } = state();
+      const before = messages[0]?.id;
+      if (!conversationId || !before || (earlier !== 'more' && earlier !== 'failed')) return;
+      dispatch({ type: 'earlier', state: 'loading' });
+      const isStillFirst = () => state().conversationId === conversationId && state().messages[0]?.id === before;
+      await call(api.chat.conversation, { params: { conversationId }, query: { limit: MESSAGES_AT_ONCE, before } })
+        .then((page) => dispatch({ type: 'earlier-came', before, messages: page.messages, hasEarlier: page.hasEarlier }))
+        .catch(() => isStillFirst() && dispatch({ type: 'earlier', state: 'failed' }));
     },
 
     dismissAlert: () => dispatch({ type: 'alert', text: null }),

@@ -4,11 +4,12 @@ import { type JournalExport, type JournalFilter, JournalView, noJournalFilter } 
 import { useDeferredValue, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { saveFile } from '../files/save-file.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useToday } from '../layout/useToday.ts';
 import { useCall } from '../session/SessionProvider.tsx';
-import { journalFile, saveFile } from './files.ts';
+import { journalFile } from './files.ts';
 import { journalKey } from './locked/key-store.ts';
 import { useJournalKey } from './locked/useVault.ts';
 import { useVaultTasks, VaultTasks } from './locked/VaultTasks.tsx';

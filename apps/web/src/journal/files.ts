@@ -1,14 +1,9 @@
 import type { JournalEntry } from '@everstep/domain';
 import type { JournalExport } from '@everstep/ui/pages';
+import type { TextFile } from '../files/save-file.ts';
 
 /** An entry as it is taken out; the text of one that stays locked is its ciphertext. */
 export type EntryFile = Pick<JournalEntry, 'id' | 'title' | 'body' | 'tags' | 'localDate' | 'at' | 'timeZone' | 'sealed'>;
-
-export interface TextFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
 
 const LOCKED = 'This entry is locked. Open your locked entries before taking them out to have its words here.';
 
@@ -66,14 +61,3 @@ ${articles.join('\n')}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** Hands a file to the member. */
-export function saveFile({ name, type, text }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has its own hold on the data once the download began.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -15,6 +15,7 @@ export const chatAlerts = {
   stop: 'The reply could not be stopped. It will be kept either way.',
   interrupted: 'The reply was interrupted. What was written is kept; you can ask for it again.',
   rename: 'The new name could not be saved; the conversation keeps its old one. Try again in a moment.',
+  pin: 'The conversation could not be pinned or unpinned. Try again in a moment.',
   restore: 'The conversation could not be brought back. Try again in a moment.',
 } as const;
 

@@ -5,6 +5,7 @@ import {
   FALLBACK_TITLE_LENGTH,
   fallbackTitle,
   historyInstant,
+  latestConversation,
   PREVIEW_LENGTH,
   previewOf,
   shownTitle,
@@ -78,6 +79,20 @@ describe('a row of the history', () => {
     expect(historyInstant({ lastUpdated: 'b', createdAt: 'a' })).toBe('b');
     expect(historyInstant({ createdAt: 'a' })).toBe('a');
     expect(historyInstant({})).toBeUndefined();
+  });
+});
+
+describe('the conversation that opens by itself', () => {
+  const [pinned, later, created] = [
+    { id: 'pinned', lastUpdated: '2026-01-01' },
+    { id: 'later', lastUpdated: '2026-03-01' },
+    { id: 'created', lastUpdated: '', createdAt: '2026-02-01' },
+  ];
+
+  it('is the one that was updated last, not the one that stands first [chat-046]', () => {
+    expect(latestConversation([pinned, later, created])).toBe(later);
+    expect(latestConversation([pinned, created])).toBe(created);
+    expect(latestConversation([])).toBeUndefined();
   });
 });
 

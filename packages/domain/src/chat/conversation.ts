@@ -52,6 +52,14 @@ export function historyInstant(conversation: {
   return conversation.lastUpdated || conversation.createdAt || undefined;
 }
 
+/** The conversation that was updated last, wherever it stands in the list; undefined where there is none. */
+export function latestConversation<T extends { readonly lastUpdated?: string | undefined; readonly createdAt?: string | undefined }>(
+  conversations: readonly T[],
+): T | undefined {
+  const at = (conversation: T) => historyInstant(conversation) ?? '';
+  return conversations.reduce<T | undefined>((last, one) => (last === undefined || at(one) > at(last) ? one : last), undefined);
+}
+
 /** The first part that ends with . ! or ? before a blank or the end, mark included. Parts without a letter or digit are skipped. */
 function firstSentence(message: string): string | undefined {
   return message

@@ -2,6 +2,8 @@ import { endpoint } from '../shared/endpoint.ts';
 import type { Done } from '../shared/schemas.ts';
 import type * as S from './schemas.ts';
 
+/** How many conversations the list answers with unless asked for another number. */
+export const CONVERSATIONS_AT_ONCE = 50;
 /** Longest message a member may send, in characters. */
 export const MESSAGE_MAX_LENGTH = 8000;
 
@@ -41,23 +43,35 @@ export const chat = {
     auth: 'member',
     tags: ['chat'],
     errors: [],
-    summary: 'Conversations, last updated first.',
+    summary: 'Conversations: pinned ones, then the others, last updated first within each.',
   }),
-  conversation: endpoint<{ params: typeof S.ConversationParams; response: typeof S.Conversation }>({
+  history: endpoint<{ query: typeof S.ConversationHistoryQuery; response: typeof S.ConversationPage }>({
+    method: 'GET',
+    path: '/api/gemini/conversations/history',
+    auth: 'member',
+    tags: ['chat'],
+    errors: [],
+    summary: 'The same conversations in the same order, a page at a time.',
+  }),
+  conversation: endpoint<{ params: typeof S.ConversationParams; query: typeof S.MessagesQuery; response: typeof S.Conversation }>({
     method: 'GET',
     path: '/api/gemini/conversations/{conversationId}',
     auth: 'member',
     tags: ['chat'],
     errors: ['not_found'],
-    summary: 'One conversation with its messages.',
+    summary: 'One conversation with its messages: all of them, or the newest ones, a page at a time.',
   }),
-  renameConversation: endpoint<{ params: typeof S.ConversationParams; body: typeof S.RenameBody; response: typeof S.ConversationSummary }>({
+  editConversation: endpoint<{
+    params: typeof S.ConversationParams;
+    body: typeof S.EditConversationBody;
+    response: typeof S.ConversationSummary;
+  }>({
     method: 'PATCH',
     path: '/api/gemini/conversations/{conversationId}',
     auth: 'member',
     tags: ['chat'],
     errors: ['not_found'],
-    summary: 'Rename a conversation.',
+    summary: 'Rename a conversation, pin it above the others or unpin it.',
   }),
   removeConversation: endpoint<{ params: typeof S.ConversationParams; response: typeof Done }>({
     method: 'DELETE',
@@ -110,7 +124,12 @@ export const chat = {
     errors: ['not_found'],
     summary: 'Note what became of a proposal; the act itself is an ordinary call of the member.',
   }),
-  selectSibling: endpoint<{ params: typeof S.ConversationParams; body: typeof S.SelectSiblingBody; response: typeof S.Conversation }>({
+  selectSibling: endpoint<{
+    params: typeof S.ConversationParams;
+    query: typeof S.MessagesQuery;
+    body: typeof S.SelectSiblingBody;
+    response: typeof S.Conversation;
+  }>({
     method: 'PUT',
     path: '/api/gemini/conversations/{conversationId}/active',
     auth: 'member',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Evidence } from '../knowledge/schemas.ts';
-import { Id, Instant } from '../shared/schemas.ts';
-import { MESSAGE_MAX_LENGTH } from './endpoints.ts';
+import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
+import { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './endpoints.ts';
 import { Proposal, ProposalStatus } from './proposals.ts';
 
-export { Proposal, ProposalStatus, ProposedAction } from './proposals.ts';
+export { MOST_PROPOSALS, Proposal, ProposalStatus, ProposedAction } from './proposals.ts';
 
 export const Persona = z
   .object({
@@ -79,22 +79,39 @@ const conversation = {
   lastUpdated: Instant,
   createdAt: Instant,
   incognito: z.boolean().optional().describe('True where no records, no notes and no summary go to the guides.'),
+  pinned: z.boolean().optional().describe('True where the member keeps it above the others.'),
 };
 export const ConversationSummary = z
   .object({ ...conversation, firstMessage: z.string(), lastMessage: z.string(), messageCount: z.number().int() })
   .meta({ id: 'ConversationSummary' });
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
 export const Conversation = z
-  .object({ ...conversation, messages: z.array(Message).describe('The active path, oldest first.') })
+  .object({
+    ...conversation,
+    messages: z.array(Message).describe('The active path, oldest first; with a limit its newest part.'),
+    hasEarlier: z.boolean().optional().describe('True where a limit left out messages before the first one here.'),
+  })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 export const Conversations = z.array(ConversationSummary);
-export const ConversationsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-  q: z.string().trim().max(100).optional(),
-});
+const narrowed = {
+  limit: z.coerce.number().int().min(1).max(100).default(CONVERSATIONS_AT_ONCE),
+  q: z.string().trim().max(100).optional().describe('Words of a title or of what was said, whatever their case.'),
+};
+export const ConversationsQuery = z.object(narrowed);
+export const ConversationHistoryQuery = z.object({ ...narrowed, cursor: Page.shape.cursor });
+export const ConversationPage = z.object({ conversations: Conversations, nextCursor: NextCursor });
 export const ConversationParams = z.object({ conversationId: Id });
-export const RenameBody = z.object({ title: z.string().trim().min(1).max(80) });
+export const MessagesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(500).optional().describe('Most messages to answer with, the newest ones; all when absent.'),
+  before: Id.optional().describe('Only messages that led to this one, which is left out.'),
+});
+export const EditConversationBody = z
+  .object({ title: z.string().trim().min(1).max(80).optional(), pinned: z.boolean().optional() })
+  .refine(({ title, pinned }) => title !== undefined || pinned !== undefined, {
+    path: ['title'],
+    message: 'Give a title, or say whether it is pinned.',
+  });
 
 export const SendBody = z.object({
   message: z.string().trim().min(1, 'Write a message first.').max(MESSAGE_MAX_LENGTH),

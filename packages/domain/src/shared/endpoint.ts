@@ -25,6 +25,7 @@ export type Resource =
   | 'journal'
   | 'challenges'
   | 'chat'
+  | 'council'
   | 'courses'
   | 'guides'
   | 'care'
@@ -82,9 +83,10 @@ type Part<E, K extends keyof Wire> = K extends keyof WireOf<E> ? WireOf<E>[K] : 
 export type Answer<E> = Parsed<Part<E, 'response'>>;
 /** The body that a caller of an endpoint sends. */
 export type Body<E> = Sent<Part<E, 'body'>>;
-/** What a caller hands over for an endpoint: the parts it has, and no others. */
-export type Input<E> = Only<{ params: Sent<Part<E, 'params'>>; query: Sent<Part<E, 'query'>>; body: Sent<Part<E, 'body'>> }>;
+/** What a caller hands over for an endpoint: the parts it has, and no others. A query of which nothing has to be given may be left out. */
+export type Input<E> = Only<{ params: Sent<Part<E, 'params'>>; body: Sent<Part<E, 'body'>> } & Query<Sent<Part<E, 'query'>>>>;
 /** What a verb receives after validation: the parts the endpoint has, parsed. */
 export type Request<E> = Only<{ params: Parsed<Part<E, 'params'>>; query: Parsed<Part<E, 'query'>>; body: Parsed<Part<E, 'body'>> }>;
 
+type Query<Q> = Record<never, never> extends Q ? { query?: Q | undefined } : { query: Q };
 type Only<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

@@ -15,6 +15,9 @@ import { care } from './0014-care.ts';
 import { guideMemory } from './0015-guide-memory.ts';
 import { courses } from './0016-courses.ts';
 import { guideKnowledge } from './0017-guide-knowledge.ts';
+import { pinnedConversations } from './0018-pinned-conversations.ts';
+import { proposals } from './0019-proposals.ts';
+import { council } from './0020-council.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -36,4 +39,7 @@ export const migrations: readonly Migration[] = [
   guideMemory,
   courses,
   guideKnowledge,
+  pinnedConversations,
+  proposals,
+  council,
 ];

@@ -50,6 +50,7 @@ const meta = {
     now: example.exampleNow,
     timeZone: example.exampleTimeZone,
     hint: 'Sees your level, streak and first name. Not your moods.',
+    councilHref: '#council',
   },
   argTypes: {
     phase: { control: 'inline-radio', options: ['closed', 'loading', 'ready'] },

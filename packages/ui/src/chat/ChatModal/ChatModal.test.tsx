@@ -122,7 +122,8 @@ describe('ChatModal', () => {
     const onRenameConversation = vi.fn();
     render(<Used onRenameConversation={onRenameConversation} />);
     await press('Conversation History');
-    await press('Rename “A hard talk with my landlord”');
+    await press('More for “A hard talk with my landlord”');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await userEvent.keyboard('Solved{Enter}');
     expect(onRenameConversation).toHaveBeenCalledWith(example.conversations[1]?.id, 'Solved');
   });

@@ -1,7 +1,7 @@
 import { Portal } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
@@ -15,7 +15,7 @@ import * as styles from './ChatModal.css.ts';
 import { chatModalTexts } from './texts.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
-export interface ChatModalProps extends MessageListProps, Pick<ConversationHistoryProps, 'conversations'> {
+export interface ChatModalProps extends MessageListProps, Pick<ConversationHistoryProps, 'conversations' | 'finding' | 'further'> {
   /** Whether the chat is shown. */
   open: boolean;
   /** Called with `false` on Esc, on the scrim and on the close button. */
@@ -34,6 +34,10 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onDeleteConversation: (id: string) => void;
   /** Without it titles stay as they are. */
   onRenameConversation?: (id: string, title: string) => void;
+  /** Called with whether a conversation is to stand above the others; without it none is pinned. */
+  onPinConversation?: (id: string, pinned: boolean) => void;
+  /** Called with the id of the conversation to save as a file; without it none is saved. */
+  onSaveConversation?: (id: string) => void;
   /** Called when a new conversation is to begin. */
   onNewConversation: () => void;
   /** What stands in the message field. */
@@ -60,6 +64,8 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   incognito?: boolean;
   /** Called with the choice; given only before the first message of a conversation. */
   onIncognitoChange?: ((incognito: boolean) => void) | undefined;
+  /** Where one question is put to several guides; the picker of guides leads there. */
+  councilHref?: string;
   /** Dialogs of the product that lie over the chat. */
   above?: ReactNode;
 }
@@ -117,6 +123,8 @@ export function ChatModal(props: ChatModalProps) {
             onSelect={props.onSelectConversation}
             onDelete={props.onDeleteConversation}
             onRename={props.onRenameConversation}
+            onPin={props.onPinConversation}
+            onSave={props.onSaveConversation}
             onNew={props.onNewConversation}
           />
         </Above>
@@ -154,7 +162,7 @@ function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | un
   );
 }
 
-function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange }: ChatModalProps) {
+function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange, councilHref }: ChatModalProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
   return (
     <Dialog
@@ -164,9 +172,16 @@ function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaCh
       title={texts.picker}
       description={texts.pickerHint}
       footer={
-        <Button tone="outline" onClick={() => onPickerOpenChange(false)}>
-          {texts.cancel}
-        </Button>
+        <>
+          {councilHref !== undefined && (
+            <LinkButton tone="ghost" href={councilHref}>
+              {texts.council}
+            </LinkButton>
+          )}
+          <Button tone="outline" onClick={() => onPickerOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+        </>
       }
     >
       <PersonaSelector

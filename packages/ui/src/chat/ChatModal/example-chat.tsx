@@ -106,6 +106,13 @@ export function ExampleChat(props: ChatModalProps) {
         if (id === conversationId) show(null, []);
       }}
       onRenameConversation={(id, title) => setConversations(conversations.map((one) => (one.id === id ? { ...one, title } : one)))}
+      onPinConversation={(id, pinned) =>
+        setConversations(
+          conversations
+            .map((one) => (one.id === id ? { ...one, pinned } : one))
+            .toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.lastUpdated.localeCompare(a.lastUpdated)),
+        )
+      }
       onNewConversation={() => show(null, [])}
       messages={messages}
       draft={draft}

@@ -23,6 +23,8 @@ export interface ChatModalTexts {
   readonly picker: string;
   readonly pickerHint: string;
   readonly cancel: string;
+  /** Leads from the choice of one guide to a question to several. */
+  readonly council: string;
   /** Said of a reply to those who are elsewhere on the page. */
   readonly newMessage: string;
 }
@@ -44,5 +46,6 @@ export const chatModalTexts: ChatModalTexts = {
   picker: 'Choose Your AI Guide',
   pickerHint: 'Six voices, one conversation at a time. You can change at any moment.',
   cancel: 'Cancel',
+  council: 'Ask several guides',
   newMessage: 'New message',
 };

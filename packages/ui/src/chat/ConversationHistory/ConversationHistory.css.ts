@@ -61,6 +61,35 @@ export const found = style(
     selectors: { '&:empty': { padding: vars.space[1] } },
   }),
 );
+export const heading = style(
+  component({
+    paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+    color: vars.color.textMuted,
+  }),
+);
+export const further = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+  }),
+);
+export const furtherNote = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.sm,
+    textWrap: 'balance',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const rename = style(
   component({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: vars.space[1], padding: vars.space[2] }),
 );

@@ -19,6 +19,8 @@ const meta = {
     onSelect: () => {},
     onDelete: fn(),
     onRename: fn(),
+    onPin: fn(),
+    onSave: fn(),
     onNew: () => {},
   },
 } satisfies Meta<typeof ConversationHistory>;
@@ -31,13 +33,70 @@ export const Current: Story = { args: { currentId: conversations[1]?.id ?? null 
 export const LongTitles: Story = { args: { conversations: conversations.slice(2) } };
 /** From eight on they can be searched. */
 export const Many: Story = { args: { conversations: manyConversations } };
-/** Where titles stay as they are. */
-export const WithoutRename: Story = { render: ({ onRename: _, ...args }) => <ConversationHistory {...args} /> };
-export const AllVariants: Story = { args: { currentId: conversations[0]?.id ?? null } };
+/** Two stand above the others, one of them open. */
+export const Pinned: Story = {
+  args: {
+    conversations: conversations.map((one, index) => (index < 2 ? { ...one, pinned: true } : one)),
+    currentId: conversations[1]?.id ?? null,
+  },
+};
+/** Where nothing but opening and deleting is offered. */
+export const WithoutActions: Story = {
+  render: ({ onRename: _rename, onPin: _pin, onSave: _save, ...args }) => <ConversationHistory {...args} />,
+};
+export const AllVariants: Story = { args: Pinned.args ?? {} };
 export const Phone: Story = { ...Current, globals: { viewport: { value: 'mobile1', isRotated: false } } };
-export const RightToLeft: Story = { ...Current, globals: { direction: 'rtl' } };
+export const PhonePinned: Story = { ...Pinned, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const RightToLeft: Story = { ...Pinned, globals: { direction: 'rtl' } };
 
 export const PhoneMany: Story = { ...Many, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** There are older ones, a page at a time. */
+export const Further: Story = { ...Many, args: { conversations: manyConversations, further: { state: 'more', onLoad: () => {} } } };
+export const FurtherLoading: Story = {
+  ...Many,
+  args: { conversations: manyConversations, further: { state: 'loading', onLoad: () => {} } },
+};
+export const FurtherFailed: Story = { ...Many, args: { conversations: manyConversations, further: { state: 'failed', onLoad: () => {} } } };
+export const FurtherOffline: Story = {
+  ...Many,
+  args: { conversations: manyConversations, further: { state: 'offline', onLoad: () => {} } },
+};
+
+const type = (words: string) => async () => userEvent.type(await screen.findByRole('searchbox', { name: 'Find a conversation' }), words);
+const finding = { words: 'landlord', found: undefined, onFind: () => {}, onRetry: () => {} };
+
+/** The server looks through all that was said; until it answers, what is here is shown. */
+export const FindingElsewhere: Story = {
+  args: { conversations: manyConversations, finding: { ...finding, state: 'loading' } },
+  play: type('landlord'),
+};
+export const FoundElsewhere: Story = {
+  args: { conversations: manyConversations, finding: { ...finding, words: 'ferns', state: 'ready', found: conversations.slice(2, 4) } },
+  play: async () => {
+    await type('ferns')();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+export const FindingFailed: Story = {
+  args: { conversations: manyConversations, finding: { ...finding, state: 'failed' } },
+  play: type('landlord'),
+};
+export const FindingOffline: Story = {
+  args: { conversations: manyConversations, finding: { ...finding, state: 'offline' } },
+  play: type('landlord'),
+};
+
+/** While the list is open the page behind it is hidden from assistive technology and focus can't leave the list; axe sees the first half only. */
+const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+const openMenu = async (title: string) => userEvent.click(await screen.findByRole('button', { name: `More for “${title}”` }));
+const rename = async (title: string) => {
+  await openMenu(title);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+};
+
+/** What is done now and then stands in a menu, so that a phone has room for the title. */
+export const MenuOpen: Story = { parameters: whileOpen, play: async () => openMenu('A hard talk with my landlord') };
 
 /** Words of titles, guides and last messages are found; what is not there is said. */
 export const Searching: Story = {
@@ -55,19 +114,20 @@ export const Searching: Story = {
 /** The field stands in the row's place, its words chosen. */
 export const RenameOpen: Story = {
   args: { currentId: conversations[1]?.id ?? null },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Rename “A hard talk with my landlord”' })),
+  play: async () => rename('A hard talk with my landlord'),
 };
 
 /** Esc keeps the old title and the dialog; Enter keeps the new one, and focus comes back. */
 export const Renaming: Story = {
   play: async ({ args }) => {
     const title = 'A hard talk with my landlord';
-    const open = async () => userEvent.click(await screen.findByRole('button', { name: `Rename “${title}”` }));
-    await open();
+    await rename(title);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: `New title of “${title}”` })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Conversation History' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: `Rename “${title}”` })).toHaveFocus());
-    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: `More for “${title}”` })).toHaveFocus());
+    await rename(title);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: `New title of “${title}”` })).toHaveFocus());
     await userEvent.keyboard('The landlord, solved{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(conversations[1]?.id, 'The landlord, solved');
   },

@@ -1,29 +1,52 @@
-import { corePersonas } from '@everstep/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { type ConversationSummary, corePersonas } from '@everstep/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { conversations, exampleNow, exampleTimeZone, manyConversations } from '../example-data.ts';
-import { ConversationHistory, type ConversationHistoryProps } from './index.ts';
+import { ConversationHistory, type ConversationHistoryProps, type HistoryFinding } from './index.ts';
 
 const [first, second] = conversations;
 
+const base: ConversationHistoryProps = {
+  open: true,
+  onOpenChange: () => {},
+  conversations,
+  personas: corePersonas,
+  currentId: null,
+  now: exampleNow,
+  timeZone: exampleTimeZone,
+  onSelect: () => {},
+  onDelete: () => {},
+  onNew: () => {},
+};
+
 function show(changes: Partial<ConversationHistoryProps> = {}) {
   const acts = { onOpenChange: vi.fn(), onSelect: vi.fn(), onDelete: vi.fn(), onNew: vi.fn() };
-  render(
-    <ConversationHistory
-      open
-      conversations={conversations}
-      personas={corePersonas}
-      currentId={null}
-      now={exampleNow}
-      timeZone={exampleTimeZone}
-      {...acts}
-      {...changes}
-    />,
-  );
+  render(<ConversationHistory {...base} {...acts} {...changes} />);
   return acts;
 }
+
+/** The list with some of it pinned, as a server gives it: those first. */
+function withPinned(list: readonly ConversationSummary[], ...at: readonly number[]): readonly ConversationSummary[] {
+  return [
+    ...at.flatMap((index) => list.slice(index, index + 1)).map((one) => ({ ...one, pinned: true })),
+    ...list.filter((_, index) => !at.includes(index)),
+  ];
+}
+/** Keeps what is pinned, as a product does. */
+function PinnedByHand() {
+  const [shown, setShown] = useState(conversations);
+  const indexOf = (wanted: string) => conversations.findIndex(({ id }) => id === wanted);
+  const pin = (id: string, pinned: boolean) => setShown(pinned ? withPinned(conversations, indexOf(id)) : conversations);
+  return <ConversationHistory {...base} conversations={shown} onPin={pin} />;
+}
 const dialog = () => screen.getByRole('dialog', { name: 'Conversation History' });
+const choose = async (title: string, action: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `More for “${title}”` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+const talk = 'A hard talk with my landlord';
 const itemOf = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
 
 describe('ConversationHistory', () => {
@@ -81,28 +104,65 @@ describe('ConversationHistory', () => {
   it('renames one, trimmed, and gives focus back', async () => {
     const onRename = vi.fn();
     show({ onRename });
-    await userEvent.click(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' }));
+    await choose(talk, 'Rename');
     const field = screen.getByRole('textbox', { name: 'New title of “A hard talk with my landlord”' });
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '  Solved {Enter}');
     expect(onRename).toHaveBeenCalledExactlyOnceWith(second?.id, 'Solved');
-    expect(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `More for “${talk}”` })).toHaveFocus();
   });
 
   it.each(['{Escape}', '{Enter}', '   {Enter}'])('keeps the title, and stays open, on %j', async (keys) => {
     const onRename = vi.fn();
     const { onOpenChange } = show({ onRename });
-    await userEvent.click(screen.getByRole('button', { name: 'Rename “A hard talk with my landlord”' }));
+    await choose(talk, 'Rename');
     await userEvent.keyboard(keys);
     expect(itemOf('A hard talk')).toBeVisible();
     expect(onRename).not.toHaveBeenCalled();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('renames nothing where titles stay', () => {
+  it('renames, pins and saves nothing where nobody takes it', () => {
     show();
-    expect(screen.queryByRole('button', { name: /^Rename/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(More for|Pin)/ })).toBeNull();
+  });
+
+  it('saves one as a file, by its menu', async () => {
+    const onSave = vi.fn();
+    const { onSelect, onOpenChange } = show({ onSave });
+    await choose(talk, 'Save as Markdown');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(second?.id);
+    expect(screen.queryByRole('menuitem', { name: 'Rename' })).toBeNull();
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('shows pinned ones under their own heading, in the order given, and says which they are', () => {
+    show({ onPin: vi.fn(), conversations: withPinned(conversations, 3, 1) });
+    const titlesIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('button', { pressed: name === 'Pinned' });
+    expect(titlesIn('Pinned').map((button) => button.getAttribute('aria-label'))).toEqual(['Pin “Chat with Luma”', `Pin “${talk}”`]);
+    expect(titlesIn('Other conversations')).toHaveLength(conversations.length - 2);
+  });
+
+  it('has no headings while nothing is pinned, and no empty group when all are', () => {
+    show({ onPin: vi.fn() });
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    show({ onPin: vi.fn(), conversations: withPinned(conversations.slice(0, 1), 0) });
+    expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([expect.stringMatching(/^Pinned/)]);
+  });
+
+  it('pins one and unpins it, and focus goes with its row', async () => {
+    render(<PinnedByHand />);
+    const pin = () => screen.getByRole('button', { name: `Pin “${talk}”` });
+    expect(pin()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(pin());
+    expect(within(screen.getByRole('region', { name: 'Pinned' })).getByRole('button', { pressed: true })).toBe(pin());
+    expect(pin()).toHaveFocus();
+    await userEvent.click(pin());
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(pin()).toHaveFocus();
   });
 
   it('finds conversations by title, guide and last words once they are many', async () => {
@@ -118,6 +178,88 @@ describe('ConversationHistory', () => {
     await userEvent.type(search, 'ferns');
     expect(shown()).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('No conversation has “ferns” in it.');
+  });
+
+  describe('a search beyond what is here', () => {
+    const elsewhere = { ...first, id: 'elsewhere', title: 'Ferns, two years ago' } as ConversationSummary;
+    const finding = (change: Partial<HistoryFinding> = {}): HistoryFinding => ({
+      words: '',
+      found: undefined,
+      state: 'ready',
+      onFind: vi.fn(),
+      onRetry: vi.fn(),
+      ...change,
+    });
+    /** The dialog after somebody has typed these words, and what the search says of them by then. */
+    async function searched(words: string, answer: Partial<HistoryFinding>) {
+      const shown = (now: HistoryFinding) => <ConversationHistory {...base} conversations={manyConversations} finding={now} />;
+      const { rerender } = render(shown(finding()));
+      await userEvent.type(screen.getByRole('searchbox'), words);
+      rerender(shown(finding({ words, ...answer })));
+      return () => screen.getAllByRole('listitem').map((item) => item.querySelector('button')?.textContent);
+    }
+
+    it('is asked for once typing rests, and ends with the dialog', async () => {
+      const onFind = vi.fn();
+      const shown = (words: string) => (
+        <ConversationHistory {...base} conversations={manyConversations} finding={finding({ words, onFind })} />
+      );
+      const { rerender } = render(shown(''));
+      await userEvent.type(screen.getByRole('searchbox'), ' ferns ');
+      await waitFor(() => expect(onFind).toHaveBeenCalledExactlyOnceWith('ferns'));
+      rerender(shown('ferns'));
+      await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));
+      expect(onFind).toHaveBeenLastCalledWith('');
+    });
+
+    it('shows what was found anywhere, and says when that is nothing', async () => {
+      const titles = await searched('ferns', { found: [elsewhere] });
+      expect(titles()).toEqual([expect.stringContaining('Ferns, two years ago')]);
+      cleanup();
+      await searched('ferns', { found: [] });
+      expect(screen.getByText('No conversation has “ferns” in it.')).toBeVisible();
+    });
+
+    it('shows what is here until it has answered, and does not say that nothing is there', async () => {
+      const titles = await searched('landlord', { state: 'loading' });
+      expect(titles()).toEqual([expect.stringContaining(talk)]);
+      expect(screen.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true');
+      cleanup();
+      await searched('ferns', { state: 'loading' });
+      expect(screen.queryByText(/^No conversation/)).toBeNull();
+    });
+
+    it.each([
+      ['offline', /^You are offline/],
+      ['failed', /^The search did not get through/],
+    ] as const)('says so when it is %s, shows what is here, and can be tried again', async (state, words) => {
+      const onRetry = vi.fn();
+      const titles = await searched('landlord', { state, onRetry });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(titles()).toEqual([expect.stringContaining(talk)]);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(onRetry).toHaveBeenCalledOnce();
+    });
+  });
+
+  it.each([
+    ['more', 'Show older conversations', undefined],
+    ['failed', 'Try again', 'Older conversations could not be loaded.'],
+    ['offline', 'Try again', /^You are offline/],
+  ] as const)('goes on to older ones by a button when it is %s', async (state, name, words) => {
+    const onLoad = vi.fn();
+    show({ further: { state, onLoad } });
+    if (words) expect(screen.getByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
+
+  it('says that older ones are on their way, and nothing once all are here', () => {
+    show({ further: { state: 'loading', onLoad: vi.fn() } });
+    expect(screen.getByText('Loading older conversations...')).toBeVisible();
+    cleanup();
+    show({ further: { state: 'none', onLoad: vi.fn() } });
+    expect(screen.queryByText(/older/i)).toBeNull();
   });
 
   it('needs no search for a few', () => {

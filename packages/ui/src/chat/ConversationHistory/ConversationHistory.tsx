@@ -1,24 +1,39 @@
 import type { ConversationSummary } from '@everstep/domain';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import type { ChatPersona } from '../MessageBubble/index.ts';
 import * as styles from './ConversationHistory.css.ts';
+import { Further, type FurtherConversations } from './Further.tsx';
 import { HistoryItem, titleOfItem } from './HistoryItem.tsx';
 import { conversationHistoryTexts } from './texts.ts';
 
 /** So many conversations are searched rather than looked through. */
 const SEARCHED_FROM = 8;
 
+/** A search beyond the conversations and the words that are here. */
+export interface HistoryFinding {
+  /** The words that it goes by; '' for none. */
+  readonly words: string;
+  /** What has them; undefined while that is not known. */
+  readonly found: readonly ConversationSummary[] | undefined;
+  /** Whether the search is on its way, or why it did not get through. */
+  readonly state: 'ready' | 'loading' | 'failed' | 'offline';
+  /** Called with trimmed words once typing rests, and with '' when the search is over. */
+  readonly onFind: (words: string) => void;
+  /** Searches once more. */
+  readonly onRetry: () => void;
+}
+
 export interface ConversationHistoryProps {
   /** Whether the history is shown. */
   open: boolean;
   /** Called with `false` on Esc, on the scrim and on the close button. */
   onOpenChange: (open: boolean) => void;
-  /** The talks so far, the latest first. */
+  /** The talks so far, in the order in which they are shown: pinned ones first, then the latest. */
   conversations: readonly ConversationSummary[];
   /** The guides that talks were held with. */
   personas: readonly ChatPersona[];
@@ -34,40 +49,30 @@ export interface ConversationHistoryProps {
   onDelete: (id: string) => void;
   /** Called with a trimmed title; without it titles stay as they are. */
   onRename?: ((id: string, title: string) => void) | undefined;
+  /** Called with whether a conversation is to stand above the others; without it none is pinned. */
+  onPin?: ((id: string, pinned: boolean) => void) | undefined;
+  /** Called with the id of the conversation to save as a file; without it none is saved. */
+  onSave?: ((id: string) => void) | undefined;
   /** Called when a new conversation is to begin. */
   onNew: () => void;
+  /** Searches all conversations and all that was said; without it only what is here is searched. */
+  finding?: HistoryFinding | undefined;
+  /** What comes after the last conversation that is shown; left out where all are here. */
+  further?: FurtherConversations | undefined;
 }
 
-/** Earlier conversations, the last updated first. */
-export function ConversationHistory({
-  open,
-  onOpenChange,
-  conversations,
-  personas,
-  currentId,
-  now,
-  timeZone,
-  onSelect,
-  onDelete,
-  onRename,
-  onNew,
-}: ConversationHistoryProps) {
+/** Earlier conversations: pinned ones, then the last updated first. */
+export function ConversationHistory(props: ConversationHistoryProps) {
+  const { open, onOpenChange, conversations, finding, onNew } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const [wanted, setWanted] = useState('');
-  const personaOf = ({ currentPersona }: ConversationSummary) => personas.find(({ id }) => id === currentPersona);
-  const found = conversations.filter((one) =>
-    holds(wanted, titleOfItem(one, personaOf(one), texts), one.lastMessage, personaOf(one)?.name),
-  );
   const close = () => {
     setWanted('');
+    if (finding && finding.words !== '') finding.onFind('');
     onOpenChange(false);
   };
   // With nothing to go back to, a new one is the main thing to do.
   const isEmpty = conversations.length === 0;
-  const pick = (act: () => void) => () => {
-    act();
-    close();
-  };
   return (
     <Dialog
       open={open}
@@ -77,7 +82,14 @@ export function ConversationHistory({
       hideDescription
       footer={
         <>
-          <Button tone={isEmpty ? 'primary' : 'outline'} icon={<Plus />} onClick={pick(onNew)}>
+          <Button
+            tone={isEmpty ? 'primary' : 'outline'}
+            icon={<Plus />}
+            onClick={() => {
+              onNew();
+              close();
+            }}
+          >
             {texts.newConversation}
           </Button>
           <Button tone={isEmpty ? 'outline' : 'primary'} onClick={close}>
@@ -91,29 +103,116 @@ export function ConversationHistory({
       ) : (
         <>
           {conversations.length >= SEARCHED_FROM && (
-            <SearchField label={texts.find} hideLabel placeholder={texts.find} value={wanted} onValueChange={setWanted} />
+            <SearchField
+              label={texts.find}
+              hideLabel
+              placeholder={texts.find}
+              value={wanted}
+              onValueChange={setWanted}
+              onSearch={(words) => finding?.onFind(words.trim())}
+              loading={finding?.state === 'loading'}
+            />
           )}
-          <p className={styles.found} role="status">
-            {found.length === 0 && texts.notFound(wanted.trim())}
-          </p>
-          <ul className={styles.list}>
-            {found.map((conversation) => (
-              <HistoryItem
-                key={conversation.id}
-                conversation={conversation}
-                persona={personaOf(conversation)}
-                current={conversation.id === currentId}
-                now={now}
-                timeZone={timeZone}
-                onSelect={pick(() => onSelect(conversation.id))}
-                onDelete={() => onDelete(conversation.id)}
-                onRename={onRename && ((title) => onRename(conversation.id, title))}
-              />
-            ))}
-          </ul>
+          <Conversations {...props} wanted={wanted.trim()} onClose={close} />
         </>
       )}
     </Dialog>
+  );
+}
+
+interface ConversationsProps extends ConversationHistoryProps {
+  /** Trimmed words of the search. */
+  wanted: string;
+  onClose: () => void;
+}
+
+function Conversations(props: ConversationsProps) {
+  const { conversations, personas, finding, further, wanted } = props;
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  const moved = useRef<string | null>(null);
+  const personaOf = ({ currentPersona }: ConversationSummary) => personas.find(({ id }) => id === currentPersona);
+  const here = conversations.filter((one) => holds(wanted, titleOfItem(one, personaOf(one), texts), one.lastMessage, personaOf(one)?.name));
+  const searching = wanted !== '';
+  const shown = (searching && finding?.words !== '' && finding?.found) || here;
+  // Until the search has answered for these words, nothing can be said to be missing.
+  const known = finding === undefined || (finding.words === wanted && finding.state !== 'loading');
+  const pinned = searching ? [] : shown.filter((one) => one.pinned);
+  const rows = (list: readonly ConversationSummary[]) => (
+    <ul className={styles.list}>
+      {list.map((one) => (
+        <Row key={one.id} {...props} conversation={one} persona={personaOf(one)} moved={moved} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {searching && shown.length === 0 && known && texts.notFound(wanted)}
+      </p>
+      {searching && finding && <Unreached {...finding} />}
+      {pinned.length === 0 ? (
+        rows(shown)
+      ) : (
+        <>
+          <Group heading={texts.pinned}>{rows(pinned)}</Group>
+          {pinned.length < shown.length && <Group heading={texts.others}>{rows(shown.filter((one) => !one.pinned))}</Group>}
+        </>
+      )}
+      {further && <Further {...further} />}
+    </>
+  );
+}
+
+type RowProps = ConversationsProps & Pick<Parameters<typeof HistoryItem>[0], 'conversation' | 'persona' | 'moved'>;
+
+function Row({ conversation, persona, moved, ...props }: RowProps) {
+  const { id } = conversation;
+  const { currentId, now, timeZone, onSelect, onClose, onDelete, onRename, onPin, onSave } = props;
+  return (
+    <HistoryItem
+      conversation={conversation}
+      persona={persona}
+      moved={moved}
+      current={id === currentId}
+      now={now}
+      timeZone={timeZone}
+      onSelect={() => {
+        onSelect(id);
+        onClose();
+      }}
+      onDelete={() => onDelete(id)}
+      onRename={onRename && ((title) => onRename(id, title))}
+      onPin={onPin && ((pinned) => onPin(id, pinned))}
+      onSave={onSave && (() => onSave(id))}
+    />
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Says that a search did not reach what is elsewhere, above what is here. */
+function Unreached({ state, onRetry }: HistoryFinding) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  if (state !== 'failed' && state !== 'offline') return null;
+  return (
+    <div className={styles.further}>
+      <p className={styles.furtherNote} role="status">
+        {state === 'offline' ? texts.findOffline : texts.findFailed}
+      </p>
+      <Button size="small" tone="outline" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 import { type ConversationSummary, historyInstant, previewOf } from '@everstep/domain';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Pin, Trash2 } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { timeTexts } from '../../product/texts.ts';
 import type { ChatPersona } from '../MessageBubble/index.ts';
 import { QuietButton } from '../QuietButton/index.ts';
 import * as styles from './ConversationHistory.css.ts';
+import { HistoryMenu } from './HistoryMenu.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { type ConversationHistoryTexts, conversationHistoryTexts } from './texts.ts';
 
@@ -16,9 +17,13 @@ export interface HistoryItemProps {
   current: boolean;
   now: Date;
   timeZone: string;
+  /** Id of the conversation that was pinned or unpinned last: its row moves, and focus with it. */
+  moved: RefObject<string | null>;
   onSelect: () => void;
   onDelete: () => void;
   onRename?: ((title: string) => void) | undefined;
+  onPin?: ((pinned: boolean) => void) | undefined;
+  onSave?: (() => void) | undefined;
 }
 
 /** What a conversation goes by: its title, else its first message, else its guide. */
@@ -29,12 +34,12 @@ export const titleOfItem = (
 ): string => title?.trim() || texts.untitled(firstMessage, persona?.name);
 
 /** One conversation: guide, title, time and last words; it opens by a press. */
-export function HistoryItem({ conversation, persona, current, now, timeZone, onSelect, onDelete, onRename }: HistoryItemProps) {
+export function HistoryItem(props: HistoryItemProps) {
+  const { persona, current, onRename, onPin, onSave, onDelete } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
-  const { relative } = useTexts('Time', timeTexts);
   const [renaming, setRenaming] = useState(false);
   const comesBack = useRef(false);
-  const title = titleOfItem(conversation, persona, texts);
+  const title = titleOfItem(props.conversation, persona, texts);
   const finish = (next?: string) => {
     comesBack.current = true;
     setRenaming(false);
@@ -44,31 +49,63 @@ export function HistoryItem({ conversation, persona, current, now, timeZone, onS
     if (button && comesBack.current) button.focus();
     if (button) comesBack.current = false;
   };
+  if (renaming) {
+    return (
+      <li className={styles.item({ current })}>
+        <RenameForm title={title} onDone={finish} />
+      </li>
+    );
+  }
   return (
     <li className={styles.item({ current })}>
-      {renaming ? (
-        <RenameForm title={title} onDone={finish} />
-      ) : (
-        <>
-          <button type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
-            {persona && <PersonaAvatar persona={persona} />}
-            <span className={styles.texts}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.facts}>
-                <span>{relative(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
-                {conversation.lastMessage && (
-                  <>
-                    {' · '}
-                    <span>{previewOf(conversation.lastMessage)}</span>
-                  </>
-                )}
-              </span>
-            </span>
-          </button>
-          {onRename && <QuietButton ref={focusOnReturn} label={texts.rename(title)} icon={Pencil} onClick={() => setRenaming(true)} />}
-          <QuietButton label={texts.delete(title)} icon={Trash2} onClick={onDelete} />
-        </>
+      <OpenButton {...props} title={title} />
+      {onPin && <PinButton {...props} title={title} onPin={onPin} />}
+      {(onRename || onSave) && (
+        <HistoryMenu title={title} buttonRef={focusOnReturn} onRename={onRename && (() => setRenaming(true))} onSave={onSave} />
       )}
+      <QuietButton label={texts.delete(title)} icon={Trash2} onClick={onDelete} />
     </li>
   );
+}
+
+interface PartProps extends HistoryItemProps {
+  title: string;
+}
+
+function OpenButton({ conversation, persona, current, now, timeZone, onSelect, title }: PartProps) {
+  const { relative } = useTexts('Time', timeTexts);
+  return (
+    <button type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
+      {persona && <PersonaAvatar persona={persona} />}
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.facts}>
+          <span>{relative(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
+          {conversation.lastMessage && (
+            <>
+              {' · '}
+              <span>{previewOf(conversation.lastMessage)}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function PinButton({ conversation, moved, title, onPin }: PartProps & { onPin: (pinned: boolean) => void }) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, pinned = false } = conversation;
+  useLayoutEffect(() => {
+    if (moved.current !== id) return;
+    moved.current = null;
+    // Only if it was lost with the row that stood elsewhere: whoever has gone on stays where they are.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [id, moved]);
+  const toggle = () => {
+    moved.current = id;
+    onPin(!pinned);
+  };
+  return <QuietButton ref={button} label={texts.pin(title)} icon={Pin} pressed={pinned} onClick={toggle} />;
 }

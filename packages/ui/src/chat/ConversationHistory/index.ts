@@ -1,1 +1,2 @@
-export { ConversationHistory, type ConversationHistoryProps } from './ConversationHistory.tsx';
+export { ConversationHistory, type ConversationHistoryProps, type HistoryFinding } from './ConversationHistory.tsx';
+export type { FurtherConversations } from './Further.tsx';

@@ -9,28 +9,57 @@ export interface ConversationHistoryTexts {
   readonly empty: string;
   readonly find: string;
   readonly notFound: (words: string) => string;
-  readonly rename: (title: string) => string;
+  /** Stands over the conversations that are here when the others cannot be looked through. */
+  readonly findOffline: string;
+  readonly findFailed: string;
+  /** Heads the conversations that stand above the others. */
+  readonly pinned: string;
+  readonly others: string;
+  /** Switches whether a conversation is pinned. */
+  readonly pin: (title: string) => string;
+  /** Names the menu of a conversation. */
+  readonly more: (title: string) => string;
+  readonly rename: string;
+  readonly save: string;
   readonly delete: (title: string) => string;
   /** Names the field of a new title. */
   readonly newTitle: (title: string) => string;
   readonly keepNew: string;
   readonly keepOld: string;
+  /** Fetches the conversations of longer ago. */
+  readonly showMore: string;
+  readonly loadingMore: string;
+  readonly moreOffline: string;
+  readonly moreFailed: string;
+  readonly retry: string;
   /** What a conversation without a title goes by. */
   readonly untitled: (firstMessage: string | undefined, guide: string | undefined) => string;
 }
 
 export const conversationHistoryTexts: ConversationHistoryTexts = {
   title: 'Conversation History',
-  description: 'Open an earlier conversation, or delete it.',
+  description: 'Open an earlier conversation, pin it, save it or delete it.',
   newConversation: 'New Conversation',
   close: 'Close',
   empty: 'No conversations yet. Start chatting to create your first conversation!',
   find: 'Find a conversation',
   notFound: (words) => `No conversation has “${words}” in it.`,
-  rename: (title) => `Rename “${title}”`,
+  findOffline: 'You are offline: only the conversations that are here were looked through.',
+  findFailed: 'The search did not get through: only the conversations that are here were looked through.',
+  pinned: 'Pinned',
+  others: 'Other conversations',
+  pin: (title) => `Pin “${title}”`,
+  more: (title) => `More for “${title}”`,
+  rename: 'Rename',
+  save: 'Save as Markdown',
   delete: (title) => `Delete “${title}”`,
   newTitle: (title) => `New title of “${title}”`,
   keepNew: 'Keep the new title',
   keepOld: 'Keep the old title',
+  showMore: 'Show older conversations',
+  loadingMore: 'Loading older conversations...',
+  moreOffline: 'You are offline. Older conversations come back with the connection.',
+  moreFailed: 'Older conversations could not be loaded.',
+  retry: 'Try again',
   untitled: (firstMessage, guide) => shownTitle({ firstMessage, personaName: guide }),
 };

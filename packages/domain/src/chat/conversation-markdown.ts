@@ -1,0 +1,138 @@
+import { safetyText } from '../care/card.ts';
+import { localDateOf } from '../time/moment.ts';
+import { shownTitle } from './conversation.ts';
+import type { Conversation, Message } from './schemas.ts';
+
+/** What the document has to know beside the conversation. */
+export interface MarkdownSetting {
+  /** Every guide that may have written in it. */
+  readonly guides: readonly { readonly id: string; readonly name: string; readonly archetype: string }[];
+  /** IANA zone of the reader; an unknown one is read as UTC. */
+  readonly timeZone: string;
+}
+
+const notes: Readonly<Partial<Record<Message['status'], string>>> = {
+  streaming: 'This reply was still being written when the conversation was saved.',
+  stopped: 'You stopped this reply here.',
+  interrupted: 'This reply was interrupted here.',
+  failed: 'This reply failed here.',
+};
+const INCOGNITO = 'Incognito: the guides saw none of your records here and remember nothing beyond this conversation.';
+
+/**
+ * A conversation as a document in Markdown, for reading and keeping: title and facts, then who said what and when.
+ *
+ * What was said stands in quotes, one for each message, so that nothing in it can become a heading of the document, or swallow what
+ * follows. The member's words stand for themselves, sign by sign; a guide's keep their Markdown, without HTML and without pictures, which
+ * a reader's program would fetch.
+ *
+ * @param conversation with all messages of its active path
+ */
+export function conversationMarkdown(conversation: Conversation, { guides, timeZone }: MarkdownSetting): string {
+  const { title, messages, currentPersona, createdAt, lastUpdated, incognito } = conversation;
+  const at = clockOf(timeZone);
+  const guideOf = (id: string) => guides.find((guide) => guide.id === id);
+  const shown = shownTitle({ title, firstMessage: messages[0]?.content, personaName: guideOf(currentPersona)?.name });
+  const spoke = [...new Set(messages.filter(isOfGuide).map(({ personaId }) => personaId))].flatMap((id) => guideOf(id) ?? []);
+  const facts = [
+    ...(spoke.length > 0
+      ? [`With ${spoke.map(({ name, archetype }) => `${name} (${archetype})`).join(', ')}. Guides are computer programs, not humans.`]
+      : []),
+    `Begun on ${at(createdAt)}`,
+    `Last update on ${at(lastUpdated)}`,
+    ...(incognito ? [INCOGNITO] : []),
+  ];
+  const parts = messages.map((message) => partOf(message, guideOf(message.personaId)?.name ?? 'Guide', at));
+  return `${[`# ${literal(oneLine(shown))}`, facts.map((fact) => `- ${fact}`).join('\n'), ...parts].join('\n\n')}\n`;
+}
+
+/** Longest part of a title in the name of a file, in characters. */
+const FILE_TITLE_LENGTH = 50;
+
+/**
+ * The name of the document's file: `conversation-2026-03-01-my-thesis-on-mosses.md`. Letters and digits of any script, and hyphens:
+ * every system takes such a name, and it leads nowhere else.
+ */
+export function conversationFileName({ title, lastUpdated }: Pick<Conversation, 'title' | 'lastUpdated'>, timeZone: string): string {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const name = [...words.join('-')].slice(0, FILE_TITLE_LENGTH).join('').replace(/-$/, '');
+  return `${['conversation', localDateOf(lastUpdated, timeZone, 0), ...(name === '' ? [] : [name])].join('-')}.md`;
+}
+
+const isOfGuide = ({ role, contentType }: Message): boolean => role === 'assistant' && contentType === 'text';
+
+function partOf(message: Message, guide: string, at: Clock): string {
+  const author = message.role === 'user' ? 'You' : message.contentType === 'safety' ? 'Everstep' : guide;
+  const note = message.role === 'assistant' ? notes[message.status] : undefined;
+  const words = wordsOf(message);
+  return [
+    `## ${author}, ${at(message.timestamp)}`,
+    ...(words.trim() === '' ? [] : [quoted(words)]),
+    ...(note === undefined ? [] : [`*${note}*`]),
+  ].join('\n\n');
+}
+
+function wordsOf({ role, contentType, content, safety }: Message): string {
+  if (contentType === 'safety' && safety?.card) {
+    const { title, grounding } = safety.card;
+    return [title, safetyText(safety.card), ...grounding].join('\n\n');
+  }
+  return role === 'user' ? literalLines(content) : withoutHtml(content);
+}
+
+/** Line ends of any system as one; signs that no text has are left out. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to take out.
+    .map((line) => line.replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, ''));
+
+const quoted = (words: string): string =>
+  linesOf(words)
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+
+const oneLine = (text: string): string => linesOf(text).join(' ').replace(/\s+/g, ' ').trim();
+
+/** Text of many lines in which each sign stands for itself, each line for a line, and each space at its beginning for a space. */
+const literalLines = (text: string): string =>
+  linesOf(text)
+    .map((line) => (line.trim() === '' ? '' : `${literal(line)}  `))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+
+/** A line in which each sign stands for itself: what Markdown would read otherwise has a backslash before it. */
+const literal = (line: string): string =>
+  line
+    .trimEnd()
+    .replace(/[\\`*_[\]<|~]|&(?=[#\w])/g, '\\$&')
+    .replace(/^\s+/, (spaces) => '\u00a0'.repeat(spaces.replaceAll('\t', '    ').length))
+    .replace(/^(\u00a0*)([#>+=-])/, '$1\\$2')
+    .replace(/^(\u00a0*\d+)([.)])/, '$1\\$2');
+
+/** What a guide wrote, with its Markdown: tags are shown as text, and pictures become links. */
+const withoutHtml = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '&lt;').replace(/!+\[/g, '[');
+
+/** Says an instant as day and time. */
+type Clock = (instant: string) => string;
+
+function clockOf(timeZone: string): Clock {
+  const format = formatIn(timeZone) ?? formatIn('UTC');
+  return (instant) => {
+    const parts = new Map(format?.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+    return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}, ${parts.get('hour')}:${parts.get('minute')}`;
+  };
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...format, timeZone });
+  } catch {
+    return undefined;
+  }
+}
