@@ -13,6 +13,7 @@ export type Layer =
   | `habit:${string}`
   | `import:${string}`
   | `knows:${string}`
+  | `meditation:${number}`
   | `mood:${string}`
   | `vault:${string}`
   | 'journal:prompts';

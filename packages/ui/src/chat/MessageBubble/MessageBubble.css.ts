@@ -25,7 +25,10 @@ export const column = recipe({
     own: { true: component({ justifyItems: 'end' }), false: component({ justifyItems: 'start' }) },
     wide: { true: component({ flex: 1, justifyItems: 'stretch', maxInlineSize: '44rem' }), false: component({}) },
     /** Room for what a guide proposes, however short the words above it are. */
-    full: { true: component({ flex: 1 }), false: component({}) },
+    full: {
+      true: component({ flex: 1, gap: vars.space[2], '@media': { [phone]: { maxInlineSize: '100%' } } }),
+      false: component({}),
+    },
   },
 });
 

@@ -5,6 +5,8 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { color, space } = vars;
 const MARK = '2.25rem';
+/** Narrower than this the words take the place of the sign. */
+const narrow = '(max-width: 15rem)';
 
 export const card = style(
   component({
@@ -13,7 +15,8 @@ export const card = style(
     minInlineSize: 0,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
-    backgroundColor: color.raised,
+    containerType: 'inline-size',
+    backgroundColor: color.surface,
     color: color.text,
     selectors: {
       '&[data-state="away"]': { borderColor: 'transparent', backgroundColor: 'transparent' },
@@ -37,6 +40,7 @@ export const mark = style(
     backgroundColor: color.accent.soft,
     color: color.accent.onSoft,
     selectors: { '&[data-done]': { borderRadius: vars.radius.full } },
+    '@container': { [narrow]: { display: 'none' } },
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
@@ -55,8 +59,11 @@ export const title = style(
     lineHeight: vars.lineHeight.control,
   }),
 );
-/** The target reaches over the line, the icon stands in it. */
-export const edit = style(component({ display: 'inline-flex', marginBlock: '-0.75rem', verticalAlign: 'middle' }));
+export const head = style(
+  component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: space[2], inlineSize: '100%' }),
+);
+/** The target reaches over the line and the edge, the icon stands in it. */
+export const edit = style(component({ display: 'inline-flex', marginBlock: '-0.75rem', marginInlineEnd: '-0.5rem' }));
 export const facts = style(component({ color: color.textMuted, fontSize: vars.fontSize.sm }));
 /** The first words; all of them are where they go. */
 export const more = style(
@@ -84,6 +91,9 @@ export const link = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 );
+
+/** The word of a button without a ground stands where the other words begin. */
+export const flush = style(component({ marginInlineStart: `calc(-1 * ${space[3]})` }));
 
 export const titleForm = style(component({ display: 'flex', alignItems: 'center', gap: space[1], inlineSize: '100%' }));
 export const titleField = style(component({ flex: 1, minInlineSize: 0 }));

@@ -78,7 +78,12 @@ export const AllVariants: Story = {
         <ProposalCard key={proposal.id} {...args} proposal={proposal} />
       ))}
       {Object.values(proposals).map((proposal) => (
-        <ProposalCard key={proposal.id} {...args} proposal={proposal} state={{ kind: 'done', href: '#there', canUndo: true }} />
+        <ProposalCard
+          key={proposal.id}
+          {...args}
+          proposal={proposal}
+          state={proposal === proposals.meditation ? { kind: 'done' } : { kind: 'done', href: '#there', canUndo: true }}
+        />
       ))}
       {states.map((state) => (
         <ProposalCard key={JSON.stringify(state)} {...args} state={state} />

@@ -98,15 +98,23 @@ function Shown(props: ShownProps) {
   const [editing, setEditing] = useState(false);
   const settled = state.kind === 'done' || state.kind === 'undoing' || state.kind === 'kept';
   const offline = state.kind === 'open' ? state.offline : undefined;
+  const titleMax = state.kind === 'open' ? about.titleMax : undefined;
   return (
     <div className={styles.inside}>
       <Mark action={action} done={settled && state.kind !== 'kept'} />
       <div className={styles.words}>
-        <p className={styles.by}>{settled ? doneWords(state, action.kind, texts) : suggests}</p>
-        {editing && about.titleMax !== undefined && state.kind === 'open' ? (
+        <div className={styles.head}>
+          <p className={styles.by}>{settled ? doneWords(state, action.kind, texts) : suggests}</p>
+          {titleMax !== undefined && !editing && (
+            <span className={styles.edit}>
+              <QuietButton label={texts.edit} icon={Pencil} onClick={() => setEditing(true)} />
+            </span>
+          )}
+        </div>
+        {editing && titleMax !== undefined ? (
           <TitleForm
             title={title}
-            maxLength={about.titleMax}
+            maxLength={titleMax}
             onChange={onTitle}
             onDone={(next) => {
               onTitle(next);
@@ -114,14 +122,7 @@ function Shown(props: ShownProps) {
             }}
           />
         ) : (
-          <p className={styles.title}>
-            {title}
-            {about.titleMax !== undefined && state.kind === 'open' && (
-              <span className={styles.edit}>
-                <QuietButton label={texts.edit} icon={Pencil} onClick={() => setEditing(true)} />
-              </span>
-            )}
-          </p>
+          <p className={styles.title}>{title}</p>
         )}
         {about.facts.length > 0 && <p className={styles.facts}>{about.facts.join(' · ')}</p>}
         {!settled && about.words !== '' && <p className={styles.more}>{about.words}</p>}
@@ -145,7 +146,7 @@ function Answers({ action, state, onConfirm, onAct }: ShownProps): ReactNode {
   const minutes = action.kind === 'open-meditation' ? action.minutes : 0;
   return (
     <>
-      <Button size="small" loading={working} disabled={state.offline === 'needed' && !working} onClick={onConfirm}>
+      <Button size="small" tone="soft" loading={working} disabled={state.offline === 'needed' && !working} onClick={onConfirm}>
         {state.problem === undefined ? texts.confirm[action.kind](minutes) : texts.retry}
       </Button>
       <Button size="small" tone="ghost" disabled={working} onClick={() => onAct({ kind: 'put-away' })}>
@@ -170,9 +171,11 @@ function Settled({ action, state, onConfirm, onAct }: ShownProps): ReactNode {
         </Button>
       )}
       {state.canUndo && (
-        <Button size="small" tone="ghost" loading={state.kind === 'undoing'} onClick={() => onAct({ kind: 'undo' })}>
-          {texts.undo}
-        </Button>
+        <span className={state.href === undefined ? styles.flush : undefined}>
+          <Button size="small" tone="ghost" loading={state.kind === 'undoing'} onClick={() => onAct({ kind: 'undo' })}>
+            {texts.undo}
+          </Button>
+        </span>
       )}
     </>
   );
