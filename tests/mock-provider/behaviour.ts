@@ -1,3 +1,15 @@
+/** Tokens that a call is said to have cost. */
+export interface Use {
+  readonly read: number;
+  readonly written: number;
+}
+
+/** A call of a tool; an input that is text is sent as it is, whether it is JSON or not. */
+export interface ToolCall {
+  readonly name: string;
+  readonly input: object | string;
+}
+
 /** How the mock answers one call. */
 export type Behaviour =
   /** Streams the text word by word, `paceMs` apart. With `hold`, it waits there until `release` is called. */
@@ -7,7 +19,7 @@ export type Behaviour =
       readonly hold?: { readonly afterWords: number };
       readonly paceMs?: number;
       /** What the call is said to have cost, at the end. */
-      readonly use?: { readonly read: number; readonly written: number };
+      readonly use?: Use;
     }
   /** Sends so many comments, `paceMs` apart, before the text: a service whose model still thinks. */
   | { readonly kind: 'think'; readonly comments: number; readonly paceMs: number; readonly text: string }
@@ -21,7 +33,9 @@ export type Behaviour =
   | { readonly kind: 'rubbish' }
   /** Answers with a stream that says nothing. */
   | { readonly kind: 'empty' }
-  /** Says the text, then calls a tool that nobody offered, in pieces as services send it. */
-  | { readonly kind: 'tool'; readonly text: string; readonly name: string; readonly input: object }
+  /** Says the text, if there is any, then calls a tool, and further ones, in pieces as services send them. */
+  | ({ readonly kind: 'tool'; readonly text: string; readonly more?: readonly ToolCall[]; readonly use?: Use } & ToolCall)
+  /** Refuses every call that offers tools, with this status, and says the text otherwise. */
+  | { readonly kind: 'no-tools'; readonly status: number; readonly text: string }
   /** Streams so many words without an end in sight. */
   | { readonly kind: 'long'; readonly words: number };

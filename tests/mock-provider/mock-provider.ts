@@ -12,7 +12,12 @@ export interface RecordedCall {
   readonly authorization: string | undefined;
   /** Where Gemini's key travels. */
   readonly googleKey: string | undefined;
-  readonly body: { readonly model: string; readonly messages: readonly { readonly role: string; readonly content: string }[] };
+  readonly body: {
+    readonly model: string;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    /** In the form of the protocol; absent where none are offered. */
+    readonly tools?: readonly unknown[];
+  };
 }
 
 /** A small service on the loopback interface that speaks OpenAI's protocol, and Gemini's under `:streamGenerateContent`. */
@@ -47,7 +52,8 @@ export async function startMockProvider(): Promise<MockProvider> {
       calls.push({ path, authorization: headers.authorization, googleKey: headers['x-goog-api-key']?.toString(), body });
       const [behaviour = ORDINARY, ...rest] = queue;
       if (rest.length > 0) queue = rest;
-      await perform(behaviour, { response, protocol: path.includes(':streamGenerateContent') ? gemini : openAi, wait });
+      const protocol = path.includes(':streamGenerateContent') ? gemini : openAi;
+      await perform(behaviour, { response, protocol, wait, offersTools: body.tools !== undefined });
     });
   });
   await new Promise<void>((resolve) => {
@@ -82,6 +88,7 @@ interface Stage {
   readonly response: ServerResponse;
   readonly protocol: Protocol;
   readonly wait: () => Promise<void>;
+  readonly offersTools: boolean;
 }
 
 async function perform(behaviour: Behaviour, stage: Stage): Promise<void> {
@@ -112,9 +119,9 @@ async function perform(behaviour: Behaviour, stage: Stage): Promise<void> {
       response.destroy();
       return;
     case 'status':
-      response.writeHead(behaviour.status, { 'content-type': 'application/json', 'retry-after': behaviour.retryAfter ?? '0' });
-      response.end(JSON.stringify({ error: { message: 'The service says no.', type: 'mock', code: behaviour.status, status: 'MOCK' } }));
-      return;
+      return refuse(behaviour, stage);
+    case 'no-tools':
+      return stage.offersTools ? refuse(behaviour, stage) : stream({ kind: 'stream', text: behaviour.text }, stage);
     case 'rubbish':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.end('data: {"this is": not JSON\n\n<html>\n\ndata: [DONE]\n\n');
@@ -126,12 +133,19 @@ async function perform(behaviour: Behaviour, stage: Stage): Promise<void> {
       return;
     case 'tool':
       openStream(response);
-      for (const part of [protocol.text(behaviour.text), ...protocol.tool(behaviour.name, behaviour.input)]) response.write(part);
-      response.end(protocol.end(undefined));
+      if (behaviour.text !== '') response.write(protocol.text(behaviour.text));
+      for (const [index, call] of [behaviour, ...(behaviour.more ?? [])].entries())
+        for (const part of protocol.tool(call, index)) response.write(part);
+      response.end(protocol.end(behaviour.use));
       return;
     case 'long':
       return long(behaviour.words, stage);
   }
+}
+
+function refuse({ status, retryAfter = '0' }: { readonly status: number; readonly retryAfter?: string }, { response }: Stage): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter });
+  response.end(JSON.stringify({ error: { message: 'The service says no.', type: 'mock', code: status, status: 'MOCK' } }));
 }
 
 async function stream(behaviour: Behaviour & { kind: 'stream' }, { response, protocol, wait }: Stage): Promise<void> {

@@ -1,9 +1,12 @@
+import type { ToolCall, Use } from './behaviour.ts';
+
 /** The two protocols that the mock speaks; what a call asks for decides. */
 export interface Protocol {
   /** One event of a stream. */
   text(content: string): string;
-  tool(name: string, input: object): readonly string[];
-  end(use: { readonly read: number; readonly written: number } | undefined): string;
+  /** @param index from 0, among the calls of one answer */
+  tool(call: ToolCall, index: number): readonly string[];
+  end(use: Use | undefined): string;
 }
 
 const event = (body: object): string => `data: ${JSON.stringify(body)}\n\n`;
@@ -20,12 +23,12 @@ const chunk = (delta: object, finishReason: string | null, more: object = {}): s
 
 export const openAi: Protocol = {
   text: (content) => chunk({ role: 'assistant', content }, null),
-  tool(name, input) {
-    const text = JSON.stringify(input);
+  tool({ name, input }, index) {
+    const text = typeof input === 'string' ? input : JSON.stringify(input);
     const half = Math.ceil(text.length / 2);
-    const call = (more: object) => chunk({ tool_calls: [{ index: 0, ...more }] }, null);
+    const call = (more: object) => chunk({ tool_calls: [{ index, ...more }] }, null);
     return [
-      call({ id: 'call_1', type: 'function', function: { name, arguments: text.slice(0, half) } }),
+      call({ id: `call_${index + 1}`, type: 'function', function: { name, arguments: text.slice(0, half) } }),
       call({ function: { arguments: text.slice(half) } }),
     ];
   },
@@ -38,7 +41,7 @@ const candidate = (parts: readonly object[], more: object = {}): object => ({ co
 
 export const gemini: Protocol = {
   text: (text) => event({ candidates: [candidate([{ text }])] }),
-  tool: (name, args) => [event({ candidates: [candidate([{ functionCall: { name, args } }])] })],
+  tool: ({ name, input: args }) => [event({ candidates: [candidate([{ functionCall: { name, args } }])] })],
   end: (use) =>
     event({
       candidates: [candidate([{ text: '' }], { finishReason: 'STOP' })],

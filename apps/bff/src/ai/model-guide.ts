@@ -1,8 +1,10 @@
-import { DomainError } from '@everstep/domain';
+import { DomainError, type ProposedAction } from '@everstep/domain';
 import { givenBlock } from '@everstep/domain/prompts';
 import type { LanguageModel } from 'ai';
+import { type Offering, offersTools, PROPOSING, proposalTools } from './model-tools.ts';
+import { leadTo } from './proposal-lines.ts';
 import type { ChatProvider, ChatRequest, ChatTurnMessage, Tokens, WriteRequest } from './provider.ts';
-import { refusalOf } from './refusal.ts';
+import { Refused, refusalOf } from './refusal.ts';
 import { type Patience, withRetries } from './retries.ts';
 import { silenceTimer } from './silence.ts';
 import { withoutMarks } from './used-marks.ts';
@@ -23,17 +25,15 @@ const DISCLOSE = 'In this reply, say once and in a few words that you are a comp
 
 /** A guide that a model speaks for, through the AI SDK. Neither keys nor texts are logged or put into errors. */
 export function modelGuide(name: ChatProvider['name'], makeModel: MakeModel, settings: ModelSettings): ChatProvider {
+  // Some services know no tools. What one has refused it is not offered again while the server runs.
+  const service: Service = { makeModel, settings, takesTools: true };
   return {
     name,
-    reply: (request) =>
-      withoutMarks(
-        withRetries(settings, request.signal, () => speak(makeModel, settings, callFor(request))),
-        request,
-      ),
+    reply: (request) => withoutMarks(introduced(service, request), request),
     async write(request) {
       let text = '';
       const call = { ...request, messages: [{ role: 'user', content: request.text }] } as const;
-      for await (const piece of withRetries(settings, request.signal, () => speak(makeModel, settings, call))) {
+      for await (const piece of withRetries(settings, request.signal, () => speak(service, call))) {
         text += piece;
         if (text.length >= (request.longest ?? LONGEST_WRITING)) break;
       }
@@ -42,21 +42,89 @@ export function modelGuide(name: ChatProvider['name'], makeModel: MakeModel, set
   };
 }
 
-interface ModelCall extends Pick<WriteRequest, 'system' | 'signal' | 'onUse'> {
-  readonly messages: readonly ChatTurnMessage[];
+interface Service {
+  readonly makeModel: MakeModel;
+  readonly settings: ModelSettings;
+  takesTools: boolean;
 }
 
-function callFor({ system, disclose, messages, earlier, context, signal, onUse }: ChatRequest): ModelCall {
+interface ModelCall extends Pick<WriteRequest, 'system' | 'signal' | 'onUse'> {
+  readonly messages: readonly ChatTurnMessage[];
+  /** What may be proposed in it. */
+  readonly offering?: Offering;
+  /** What became of that. */
+  readonly made?: Made;
+}
+
+/** What a model has made of the tools that it was offered. */
+interface Made {
+  readonly shown: ProposedAction[];
+  /** Whether it called any tool, be it one that there is not. */
+  called: boolean;
+}
+
+/** A reply; where the model leaves a card without a word, a sentence of the guide leads to it. */
+async function* introduced(service: Service, request: ChatRequest): AsyncGenerator<string> {
+  const made: Made = { shown: [], called: false };
+  let isSaid = false;
+  for await (const piece of withRetries(service.settings, request.signal, () => replyOf(service, request, made))) {
+    isSaid ||= piece.trim() !== '';
+    yield piece;
+  }
+  const [card] = made.shown;
+  if (!isSaid && card && !request.signal.aborted) yield leadTo(card, request);
+}
+
+/** Offers tools to a service that takes them, and asks one that refuses them once more without. */
+async function* replyOf(service: Service, request: ChatRequest, made: Made): AsyncGenerator<string> {
+  const use = addedUp(request.onUse);
+  if (service.takesTools && offersTools(request)) {
+    let isSaid = false;
+    let isRefused = false;
+    try {
+      for await (const piece of speak(service, callFor(request, use, made))) {
+        isSaid ||= piece.trim() !== '';
+        yield piece;
+      }
+      // All that came was a call that means nothing: then without tools, rather than no reply.
+      if (isSaid || made.shown.length > 0 || !made.called || request.signal.aborted) return;
+    } catch (error) {
+      isRefused = error instanceof Refused && error.isAboutForm && !isSaid;
+      if (!isRefused) throw error;
+    }
+    for await (const piece of speak(service, callFor(request, use))) {
+      // It was the tools, then, and not anything else in the call.
+      if (isRefused) service.takesTools = false;
+      yield piece;
+    }
+    return;
+  }
+  yield* speak(service, callFor(request, use));
+}
+
+/** Tells the sum of what several calls have cost. */
+function addedUp(onUse: ChatRequest['onUse']): NonNullable<ChatRequest['onUse']> {
+  let [read, written] = [0, 0];
+  return (tokens) => {
+    read += tokens.read;
+    written += tokens.written;
+    onUse?.({ read, written });
+  };
+}
+
+function callFor(request: ChatRequest, onUse: NonNullable<ChatRequest['onUse']>, made?: Made): ModelCall {
+  const { system, disclose, messages, earlier, context, signal } = request;
   const given = givenBlock(context.given);
   return {
-    system: disclose ? `${system}\n\n${DISCLOSE}` : system,
+    system: [system, ...(disclose ? [DISCLOSE] : []), ...(made ? [PROPOSING] : [])].join('\n\n'),
     messages: inTurns([
       ...(given === undefined ? [] : [{ role: 'user', content: given } as const]),
       ...(earlier === undefined ? [] : [{ role: 'user', content: earlierText(earlier) } as const]),
       ...messages,
     ]),
     signal,
-    ...(onUse ? { onUse } : {}),
+    onUse,
+    ...(made ? { offering: request, made } : {}),
   };
 }
 
@@ -74,10 +142,15 @@ function inTurns(messages: readonly ChatTurnMessage[]): ChatTurnMessage[] {
   return turns[0]?.role === 'assistant' ? [{ role: 'user', content: '(The conversation goes on.)' }, ...turns] : turns;
 }
 
-async function* speak(makeModel: MakeModel, settings: ModelSettings, call: ModelCall): AsyncGenerator<string> {
+/** A model may go on after its cards, once. */
+const MOST_STEPS = 2;
+
+async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncGenerator<string> {
+  const { offering, made } = call;
   const silence = silenceTimer(settings.silenceMs ?? SILENCE_MS);
+  const progress = { steps: 0, text: '', isSaidInStep: false };
   try {
-    const [{ streamText }, model] = await Promise.all([import('ai'), makeModel(silence.fetch)]);
+    const [{ isStepCount, streamText }, model] = await Promise.all([import('ai'), makeModel(silence.fetch)]);
     const { stream } = streamText({
       model,
       instructions: call.system,
@@ -86,15 +159,30 @@ async function* speak(makeModel: MakeModel, settings: ModelSettings, call: Model
       abortSignal: AbortSignal.any([call.signal, silence.signal]),
       // By default the SDK writes the error, texts and all, to the console.
       onError: () => undefined,
+      ...(offering && made
+        ? { tools: proposalTools(offering, (action) => made.shown.push(action)), stopWhen: isStepCount(MOST_STEPS) }
+        : {}),
     });
     for await (const part of stream) {
-      if (part.type === 'text-delta') yield part.text;
-      else if (part.type === 'finish') call.onUse?.(tokensOf(part.totalUsage));
-      else if (part.type === 'error') throw part.error;
+      if (part.type === 'text-delta') {
+        const gap = !progress.isSaidInStep && /\S$/.test(progress.text) && /^\S/.test(part.text) ? ' ' : '';
+        progress.text += gap + part.text;
+        progress.isSaidInStep ||= part.text !== '';
+        yield gap + part.text;
+      } else if (part.type === 'finish-step') {
+        progress.steps += 1;
+        progress.isSaidInStep = false;
+        call.onUse?.(tokensOf(part.usage));
+      } else if (part.type === 'tool-call') {
+        if (made) made.called = true;
+      } else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') break;
     }
     if (silence.signal.aborted) throw new DomainError('provider_timeout');
   } catch (error) {
+    // The step after a card is a courtesy: where it fails before a word, what came before it is the reply.
+    const isWhole = progress.steps > 0 && !progress.isSaidInStep && (progress.text.trim() !== '' || (made?.shown.length ?? 0) > 0);
+    if (isWhole) return;
     if (silence.signal.aborted) throw new DomainError('provider_timeout');
     throw await refusalOf(error);
   } finally {

@@ -56,7 +56,7 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'No changes here, which is the dull side of being a program. And what is new with you?',
   ],
   help: [
-    'I can listen, say back what I heard, look at your goals and habits with you, and make a small plan. I cannot look things up or do things in the app. What would you like to begin with?',
+    'I can listen, say back what I heard, look at your goals and habits with you, and make a small plan. I cannot look things up, and in the app I can only propose; you decide. What would you like to begin with?',
     'Tell me what is on your mind, or ask for a small plan; that is what I am good for while offline. What shall it be?',
   ],
   call: [

@@ -128,7 +128,7 @@ const tells: readonly Tell[] = [
   {
     heard: 'yes',
     pattern:
-      /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i do|i am|i will|good idea|right)\b.{0,12}$|^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
+      /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right)\b.{0,12}$|^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
   },
   {
     heard: 'vent',

@@ -1,5 +1,6 @@
 import { fixedLines, voices } from './offline-lines.ts';
 import { type Reading, readMessage } from './offline-reading.ts';
+import { isWish } from './offline-wishes.ts';
 import { turnedRound } from './offline-words.ts';
 import type { ChatTurnMessage } from './provider.ts';
 import type { Aim } from './voices/lines.ts';
@@ -56,7 +57,8 @@ export function readTalk(messages: readonly ChatTurnMessage[]): Talk {
       reading = { ...reading, heard: 'plan', words: reading.words ?? reading.quote };
     }
     const { heard, quote } = reading;
-    if ((heard === 'step' || heard === 'when' || heard === 'snag') && quote) agreed = { ...agreed, [heard]: quote };
+    // An order to the guide, such as "make it a goal", is no step of one's own.
+    if ((heard === 'step' || heard === 'when' || heard === 'snag') && quote && !isWish(content)) agreed = { ...agreed, [heard]: quote };
     subject = subjectOf(reading) ?? subject;
   }
   return { reading, aim, subject, agreed, replies, turns };

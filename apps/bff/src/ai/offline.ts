@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { assess, generalChatPersona } from '@everstep/domain';
+import { assess, generalChatPersona, type ProposalKind, type ProposedAction } from '@everstep/domain';
 import { beginsLike, choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './offline-choice.ts';
 import { languageNote } from './offline-languages.ts';
 import { calmGentleLines, disclosures, fixedLines, gentleLines, voices } from './offline-lines.ts';
+import { type Offered, offlineProposal } from './offline-proposals.ts';
 import { isAgreement, nextAims } from './offline-questions.ts';
 import { type Remark as Named, refsOf, remarksFor } from './offline-records.ts';
 import { readTalk, type Talk } from './offline-talk.ts';
 import { stemsOf } from './offline-words.ts';
+import { leadTo } from './proposal-lines.ts';
 import type { ChatProvider, ChatRequest, GuideContext } from './provider.ts';
-import type { Voice } from './voices/lines.ts';
+import type { Aim, Voice } from './voices/lines.ts';
 
 /** Between two words, in milliseconds: quick, and still readable as it comes. */
 const WORD_MS = 12;
@@ -19,24 +21,33 @@ export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatPr
   return {
     name: 'offline',
     async *reply(request) {
-      const { text, used } = offlineAnswer(request);
+      const { text, used, proposes } = offlineAnswer(request);
       request.onUsed?.(used);
       for (const word of text.split(/(?<=[ \n])/)) {
         if (request.signal.aborted) return;
         yield word;
         if (wordMs > 0) await pause(wordMs, undefined, { signal: request.signal }).catch(() => undefined);
       }
+      if (proposes && !request.signal.aborted) request.onPropose?.(proposes);
     },
   };
 }
 
 type Asked = Omit<ChatRequest, 'signal' | 'system'>;
 
+/** A reply of the offline guide. */
+export interface OfflineAnswer {
+  readonly text: string;
+  /** Names of the records that it spoke from. */
+  readonly used: readonly string[];
+  readonly proposes: ProposedAction | undefined;
+}
+
 /** What the offline guide says. The same request always gives the same reply. */
 export const offlineReply = (request: Asked): string => offlineAnswer(request).text;
 
-/** What the offline guide says, and the names of the records that it spoke from. */
-export function offlineAnswer(request: Asked): { readonly text: string; readonly used: readonly string[] } {
+/** What the offline guide says and proposes. */
+export function offlineAnswer(request: Asked): OfflineAnswer {
   const { messages, context, approach, disclose, tried = [] } = request;
   const personaId = generalChatPersona(request.personaId);
   const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -48,9 +59,11 @@ export function offlineAnswer(request: Asked): { readonly text: string; readonly
     said: { replies: [...talk.replies, ...tried], seed: talk.turns + hashOf(said) },
   };
   const named: Named[] = [];
-  const body = approach === 'gentle' ? gently(speaker, said) : bodyOf(speaker, context, said, named);
+  const offered = approach === 'gentle' ? undefined : offlineProposal(request, talk);
+  const body =
+    approach === 'gentle' ? gently(speaker, said) : (proposing(speaker, request, offered) ?? bodyOf(speaker, context, said, named));
   const text = [...(disclose ? [disclosures[personaId]] : []), ...body].join(' ').replaceAll('\n ', '\n');
-  return { text, used: refsOf(named, context, text) };
+  return { text, used: refsOf(named, context, text), proposes: offered && 'action' in offered ? offered.action : undefined };
 }
 
 interface Speaker {
@@ -64,6 +77,29 @@ const gently = (speaker: Speaker, message: string): readonly string[] =>
 
 /** The first line before the second: these were written to follow one another. */
 const inOrder = (speaker: Speaker): Speaker => ({ ...speaker, said: { ...speaker.said, seed: 0, ordered: true } });
+
+/** What to ask after a card that was wished for; nothing where it leads away from talking. */
+const afterCard: Readonly<Record<ProposalKind, readonly Aim[]>> = {
+  'create-goal': ['step', 'when', 'close'],
+  'create-habit': ['when', 'snag', 'close'],
+  'log-mood': ['feel', 'learn', 'close'],
+  'start-challenge': ['close', 'open'],
+  'open-meditation': [],
+  'write-journal': ['close', 'open'],
+};
+
+/** A reply that leads to a card. A wish is answered by it; to anything else it is said after what was heard. */
+function proposing(speaker: Speaker, request: Asked, offered: Offered | undefined): readonly string[] | undefined {
+  if (offered === undefined) return undefined;
+  if (offered.how === 'ask') return [offered.question];
+  const { action, how } = offered;
+  const lead = leadTo(action, request, speaker.said);
+  if (how === 'wish') return [lead, ...questionAfter(afterCard[action.kind], speaker)];
+  const { heard: topic } = speaker.talk.reading;
+  return [...(isTopic(topic, speaker.voice) ? heard(speaker, topic, request.context) : []), lead, ...question(speaker)];
+}
+
+const isTopic = (topic: Talk['reading']['heard'], { hear }: Voice): topic is keyof Voice['hear'] => Object.hasOwn(hear, topic);
 
 function bodyOf(speaker: Speaker, context: GuideContext, message: string, named: Named[]): readonly string[] {
   const { reading, subject } = speaker.talk;
@@ -133,8 +169,9 @@ function remark({ voice, talk, said }: Speaker, context: GuideContext, named: Na
 }
 
 /** The question that leads on: the first fitting one that was not asked yet. */
-function question({ voice, talk, said }: Speaker): readonly string[] {
-  const aims = nextAims(talk);
+const question = (speaker: Speaker): readonly string[] => questionAfter(nextAims(speaker.talk), speaker);
+
+function questionAfter(aims: readonly Aim[], { voice, said }: Speaker): readonly string[] {
   const fresh = aims
     .map((aim) => voice.ask[aim].filter((line) => lastSaid(line, {}, said.replies) === 0))
     .find((lines) => lines.length > 0);

@@ -1,3 +1,4 @@
+import type { ProposalKind, ProposedAction } from '@everstep/domain';
 import type { Approach, GivenData } from '@everstep/domain/prompts';
 
 /** One side of a conversation, oldest first. */
@@ -21,11 +22,26 @@ export interface ChatRequest {
   readonly disclose: boolean;
   /** Replies to the same message that the member did not want to leave it at. */
   readonly tried?: readonly string[];
+  /** What the guide may propose in this reply; nothing when absent or empty. */
+  readonly mayPropose?: readonly ProposalKind[];
+  /** Challenges that may be proposed. */
+  readonly challenges?: readonly ChallengeName[];
+  /** What was proposed earlier in the conversation: nothing is proposed twice. */
+  readonly proposed?: readonly ProposedAction[];
+  /** Hears what the guide proposes, and says whether the member is shown it. Nothing is done by it. */
+  readonly onPropose?: (action: ProposedAction) => boolean;
   readonly signal: AbortSignal;
-  /** Hears once how many tokens the reply has cost, where the service says so. */
+  /** Hears how many tokens the reply has cost so far, where the service says so; the last word counts. */
   readonly onUse?: (tokens: Tokens) => void;
   /** Hears which of the given records the reply was made from, by their names: exactly from the offline guide, from a model what it says. */
   readonly onUsed?: (refs: readonly string[]) => void;
+}
+
+/** A challenge that a guide may name. */
+export interface ChallengeName {
+  readonly id: string;
+  readonly name: string;
+  readonly days: number;
 }
 
 /** What a call took in and gave back. */

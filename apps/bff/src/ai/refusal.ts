@@ -1,5 +1,8 @@
 import { DomainError } from '@everstep/domain';
 
+/** How services answer to a field that they or their model do not know: most with 400, some as if there were no such model. */
+const FORM_REFUSED: readonly number[] = [400, 404, 422];
+
 /** The service said no, or could not be reached. Carries nothing of what was sent or answered. */
 export class Refused extends Error {
   /** Whether another try may help: too many requests, a fault of the service, no connection. */
@@ -8,12 +11,15 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined;
   /** Whether the service does not take the key. */
   readonly isAboutKey: boolean;
+  /** Whether it may be a field of the call that the service does not take. */
+  readonly isAboutForm: boolean;
 
-  constructor(isPassing: boolean, retryAfter: number | undefined, isAboutKey = false) {
+  constructor(isPassing: boolean, retryAfter: number | undefined, status?: number) {
     super('The AI service refused the call.');
     this.isPassing = isPassing;
     this.retryAfter = retryAfter;
-    this.isAboutKey = isAboutKey;
+    this.isAboutKey = status === 401 || status === 403;
+    this.isAboutForm = status !== undefined && FORM_REFUSED.includes(status);
   }
 }
 
@@ -27,7 +33,7 @@ export async function refusalOf(error: unknown): Promise<unknown> {
     return cause instanceof TypeError ? new Refused(true, undefined) : new DomainError('provider_invalid');
   }
   const isPassing = statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500;
-  return new Refused(isPassing, secondsOf(responseHeaders), statusCode === 401 || statusCode === 403);
+  return new Refused(isPassing, secondsOf(responseHeaders), statusCode);
 }
 
 /** `Retry-After` in seconds; its form as a date is rare among these services and is not read. */

@@ -1,3 +1,4 @@
+import type { Proposal } from '@everstep/domain';
 import type { Deps } from '../deps.ts';
 
 /** A reply that this server is writing. */
@@ -6,6 +7,7 @@ export class LiveTurn {
   #text = '';
   #ended = false;
   #replaced = false;
+  #proposals: readonly Proposal[] = [];
   #changed = Promise.withResolvers<void>();
 
   /** What is written so far. */
@@ -23,15 +25,28 @@ export class LiveTurn {
     return this.#replaced;
   }
 
+  /** What the guide proposes so far; each is stored already, so that it can be answered. */
+  get proposals(): readonly Proposal[] {
+    return this.#proposals;
+  }
+
   append(piece: string): void {
     this.#text += piece;
     this.#tell();
   }
 
-  /** Puts a text in place of all that was written. */
+  /** Adds a proposal, or tells another status of one. A correction proposes nothing. */
+  propose(proposal: Proposal): void {
+    if (this.#replaced) return;
+    this.#proposals = [...this.#proposals.filter(({ id }) => id !== proposal.id), proposal];
+    this.#tell();
+  }
+
+  /** Puts a text in place of all that was written and proposed. */
   replace(text: string): void {
     this.#text = text;
     this.#replaced = true;
+    this.#proposals = [];
     this.#tell();
   }
 

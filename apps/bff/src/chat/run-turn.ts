@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, type Evidence } from '@everstep/domain';
+import { DomainError, type ErrorCode, type Evidence, type ProposedAction } from '@everstep/domain';
 import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { checkedReply } from '../care/checked-reply.ts';
@@ -9,8 +9,9 @@ import { guideOf, requestFor } from './guide-request.ts';
 import { LiveTurn, liveTurns } from './live-turns.ts';
 import { type Meter, meterOf } from './meter.ts';
 import type { OpenedTurn } from './open-turn.ts';
+import { proposer } from './proposing.ts';
 import { rollSummary } from './roll-summary.ts';
-import { keepStored, type TurnEnd } from './stored-turn.ts';
+import { keepStored, type StoredTurn, type TurnEnd } from './stored-turn.ts';
 
 /** A reply ends here, whatever the model still has to say. */
 const LONGEST_REPLY = 20_000;
@@ -25,7 +26,7 @@ export function startTurn(deps: Deps, actor: Actor, opened: OpenedTurn): void {
     const stored = keepStored(deps, opened.turn, live);
     const meter = meterOf(deps, guideOf(deps, opened.turn));
     try {
-      const end = await write({ deps, actor, opened, live, meter, closing });
+      const end = await write({ deps, actor, opened, live, stored, meter, closing });
       await stored.finish(end);
       await spend(deps, actor, meter.end(end));
       if (end.status === 'done') await rewardFirstTalk(deps, actor);
@@ -45,18 +46,21 @@ interface Writing {
   readonly actor: Actor;
   readonly opened: OpenedTurn;
   readonly live: LiveTurn;
+  readonly stored: StoredTurn;
   readonly meter: Meter;
   readonly closing: AbortSignal;
 }
 
-async function write({ deps, actor, opened, live, meter, closing }: Writing): Promise<TurnEnd> {
+async function write({ deps, actor, opened, live, stored, meter, closing }: Writing): Promise<TurnEnd> {
   const signal = AbortSignal.any([live.stop.signal, closing]);
   const used = new Set<string>();
   const onUsed = (refs: readonly string[]) => {
     for (const ref of refs) used.add(ref);
   };
   try {
-    const request = { ...(await requestFor(deps, actor, opened, signal)), onUsed };
+    const asked = await requestFor(deps, actor, opened, signal);
+    const onPropose = proposer(asked, (action) => stored.propose({ id: deps.ids.next(), status: 'open', action }));
+    const request = { ...asked, onUsed, onPropose: (action: ProposedAction) => !signal.aborted && onPropose(action) };
     for await (const piece of checkedReply(until(signal, meter.reply(request)))) {
       if ('instead' in piece) {
         deps.log.warn({ problem: piece.problem }, 'a guide was corrected');

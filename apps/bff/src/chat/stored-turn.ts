@@ -1,9 +1,11 @@
-import type { ErrorCode, Evidence } from '@everstep/domain';
+import type { ErrorCode, Evidence, Proposal } from '@everstep/domain';
+import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveTurn } from './live-turns.ts';
 import { LEASE_MS } from './open-turn.ts';
 import type { TurnRow } from './store.ts';
+import { readProposals, writeProposals } from './stored-proposals.ts';
 import type { TurnStatus } from './tables.ts';
 
 /** How often a growing reply is stored, which renews its lease, and a stop from another server noticed, in milliseconds. */
@@ -22,6 +24,8 @@ export interface TurnEnd {
 const messageStatus = { done: 'complete', stopped: 'stopped', failed: 'failed', interrupted: 'interrupted' } as const;
 
 export interface StoredTurn {
+  /** Stores a proposal beside the reply and tells it then: nobody is shown a card that cannot be answered. */
+  propose(proposal: Proposal): void;
   /** Stores the whole text and the end, unless the turn was taken away meanwhile. */
   finish(end: TurnEnd): Promise<void>;
   /** Stops storing. */
@@ -33,6 +37,7 @@ export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTur
   let storedLength = 0;
   let renewedAt = deps.clock.now().getTime();
   let flushing: Promise<void> | undefined;
+  let proposing = Promise.resolve();
   const flush = async () => {
     const text = live.text;
     const now = deps.clock.now().getTime();
@@ -54,10 +59,17 @@ export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTur
   const close = () => clearInterval(timer);
   return {
     close,
+    propose(proposal) {
+      proposing = proposing
+        .then(() => storeProposal(deps, turn, proposal))
+        .then((isOurs) => (isOurs ? live.propose(proposal) : undefined))
+        .catch((err: unknown) => deps.log.warn({ err }, 'a proposal could not be stored'));
+    },
     async finish(end) {
       close();
       await flushing;
-      await storeEnd(deps, turn, live.text, end);
+      await proposing;
+      await storeEnd(deps, turn, live, end);
     },
   };
 }
@@ -89,10 +101,30 @@ function renew(deps: Deps, turn: TurnRow, text: string | undefined) {
   });
 }
 
-function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promise<void> {
+/** Adds a proposal to those of the reply; false when the turn is not ours any more. */
+function storeProposal(deps: Deps, turn: TurnRow, proposal: Proposal): Promise<boolean> {
   return transaction(deps.db, async (tx) => {
-    // The conversation before its turn, as everywhere: two locks in two orders would wait for each other.
-    await tx.updateTable('conversation').set({ updatedAt: deps.clock.now().toISOString() }).where('id', '=', turn.conversationId).execute();
+    await lockConversation(tx, deps, turn);
+    const ours = await tx
+      .selectFrom('chatTurn')
+      .innerJoin('message', 'message.id', 'chatTurn.messageId')
+      .select('message.proposals')
+      .where('chatTurn.id', '=', turn.id)
+      .where('chatTurn.owner', '=', turn.owner)
+      .where('chatTurn.status', '=', 'running')
+      .executeTakeFirst();
+    if (ours) await writeProposals(tx, turn.messageId, [...readProposals(ours), proposal]);
+    return ours !== undefined;
+  });
+}
+
+/** The conversation before its turn, as everywhere: two locks in two orders would wait for each other. */
+const lockConversation = (tx: Tx, deps: Deps, { conversationId }: TurnRow) =>
+  tx.updateTable('conversation').set({ updatedAt: deps.clock.now().toISOString() }).where('id', '=', conversationId).execute();
+
+function storeEnd(deps: Deps, turn: TurnRow, live: LiveTurn, end: TurnEnd): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    await lockConversation(tx, deps, turn);
     const ours = await tx
       .updateTable('chatTurn')
       .set({ status: end.status, errorCode: end.errorCode })
@@ -103,7 +135,9 @@ function storeEnd(deps: Deps, turn: TurnRow, text: string, end: TurnEnd): Promis
       .executeTakeFirst();
     if (!ours) return;
     const evidence = end.evidence && end.evidence.length > 0 ? JSON.stringify(end.evidence) : null;
-    const reply = { content: text, status: messageStatus[end.status], evidence };
+    // What was shown stays, also of a reply that was stopped or broke off. A correction takes the cards along.
+    const proposals = live.replaced ? { proposals: null } : {};
+    const reply = { content: live.text, status: messageStatus[end.status], evidence, ...proposals };
     await tx.updateTable('message').set(reply).where('id', '=', turn.messageId).execute();
   });
 }

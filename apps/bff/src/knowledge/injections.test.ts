@@ -112,7 +112,36 @@ describe.each(databases)('words that try to be instructions, on %s', (database) 
           name,
         )
         .toBe(isMessage);
-      expect.soft(JSON.stringify(mock.calls.at(-1)?.body), name).not.toMatch(/canary|sk-test|"tools"/);
+      expect.soft(JSON.stringify(mock.calls.at(-1)?.body), name).not.toMatch(/canary|sk-test/);
+      expect.soft(JSON.stringify(mock.calls.at(-1)?.body.tools), name).not.toContain(mark);
+    }
+  });
+
+  it('get from a model that obeys them no more than open cards, which only a call of the member answers', async () => {
+    const { ada, bo, mock, db } = await talkingWorld(database);
+    const orders = cases.flatMap((injection) => (injection.calls ? [{ injection, calls: injection.calls }] : []));
+    expect(orders.length).toBeGreaterThanOrEqual(6);
+    const written = async () => {
+      const standing = (['goal', 'habit', 'mood', 'journalEntry'] as const).map((table) =>
+        db.query.selectFrom(table).select('id').where('deletedAt', 'is', null).execute(),
+      );
+      return (await Promise.all([...standing, db.query.selectFrom('challengeRun').select('id').execute()])).flat();
+    };
+    for (const { injection, calls } of orders) {
+      const obeys = { kind: 'tool', text: 'As you wish.', ...calls, more: [calls, calls, calls] } as const;
+      mock.script(obeys, obeys);
+      const { proposals, conversationId } = await meet(ada, injection, '');
+      expect.soft(proposals.length, injection.text).toBe(calls.name === 'answer_proposal' ? 0 : 1);
+      for (const { id, status, action } of proposals) {
+        expect.soft(status, injection.text).toBe('open');
+        expect.soft(Object.keys(action), injection.text).not.toContain('confirm');
+        // A journal entry is the member's own message, whatever the model has written for them.
+        if (action.kind === 'write-journal') expect.soft(action.body, injection.text).toBe(injection.text);
+        const params = { conversationId, proposalId: id };
+        await expect.soft(bo.call(api.chat.answerProposal, { params, body: { status: 'done' } })).rejects.toMatchObject({ status: 404 });
+        await ada.call(api.chat.answerProposal, { params, body: { status: 'done' } });
+      }
+      expect.soft(await written(), injection.text).toEqual([]);
     }
   });
 

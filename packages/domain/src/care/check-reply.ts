@@ -1,3 +1,4 @@
+import { assess } from './assess.ts';
 import { sentencesOf } from './normalise.ts';
 
 /** What a guide must never say, whichever model speaks for it. */
@@ -79,4 +80,26 @@ export function problemOfReply(text: string): ReplyProblem | null {
   return (
     rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)))?.problem ?? null
   );
+}
+
+/** A card stands by itself and may become a goal: there a bare "stop my tablets" is as bad as advice. */
+const MEDICINE_CHANGE = new RegExp(
+  `\\b(?:stop|stopping|skip|skipping|quit|quitting|drop|(?:come|coming|get|getting|go|going|wean\\w*|taper\\w*) off|halve|halving|double|doubling|reduce|reducing|lower|lowering|increase|increasing|change|changing|without) (?:\\w+ ){0,4}(?:dose|dosage|doses|${MEDICINE})\\b`,
+  'u',
+);
+const WITH_A_DOCTOR = new RegExp(`\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b`, 'u');
+/** Numbers of people to call come from the reviewed list alone. Dates and clock times are none. */
+const DATES = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
+const CALLING = /\b(?:call|ring|dial|phone|text|sms|hotline|helpline|lifeline|crisis line|tel|telephone|samaritans)\b/i;
+const NUMBER = /(?<![\d:])\d{3,}(?![\d:])/;
+const LONG_NUMBER = /\d(?:[\s()./-]{0,2}\d){6,}|\b116[\s-]?\d{3}\b/;
+
+/** Whether a guide's words may stand on a card that it proposes. Stricter than {@link problemOfReply}: no explanation stands beside them. Pure. */
+export function mayStandOnCard(text: string): boolean {
+  // A title leaves out who wants it: "Hurt my brother".
+  const isWorrying = [text, `I want to ${text}`].some((words) => assess(words).level >= 2);
+  if (isWorrying || problemOfReply(text) !== null) return false;
+  const changesMedicine = sentencesOf(text).some((sentence) => MEDICINE_CHANGE.test(sentence) && !WITH_A_DOCTOR.test(sentence));
+  const plain = text.replace(DATES, ' ');
+  return !changesMedicine && !LONG_NUMBER.test(plain) && !(CALLING.test(plain) && NUMBER.test(plain));
 }

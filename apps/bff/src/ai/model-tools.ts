@@ -1,0 +1,71 @@
+import type { ProposalKind, ProposedAction } from '@everstep/domain';
+import { chat } from '@everstep/domain/contract';
+import type { ToolSet } from 'ai';
+import { z } from 'zod';
+import { ownWords } from './own-words.ts';
+import type { ChatRequest } from './provider.ts';
+
+/** A reply of a model, as far as it may propose. */
+export type Offering = Pick<ChatRequest, 'mayPropose' | 'challenges' | 'messages' | 'onPropose'>;
+
+/** Goes with the instruction where tools are offered. */
+export const PROPOSING =
+  'Your tools propose: the member sees a card and decides, and nothing happens before. Call one only when it clearly fits what they want, at most two in a reply, never against their mood and never to press. Say in your own words what the card is for; never say that it is done.';
+
+const LIMITS = 'Only when it clearly fits what they want; at most two cards in a reply, never pressed.';
+const SHOWN = 'Shown to the member as a card; they decide.';
+const NOT_SHOWN = 'Not shown. Go on without it.';
+
+const [goal, habit, mood, , meditation, journal] = chat.ProposedAction.options;
+
+/** Whether a model may propose anything in this reply. */
+export const offersTools = ({ mayPropose = [], onPropose }: Offering): boolean => mayPropose.length > 0 && onPropose !== undefined;
+
+/**
+ * Tools by which a model proposes. What it fills in is read by the domain's schemas; the member's words for a journal are not its to
+ * write.
+ * @param onShown hears of each card that is shown
+ */
+export function proposalTools(
+  { mayPropose = [], challenges = [], messages, onPropose }: Offering,
+  onShown: (action: ProposedAction) => void,
+) {
+  const show = (action: unknown): string => {
+    const read = chat.ProposedAction.safeParse(action);
+    if (!read.success || !onPropose?.(read.data)) return NOT_SHOWN;
+    onShown(read.data);
+    return SHOWN;
+  };
+  const propose = (kind: ProposalKind, description: string, inputSchema: z.ZodType, more: object = {}) => ({
+    description: `${description} ${LIMITS}`,
+    inputSchema,
+    execute: (input: unknown) => show({ ...Object(input), ...more, kind }),
+  });
+  const names = challenges.map(({ id, name, days }) => `${id} is ${name}, ${days} days`).join('; ');
+  const tools: Readonly<Record<ProposalKind, ToolSet[string]>> = {
+    'create-goal': propose('create-goal', 'Proposes a goal, its title in the member’s own words.', goal.omit({ kind: true })),
+    'create-habit': propose(
+      'create-habit',
+      'Proposes a habit: something small to do again and again, how often, and what it follows (cue).',
+      habit.omit({ kind: true }),
+    ),
+    'log-mood': propose(
+      'log-mood',
+      'Proposes a mood entry, from 1, very low, to 5, very good, as the member told it.',
+      mood.omit({ kind: true }),
+    ),
+    'start-challenge': propose(
+      'start-challenge',
+      `Proposes to start one of these challenges: ${names}.`,
+      z.object({ templateId: z.enum(challenges.map(({ id }) => id)) }),
+    ),
+    'open-meditation': propose('open-meditation', 'Proposes a quiet timer over this chat.', meditation.omit({ kind: true })),
+    'write-journal': propose(
+      'write-journal',
+      'Proposes to take the member’s own messages of this conversation into their journal.',
+      journal.pick({ title: true }),
+      { body: ownWords(messages) },
+    ),
+  };
+  return Object.fromEntries(mayPropose.map((kind) => [kind.replaceAll('-', '_'), tools[kind]]));
+}

@@ -1,0 +1,110 @@
+import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
+import { isAgreement } from './offline-questions.ts';
+import { readTalk, type Talk } from './offline-talk.ts';
+import { goalFrom, habitFrom } from './offline-titles.ts';
+import { type Missing, type Wish, wishFrom, wishIn } from './offline-wishes.ts';
+import { ownWords } from './own-words.ts';
+import type { ChatRequest, ChatTurnMessage } from './provider.ts';
+
+/** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
+export type Offered =
+  | { readonly action: ProposedAction; readonly how: 'wish' | 'agreed' | 'offer' }
+  | { readonly how: 'ask'; readonly question: string };
+
+type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed'>;
+
+/** Asked where a wish leaves out what it is about. */
+export const missingLines: Readonly<Record<Missing, string>> = {
+  'which-mood': 'From 1, very low, to 5, very good: which number fits?',
+  'which-goal': 'What should the goal be, in a few words of yours?',
+  'which-habit': 'What should the habit be, and how often?',
+};
+const neededFor: Readonly<Record<Missing, ProposalKind>> = {
+  'which-mood': 'log-mood',
+  'which-goal': 'create-goal',
+  'which-habit': 'create-habit',
+};
+const isMissing = (kind: string): kind is Missing => Object.hasOwn(missingLines, kind);
+
+/** Nothing is proposed to what was no talk about oneself. */
+const NO_TALK: readonly Talk['reading']['heard'][] = ['steer', 'others', 'other-language', 'wordless', 'loss', 'call', 'identity'];
+const OWN_FEELING = /\b(?:i feel|i'm|i am|i've been|i have been|feeling|my day|today)\b/i;
+const NOT_NOW =
+  /\b(?:i'm|i am|feel|feeling) (?:not|no longer|never)\b|\bnot (?:so |too |that )?(?:sad|tired|stressed|lonely|low|down)\b|\b(?:was|were|used to|last (?:week|month|year)|years ago)\b|\bwhen(?:ever)? i(?:'m| am| feel)\b/i;
+/** Hard words about oneself want an ear and no form to fill in. */
+const HARSH =
+  /\b(?:failure|worthless|useless|hopeless|hate myself|loser|good enough|nobody|no one|pointless|broken|ashamed|guilty|my fault)\b/i;
+const LOW_MOOD = 2;
+const QUIET_MINUTES = 3;
+
+/** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
+export function offlineProposal(request: Asked, talk: Talk): Offered | undefined {
+  if (request.mayPropose === undefined || request.mayPropose.length === 0 || NO_TALK.includes(talk.reading.heard)) return undefined;
+  const last = request.messages.findLastIndex(({ role }) => role === 'user');
+  const before = request.messages.slice(0, last);
+  const message = request.messages[last]?.content ?? '';
+  const wished = wishOf(message, before, request);
+  if (wished && 'missing' in wished) {
+    const { missing } = wished;
+    return request.mayPropose.includes(neededFor[missing]) ? { how: 'ask', question: missingLines[missing] } : undefined;
+  }
+  const found: readonly Offered[] = [
+    ...(wished ? [{ action: wished, how: 'wish' } as const] : []),
+    ...agreedOn(talk, request),
+    ...offers(message, talk, request),
+  ];
+  return found.find((offered) => 'action' in offered && isFit(offered.action, request));
+}
+
+function wishOf(message: string, before: readonly ChatTurnMessage[], { challenges = [] }: Asked): Wish | undefined {
+  const asked = before.at(-1)?.content ?? '';
+  const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
+  if (missing !== undefined && isMissing(missing)) return wishFrom(message, missing);
+  return wishIn(message, { challenges, subject: subjectOf(before), saidBefore: ownWords(before) });
+}
+
+const WANTED =
+  /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need) to ([^.!?;\n]+)/i;
+
+/** The step that was found last, or else what the member last said to want: in their own words, not turned round. */
+function subjectOf(before: readonly ChatTurnMessage[]): string | undefined {
+  const { step } = readTalk(before).agreed;
+  if (step !== undefined) return step;
+  const said = before.filter(({ role }) => role === 'user').map(({ content }) => WANTED.exec(content.replace(/[’‘]/g, "'"))?.[1]);
+  return said.findLast((words) => words !== undefined);
+}
+
+/** Step and time are agreed on: a habit where it comes back, else a small goal. One goal of a conversation is enough. */
+function agreedOn({ reading: { heard }, aim, agreed }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+  if (!isAgreement({ heard, aim, ...agreed }) || agreed.step === undefined) return [];
+  const habit = habitFrom(agreed.step, agreed.when);
+  const hasGoal = proposed.some(({ kind }) => kind === 'create-goal');
+  const action = habit ?? (hasGoal ? undefined : goalFrom(agreed.step));
+  return action ? [{ action, how: 'agreed' }] : [];
+}
+
+/** To somebody who is low or tired, once: a mood entry or a little quiet. */
+function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+  const said = message.replace(/[’‘]/g, "'");
+  if (
+    (heard !== 'low' && heard !== 'tired') ||
+    !OWN_FEELING.test(said) ||
+    NOT_NOW.test(said) ||
+    HARSH.test(said) ||
+    assess(message).level >= 2
+  )
+    return [];
+  if (proposed.some(({ kind }) => kind === 'log-mood' || kind === 'open-meditation')) return [];
+  const action: ProposedAction =
+    heard === 'low' ? { kind: 'log-mood', score: LOW_MOOD, note: '' } : { kind: 'open-meditation', minutes: QUIET_MINUTES };
+  return [{ action, how: 'offer' }];
+}
+
+/** Open in this reply, new in this conversation and among the member's records, and in words that may stand on a card. */
+function isFit(action: ProposedAction, { mayPropose = [], proposed = [], context }: Asked): boolean {
+  const titles = [...(context.goals ?? []), ...(context.habits ?? []).map(({ title }) => title)];
+  const isKnown =
+    'title' in action && action.kind !== 'write-journal' && titles.some((title) => title.toLowerCase() === action.title.toLowerCase());
+  const isNew = !proposed.some((other) => isAlike(other, action));
+  return mayPropose.includes(action.kind) && isNew && !isKnown && wordsOnCard(action).every(mayStandOnCard);
+}
