@@ -4,6 +4,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import { challengesRoutes } from './challenges/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { councilRoutes } from './council/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...goalsRoutes,
   ...dashboardRoutes,
   ...chatRoutes,
+  ...councilRoutes,
   ...knowledgeRoutes,
   ...careRoutes,
   ...coursesRoutes,

@@ -1,5 +1,6 @@
 import { accountsSweep } from './accounts/sweep.ts';
 import { chatSweep } from './chat/sweep.ts';
+import { councilSweep } from './council/sweep.ts';
 import { coursesSweep } from './courses/sweep.ts';
 import { goalsSweep } from './goals/sweep.ts';
 import { habitsSweep } from './habits/sweep.ts';
@@ -14,6 +15,7 @@ import { transferSweep } from './transfer/sweep.ts';
 export const allSweeps: readonly Sweep[] = [
   accountsSweep,
   chatSweep,
+  councilSweep,
   coursesSweep,
   experimentsSweep,
   goalsSweep,

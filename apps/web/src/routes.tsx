@@ -107,6 +107,8 @@ export const routes: RouteObject[] = [
                   page('journals', () => import('./journal/JournalPage.tsx'), 'JournalPage'),
                   page('journals/new', () => import('./journal/NewEntryPage.tsx'), 'NewEntryPage'),
                   page('journals/:id', () => import('./journal/EntryPage.tsx'), 'EntryPage'),
+                  page('council', () => import('./council/CouncilsPage.tsx'), 'CouncilsPage'),
+                  page('council/:councilId', () => import('./council/CouncilPage.tsx'), 'CouncilPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
                   ...reserved.map(notFound),

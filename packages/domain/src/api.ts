@@ -3,6 +3,7 @@ export { accounts } from './accounts/endpoints.ts';
 export { care } from './care/endpoints.ts';
 export { challenges } from './challenges/endpoints.ts';
 export { chat } from './chat/endpoints.ts';
+export { council } from './council/endpoints.ts';
 export { courses, speech } from './courses/endpoints.ts';
 export { dashboard } from './dashboard/endpoints.ts';
 export { gamification } from './gamification/endpoints.ts';

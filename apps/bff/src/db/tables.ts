@@ -2,6 +2,7 @@ import type { AccountTables } from '../accounts/tables.ts';
 import type { CareTables } from '../care/tables.ts';
 import type { ChallengeTables } from '../challenges/tables.ts';
 import type { ChatTables } from '../chat/tables.ts';
+import type { CouncilTables } from '../council/tables.ts';
 import type { CourseTables } from '../courses/tables.ts';
 import type { GamificationTables } from '../gamification/tables.ts';
 import type { GoalTables } from '../goals/tables.ts';
@@ -18,6 +19,7 @@ export type Tables = AccountTables &
   CareTables &
   ChallengeTables &
   ChatTables &
+  CouncilTables &
   CourseTables &
   GamificationTables &
   GoalTables &

@@ -9,6 +9,10 @@ interface AIContextValue {
   /** A guide that is not part of the general chat is refused with a warning. */
   readonly setPersona: (personaId: string) => void;
   readonly openChat: () => void;
+  /** Opens the chat with this guide at a new conversation, with a text laid into its message; nothing is sent. */
+  readonly beginChat: (personaId: string, text: string) => void;
+  /** The text that waits to be laid into a new conversation; null while none does. */
+  readonly begun: string | null;
   readonly closeChat: () => void;
   readonly selectorOpen: boolean;
   /** In the chat, which opens with it. */
@@ -30,13 +34,24 @@ export function AIProvider({ children }: { children: ReactNode }) {
 
   const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(localStorage, memberId, next)), [memberId]);
   const state = open.includes('chat') ? 'open' : 'closed';
+  const [begun, setBegun] = useState<string | null>(null);
   const selectorOpen = open.includes('guides');
+  // It belongs to one opening of the chat.
+  useEffect(() => {
+    if (state === 'closed') setBegun(null);
+  }, [state]);
   // What shows and hides is of the entry of the history one is at, and so new with each.
   const value: AIContextValue = {
     state,
     personaId,
     setPersona,
     openChat: () => show('chat'),
+    beginChat: (guide, text) => {
+      setPersona(guide);
+      setBegun(text);
+      show('chat');
+    },
+    begun,
     closeChat: () => hide('chat'),
     selectorOpen,
     openSelector: () => show('chat', 'guides'),

@@ -215,8 +215,9 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
     async catchUp() {
       const { conversationId, sending, turn, opening, alert, messages } = state();
-      // A message that failed here exists here only, and an alert has yet to be read.
-      const busy = sending || turn || opening || alert || messages.some(({ id }) => id.startsWith(FAILURE));
+      // A message that failed here exists here only, and an alert has yet to be read; but a reply that was lost may be whole by now.
+      const unread = alert !== null && alert !== chatAlerts.interrupted;
+      const busy = sending || turn || opening || unread || messages.some(({ id }) => id.startsWith(FAILURE));
       if (!conversationId || busy) return;
       const signal = begin();
       await show(conversationId, signal).catch((error: unknown) => {

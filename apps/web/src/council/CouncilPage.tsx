@@ -29,8 +29,8 @@ export function CouncilPage() {
   const missing = error !== undefined && (error.kind === 'not-found' || error.kind === 'validation');
   return (
     <CouncilView
-      council={council}
-      problem={error && !council ? sentenceOf(error) : undefined}
+      council={missing ? undefined : council}
+      problem={error && (missing || !council) ? sentenceOf(error) : undefined}
       missing={missing}
       onRetry={retry}
       onRemove={acts.remove}

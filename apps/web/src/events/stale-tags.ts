@@ -9,6 +9,7 @@ export const staleTags: Readonly<Record<MemberEvent['resource'], readonly Resour
   journal: ['journal', 'dashboard'],
   challenges: ['challenges', 'dashboard'],
   chat: ['chat'],
+  council: ['council'],
   guides: ['guides'],
   care: ['care', 'safety-plan'],
   account: ['account'],

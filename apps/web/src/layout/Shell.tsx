@@ -1,7 +1,7 @@
 import { corePersona } from '@everstep/domain';
 import { MemberShellView } from '@everstep/ui/pages';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FollowUp } from '../care/FollowUp.tsx';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
@@ -20,6 +20,7 @@ function entryOf(pathname: string): string {
 
 function Bars({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { personaId, state, openChat, openSelector } = useAI();
   const { open, show, hide } = useLayers();
   const online = useOnline();
@@ -36,6 +37,7 @@ function Bars({ children }: { children: ReactNode }) {
       chatOpen={state === 'open'}
       onChat={openChat}
       onPersonaSwitch={openSelector}
+      onCouncil={() => void navigate('/council')}
       account={account}
     >
       <FollowUp />

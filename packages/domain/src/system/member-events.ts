@@ -7,6 +7,7 @@ export const eventResources = [
   'journal',
   'challenges',
   'chat',
+  'council',
   'guides',
   'care',
   'account',

@@ -22,6 +22,9 @@ export { ChallengeOutlineView, type ChallengeOutlineViewProps } from './challeng
 export { ChallengePauseView, type ChallengePauseViewProps } from './challenges/ChallengePauseView.tsx';
 export { ChallengesView, type ChallengesViewProps } from './challenges/ChallengesView.tsx';
 export { type RunAct, runActs } from './challenges/run-acts.ts';
+export { CouncilsView, type CouncilsViewProps } from './council/CouncilsView.tsx';
+export { CouncilView, type CouncilViewProps } from './council/CouncilView.tsx';
+export { type CouncilDraft, emptyCouncilDraft } from './council/council-draft.ts';
 export { ArrangeView, type ArrangeViewProps } from './dashboard/ArrangeView.tsx';
 export { type DashboardArrangement, type DashboardCard, readArrangement } from './dashboard/arrangement.ts';
 export { DashboardView, type DashboardViewProps } from './dashboard/DashboardView.tsx';

@@ -75,7 +75,7 @@ export const Missing: Story = { args: { council: undefined, problem: 'We could n
 /** A step is chosen, another one in its place, and what can be done with it stands beside it. */
 export const Chooses: Story = {
   play: async ({ canvas, args }) => {
-    const choice = (name: string) => canvas.getByRole('button', { name: `Choose the step of ${name}` });
+    const choice = (name: string) => canvas.getByRole('button', { name: new RegExp(`step of ${name}$`) });
     choice('Kael').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(choice('Kael')).toHaveAttribute('aria-pressed', 'true'));

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -40,33 +41,26 @@ export function CouncilView({ council, problem, missing = false, onRetry, ...res
 
 type HeardProps = Omit<CouncilViewProps, 'council' | 'problem' | 'missing' | 'onRetry'> & { readonly council: Council };
 
+/** A longer question is no heading. */
+const LONGEST_HEADING = 140;
+
 function Heard({ council, onRemove, settingGoal, goalHref, ...actions }: HeardProps) {
   const { question, voices, safety, chosenPersonaId } = council;
+  // Nobody needs to read dark words again in large letters.
+  const isHeading = question.length <= LONGEST_HEADING && !safety.card;
   return (
     <Stack gap="5">
-      <Breadcrumb crumbs={[{ label: 'Council', href: '/council' }]} current={question} />
-      <PageHeader
-        title={question}
-        actions={
-          <Button tone="ghost" icon={<Trash2 />} onClick={onRemove}>
-            Delete
-          </Button>
-        }
-      />
+      <Breadcrumb crumbs={[{ label: 'Council', href: '/council' }]} current="Answers" />
+      <PageHeader title={isHeading ? question : 'Your question'} />
       {safety.card && <SafetyCard card={safety.card} headingLevel={2} />}
+      {!isHeading && (
+        <Card tone="soft">
+          <p className={styles.text}>{question}</p>
+        </Card>
+      )}
       {voices.length > 0 && (
         <>
-          {council.offline && !safety.card && (
-            <Banner>
-              The built-in guides answered: by simple rules, offline, and without a language model. They are computer programs.
-            </Banner>
-          )}
-          {!council.offline && (
-            <Text size="sm" tone="muted">
-              Guides are computer programs and may be wrong. You know your life best.
-            </Text>
-          )}
-          <Progress council={council} />
+          <Speakers council={council} />
           <section className={styles.voices} aria-label="Answers">
             {voices.map((voice) => (
               <VoiceCard
@@ -82,16 +76,30 @@ function Heard({ council, onRemove, settingGoal, goalHref, ...actions }: HeardPr
           {safety.level < 2 && <Differences council={council} />}
         </>
       )}
+      <Inline justify="end">
+        <Button tone="ghost" icon={<Trash2 />} onClick={onRemove}>
+          Delete this question
+        </Button>
+      </Inline>
     </Stack>
   );
 }
 
-/** Says to screen readers how many guides have answered. */
-function Progress({ council: { voices } }: { readonly council: Council }) {
+/** What the guides are, and, for screen readers, how many of them have answered. */
+function Speakers({ council: { voices, offline } }: { readonly council: Council }) {
   const done = voices.filter(({ status }) => status === 'complete').length;
   return (
-    <div role="status">
-      <VisuallyHidden>{`${done} of ${voices.length} guides have answered.`}</VisuallyHidden>
+    <div>
+      {offline ? (
+        <Banner>The built-in guides answer: computer programs with simple rules, offline and without a language model.</Banner>
+      ) : (
+        <Text size="sm" tone="muted">
+          Guides are computer programs and may be wrong. You know your life best.
+        </Text>
+      )}
+      <div role="status">
+        <VisuallyHidden>{`${done} of ${voices.length} guides have answered.`}</VisuallyHidden>
+      </div>
     </div>
   );
 }

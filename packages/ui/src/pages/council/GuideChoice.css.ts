@@ -8,7 +8,7 @@ export const legend = style(component({ marginBlockEnd: vars.space[1], fontSize:
 export const help = style(component({ marginBlockEnd: vars.space[3], color: vars.color.textMuted, fontSize: vars.fontSize.sm }));
 export const error = style(component({ marginBlockStart: vars.space[2], color: vars.color.danger.text, fontSize: vars.fontSize.sm }));
 export const choices = style(
-  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))', gap: vars.space[3] }),
+  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))', gap: vars.space[3] }),
 );
 export const box = style([hidden]);
 export const choice = style(

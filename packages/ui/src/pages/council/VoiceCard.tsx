@@ -1,6 +1,7 @@
 import type { CorePersonaId, CouncilVoice } from '@everstep/domain';
 import { Check, MessageCircle, Target } from 'lucide-react';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
@@ -41,7 +42,7 @@ export function VoiceCard(props: VoiceCardProps) {
       <div className={styles.head}>
         <PersonaAvatar persona={guide} size="large" />
         <div className={styles.names}>
-          <Heading level={3} size="lg" id={name}>
+          <Heading level={2} size="lg" id={name}>
             {guide.name}
           </Heading>
           <Text size="sm" tone="muted">
@@ -106,10 +107,10 @@ function Step({ voice, name, nextStep, chosen, settingGoal, goalHref, onChoose, 
           tone={chosen ? 'soft' : 'outline'}
           icon={chosen ? <Check /> : undefined}
           aria-pressed={chosen}
-          aria-label={`Choose the step of ${name}`}
           onClick={() => onChoose(chosen ? null : voice.personaId)}
         >
           {chosen ? 'Chosen' : 'Choose this step'}
+          <VisuallyHidden>{chosen ? `, the step of ${name}` : ` of ${name}`}</VisuallyHidden>
         </Button>
         {chosen && (
           <>

@@ -44,6 +44,7 @@ export function ExampleShell({ current, member = 'well', children }: ExampleShel
         chatOpen={false}
         onChat={nothing}
         onPersonaSwitch={nothing}
+        onCouncil={nothing}
       >
         {children}
       </MemberShellView>

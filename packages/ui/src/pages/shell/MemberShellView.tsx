@@ -27,6 +27,8 @@ export interface MemberShellViewProps {
   readonly onChat: () => void;
   /** Opens the choice of guides. */
   readonly onPersonaSwitch: () => void;
+  /** Goes where one question is put to several guides. */
+  readonly onCouncil?: (() => void) | undefined;
   /** Who is signed in, and where their menu leads. */
   readonly account: AccountMenuProps | undefined;
   /** The page. */
@@ -45,6 +47,7 @@ export function MemberShellView(props: MemberShellViewProps) {
     chatOpen,
     onChat,
     onPersonaSwitch,
+    onCouncil,
     account,
     children,
   } = props;
@@ -59,7 +62,7 @@ export function MemberShellView(props: MemberShellViewProps) {
           onMenu={() => onMenuOpenChange(!menuOpen)}
           menuOpen={menuOpen}
           points={<PointsDisplay {...points} />}
-          persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} />}
+          persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} onCouncil={onCouncil} />}
           challengesHref="/challenges"
           helpHref="/help-now"
           account={account && <AccountMenu {...account} />}

@@ -20,5 +20,16 @@ describe('PersonaIndicator', () => {
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch AI Guide' }));
     expect(onSwitch).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('menuitem', { name: 'Switch AI Guide' });
+    expect(screen.queryByRole('menuitem', { name: 'Ask several guides' })).toBeNull();
+  });
+
+  it('offers several guides at once where there is a place for that', async () => {
+    const onCouncil = vi.fn();
+    render(<PersonaIndicator persona={examplePersona()} onChat={() => {}} onSwitch={() => {}} onCouncil={onCouncil} />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask several guides' }));
+    expect(onCouncil).toHaveBeenCalledTimes(1);
   });
 });

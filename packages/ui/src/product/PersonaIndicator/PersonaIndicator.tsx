@@ -13,6 +13,8 @@ export interface PersonaIndicatorProps {
   readonly onChat: () => void;
   /** Opens the selector. */
   readonly onSwitch: () => void;
+  /** Goes where one question is put to several guides; without it the menu does not offer it. */
+  readonly onCouncil?: (() => void) | undefined;
 }
 
 const items = lazyPart(async () => (await import('./PersonaIndicatorItems.tsx')).PersonaIndicatorItems);

@@ -1,4 +1,4 @@
-import { MessageCircle, Shuffle } from 'lucide-react';
+import { MessageCircle, MessagesSquare, Shuffle } from 'lucide-react';
 import { MenuItem } from '../../components/Menu/index.ts';
 import { MenuLayer, type MenuLayerProps } from '../../components/Menu/MenuLayer.tsx';
 import { useTexts } from '../../internal/texts.tsx';
@@ -10,7 +10,7 @@ export interface PersonaIndicatorItemsProps extends PersonaIndicatorProps {
 }
 
 /** What can be done with the chosen guide. */
-export function PersonaIndicatorItems({ layer, persona, onChat, onSwitch }: PersonaIndicatorItemsProps) {
+export function PersonaIndicatorItems({ layer, persona, onChat, onSwitch, onCouncil }: PersonaIndicatorItemsProps) {
   const texts = useTexts('PersonaIndicator', personaIndicatorTexts);
   return (
     <MenuLayer {...layer}>
@@ -20,6 +20,11 @@ export function PersonaIndicatorItems({ layer, persona, onChat, onSwitch }: Pers
       <MenuItem icon={<Shuffle size="1em" />} onSelect={onSwitch}>
         {texts.switch}
       </MenuItem>
+      {onCouncil && (
+        <MenuItem icon={<MessagesSquare size="1em" />} onSelect={onCouncil}>
+          {texts.council}
+        </MenuItem>
+      )}
     </MenuLayer>
   );
 }

@@ -4,10 +4,12 @@ export interface PersonaIndicatorTexts {
   readonly guide: (name: string) => string;
   readonly chat: (name: string) => string;
   readonly switch: string;
+  readonly council: string;
 }
 
 export const personaIndicatorTexts: PersonaIndicatorTexts = {
   guide: (name) => `AI guide: ${name}`,
   chat: (name) => `Chat with ${name}`,
   switch: 'Switch AI Guide',
+  council: 'Ask several guides',
 };
