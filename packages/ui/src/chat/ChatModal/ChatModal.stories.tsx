@@ -88,6 +88,16 @@ export const NotStopped: Story = { args: { ...Streaming.args, alert: chatAlerts.
 export const NotRestored: Story = { args: { alert: chatAlerts.restore } };
 export const Siblings: Story = { args: { messages: talk(example.tenMore, example.secondOfThree) } };
 export const Safety: Story = { args: { messages: talk(example.darkEvening, example.safety) } };
+/** What a guide proposes, one of it done already. */
+export const Proposing: Story = {
+  args: {
+    messages: talk(example.proposing),
+    proposing: {
+      ...example.exampleProposing,
+      states: { [example.proposals.habit.id]: { kind: 'done', href: '#habit', canUndo: true } },
+    },
+  },
+};
 export const Formatted: Story = { args: { messages: example.formattedTalk } };
 export const LongWords: Story = { args: { messages: example.longWords } };
 export const EarlierMessages: Story = { args: { earlier: { state: 'more', onLoad: fn() }, messages: example.longTalk(50) } };
@@ -106,6 +116,7 @@ export const Picker: Story = {
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
 export const Phone: Story = { ...Streaming, ...phone };
+export const PhoneProposing: Story = { ...Proposing, ...phone };
 export const PhonePicker: Story = { ...Picker, ...phone };
 export const AllVariants: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };
 

@@ -200,6 +200,12 @@ describe('the announcement of a reply', () => {
     expect(announced()).toBe('Start small.');
   });
 
+  it('says that the guide suggests something', () => {
+    const { rerender } = render(talk(half));
+    rerender(talk({ ...whole, proposals: [example.proposals.goal, example.proposals.habit] }));
+    expect(announced()).toBe('Start small. 2 suggestions below.');
+  });
+
   it('is not made for a conversation that is opened', () => {
     const { rerender } = render(<ChatModal {...base} messages={[]} />);
     rerender(talk(whole));

@@ -77,7 +77,7 @@ export function ChatModal(props: ChatModalProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
-  const announcement = useReplyAnnouncement(props.messages, body, texts.newMessage);
+  const announcement = useReplyAnnouncement(props.messages, body, texts);
   return (
     <>
       <Modal

@@ -1,3 +1,5 @@
+import { countOf } from '../../product/format.ts';
+
 /** The fixed words of a `ChatModal`. */
 export interface ChatModalTexts {
   readonly title: string;
@@ -25,6 +27,8 @@ export interface ChatModalTexts {
   readonly cancel: string;
   /** Leads from the choice of one guide to a question to several. */
   readonly council: string;
+  /** Said after a reply that proposes something. */
+  readonly suggestions: (count: number) => string;
   /** Said of a reply to those who are elsewhere on the page. */
   readonly newMessage: string;
 }
@@ -47,5 +51,6 @@ export const chatModalTexts: ChatModalTexts = {
   pickerHint: 'Six voices, one conversation at a time. You can change at any moment.',
   cancel: 'Cancel',
   council: 'Ask several guides',
+  suggestions: (count) => `${countOf(count, 'suggestion')} below.`,
   newMessage: 'New message',
 };

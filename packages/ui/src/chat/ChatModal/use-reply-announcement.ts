@@ -1,6 +1,7 @@
 import type { Message } from '@everstep/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { spokenText } from './spoken-text.ts';
+import type { ChatModalTexts } from './texts.ts';
 
 /** How often a reply may be announced while the member is elsewhere, in milliseconds. */
 const QUIET_MS = 5000;
@@ -17,9 +18,13 @@ interface Known {
  * Opening another conversation announces nothing: only a reply that was seen being written is news.
  *
  * @param body something inside the dialog
- * @param newMessage says that there is one
+ * @param texts say that there is one, and how many suggestions stand below it
  */
-export function useReplyAnnouncement(messages: readonly Message[], body: RefObject<HTMLElement | null>, newMessage: string): string {
+export function useReplyAnnouncement(
+  messages: readonly Message[],
+  body: RefObject<HTMLElement | null>,
+  { newMessage, suggestions }: Pick<ChatModalTexts, 'newMessage' | 'suggestions'>,
+): string {
   const [text, setText] = useState('');
   const known = useRef<Known>({ writing: null, saidAt: Number.NEGATIVE_INFINITY });
   const last = messages.at(-1);
@@ -36,10 +41,15 @@ export function useReplyAnnouncement(messages: readonly Message[], body: RefObje
     const finished = reply !== undefined && current.writing === reply.id;
     current.writing = null;
     if (!finished) return;
-    if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(spokenText(reply.content));
+    if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(saidOf(reply, suggestions));
     if (performance.now() - current.saidAt < QUIET_MS) return;
     current.saidAt = performance.now();
     setText(newMessage);
-  }, [last, body, newMessage]);
+  }, [last, body, newMessage, suggestions]);
   return text;
+}
+
+/** A reply as it is said: its words, then that something can be done about them. */
+function saidOf({ content, proposals = [] }: Message, suggestions: ChatModalTexts['suggestions']): string {
+  return [spokenText(content), proposals.length > 0 && suggestions(proposals.length)].filter(Boolean).join(' ');
 }
