@@ -43,7 +43,7 @@ describe('a plain wish', () => {
     ["I'd like to start drawing again, but I never find the time", 'create-goal', { title: 'Start drawing again' }],
     ['I want to read every night before bed', 'create-habit', { title: 'Read', schedule: day, cue: 'before bed' }],
     ['I have decided to swim every Tuesday and Thursday', 'create-habit', { title: 'Swim', schedule: { per: 'week', times: 2 } }],
-    ["I'm going to water the plants every three days", 'create-habit', { title: 'Water the plants', schedule: { per: 'days', days: 3 } }],
+    ['I plan to water the plants every three days', 'create-habit', { title: 'Water the plants', schedule: { per: 'days', days: 3 } }],
     ['Add a habit: ten push-ups after my coffee', 'create-habit', { title: 'Ten push-ups', schedule: day, cue: 'after my coffee' }],
     [
       'Can you add a new habit of writing three lines every evening?',
@@ -53,6 +53,13 @@ describe('a plain wish', () => {
     ["I'd like to make reading a habit", 'create-habit', { title: 'Reading', schedule: day }],
     ['Set a goal to finish my thesis', 'create-goal', { title: 'Finish my thesis' }],
     ['ok, create a goal: learn to bake sourdough please', 'create-goal', { title: 'Learn to bake sourdough' }],
+    ['i wanna start running', 'create-goal', { title: 'Start running' }],
+    ['New goal: learn Italian', 'create-goal', { title: 'Learn Italian' }],
+    ['Habit: floss every night', 'create-habit', { title: 'Floss', cue: 'at night' }],
+    ['Please add calling my mother to my goals', 'create-goal', { title: 'Calling my mother' }],
+    ['Track my mood please, I feel awful', 'log-mood', { score: 1 }],
+    ['Give me a challenge', 'start-challenge', { templateId: '7DAY001' }],
+    ['A short meditation of 3 minutes, please', 'open-meditation', { minutes: 3 }],
     ['Log my mood: 2', 'log-mood', { score: 2 }],
     ['my mood is a 4 out of 5', 'log-mood', { score: 4 }],
     ['log my mood as 7/10', 'log-mood', { score: 4 }],
@@ -134,6 +141,19 @@ describe('talk that wishes nothing', () => {
     'I want to start crying every time I see it',
     'I want to start with the dishes',
     'I want to start over',
+    'I am going to work every day and hate it',
+    'I have to go to the office every day',
+    'I want to be happy every day',
+    'I want to see you every day',
+    'I want to eat nothing every other day',
+    'I want to drink beer every night',
+    'I want to weigh less every week',
+    'My mother says I should start running',
+    'Nobody wants to start running',
+    'I hate it when people say: I want to start running',
+    'I need to remind my son to brush his teeth every evening',
+    'Remind me what you said',
+    'Please note that I am meeting Anna at 4',
     'I want to scream every day',
     'She reminds me of my mother every time',
     'It was a challenge to begin with',
@@ -243,10 +263,32 @@ describe('every card', () => {
     'Set a goal to stop taking my pills',
     'Add a habit: call 988 every day',
     'Make a goal: call 0800 1110111',
+    'Add a habit: eat nothing every other day',
   ])('has nothing on it that no guide may say: %s', (message) => {
     const [turn] = talk([message]);
     expect(turn?.proposes).toBeUndefined();
     expect(turn?.text).not.toMatch(/\bcard\b/);
+  });
+
+  it('takes no time to decide on, whatever the message is made of', () => {
+    const parts = [
+      'please ',
+      '!!!, ',
+      'i feel ',
+      'he said, add a ',
+      'add a habit ',
+      'make it ',
+      'every monday and ',
+      ', add',
+      'so so so',
+      'to to: ',
+      '- ',
+      '1 1',
+    ];
+    const start = performance.now();
+    for (const part of parts) for (const end of ['', 'x', '?']) proposedTo(part.repeat(Math.floor(1990 / part.length)) + end);
+    for (const part of parts) proposedTo(`Add a habit ${part.repeat(Math.floor(1900 / part.length))}x`);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('is none for what the member has already', () => {

@@ -6,10 +6,11 @@ type Habit = Extract<ProposedAction, { kind: 'create-habit' }>;
 
 const LONGEST_TITLE = 80;
 const LONGEST_CUE = 120;
+// Each sign belongs to one alternative only: what could be read in two ways would take for ever on a long row of signs.
 const LEADING =
-  /^(?:(?:to|that i|which i|where i|of|for|about|called|named|out of|from|me|myself|just|maybe|perhaps|then|please|i (?:could|can|will|would|might|should|have to|need to|want to)|i'll|i'd)\b[\s:,]*|[\s:,.–—-]+)+/i;
+  /^(?:\b(?:to|that i|which i|where i|of|for|about|called|named|out of|from|me|myself|just|maybe|perhaps|then|please|i (?:could|can|will|would|might|should|have to|need to|want to)|i'll|i'd)\b|[\s:,.–—-])+/i;
 const TRAILING =
-  /(?:[\s,]*\b(?:please|thanks|thank you|today|tomorrow|tonight|now|right now|from now on|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then)|[\s,.!?;:–—…-]+)+$/i;
+  /(?:\b(?:please|thanks|thank you|today|tomorrow|tonight|right now|from now on|now|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then)|[\s,.!?;:–—…-])+$/i;
 /** Where the thought turns: what follows is no part of a title. */
 const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|while|and i|and then)\s/i;
 const CUE =

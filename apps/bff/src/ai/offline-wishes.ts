@@ -35,7 +35,7 @@ const journal = wish(
   "(?:put|write|save|note|add|copy|keep|move|take) (?:this|that|it|all(?: of)? (?:this|that|it)|everything|(?:our|this) (?:chat|talk|conversation)|what i(?: have|'ve)? (?:just )?(?:said|wrote|written|told you)|my words)(?: down)? (?:in|into|to|for|on) (?:my|the) (?:journal|diary)|journal (?:this|that|about (?:this|that|it))|(?:write|make|start|create|add) (?:a|an|my) (?:new )?(?:journal|diary) (?:entry|page)|write (?:(?:about )?(?:this|that|it) )?(?:in|into) my (?:journal|diary)",
 );
 const mood = wish(
-  '(?:log|note|record|track|save|enter|add|put down|write down)(?: down)? (?:my |a |this |that |the )?(?:current )?mood\\b',
+  '(?:log|note|record|track|rate|save|enter|add|put down|write down)(?: down)? (?:my |a |this |that |the )?(?:current )?mood\\b',
 );
 const moodNumber = new RegExp(
   `^${OPENING}(?:my )?mood(?: right now| today| now)?(?: is)?\\s*[:=]?\\s*(?:an? )?[1-5](?:\\s*(?:/|of|out of) ?(?:5|five))?[.!\\s]*$`,
@@ -43,15 +43,15 @@ const moodNumber = new RegExp(
 );
 const feelsAndNotes =
   /\bi(?:'m| am| feel)(?: feeling)? ([^.!?;\n]{2,60}?)[,;.!]?\s+(?:and |so |please |can you |could you |would you )*(?:note|log|record|save|write|put) (?:it|this|that)(?: down)?(?: please)?[.!?\s]*$/i;
-const notesThatFeels = wish("(?:note|log|record|save|write down|put down)(?: down)? that i(?:'m| am| feel)(?: feeling)? ");
+const notesThatFeels = wish("(?:note|log|record|save|write down|put down)(?: down)?:? (?:that )?i(?:'m| am| feel)(?: feeling)? ");
 const challenge = wish(
-  "(?:start|begin|do|try|join|take(?: on)?|take part in|sign (?:me )?up for|have) (?:with )?(?:an? |the |one |another |your |this |that |one of the |some )?(?:[\\p{L}\\d'-]+ ){0,3}challenges?\\b(?! (?:of|to)\\b)|challenge me\\b",
+  "(?:start|begin|do|try|join|take(?: on)?|take part in|sign (?:me )?up for|have|give me|suggest|offer me) (?:with )?(?:an? |the |one |another |your |this |that |one of the |some )?(?:[\\p{L}\\d'-]+ ){0,3}challenges?\\b(?! (?:of|to)\\b)|challenge me\\b",
 );
 const meditation = wish(
-  '(?:meditate|breathe|sit (?:still|quietly|in silence)|be (?:quiet|silent|still)|pause|do (?:an? |some )?(?:(?:short|little|quick|quiet|guided|small) )*(?:meditation|breathing(?: exercise)?)|have (?:an? |some )?(?:(?:short|little|quick|quiet) )*(?:meditation|silence|quiet|quiet minutes?)|take (?:some |an? )?(?:few |couple of )?(?:deep |slow )*breaths?|(?:start|open|set) (?:an? |the )?(?:(?:\\d+|short|quiet|five|ten|three)[- ](?:minute )?)?(?:meditation|timer))\\b(?! (?:more|less|better|often|regularly|again)\\b)',
+  '(?:(?:an? |some )?(?:(?:short|quiet|small) )*meditation (?:for|of)|(?:guide me|lead me|take me) (?:through|into) an? (?:short |quiet )?meditation|meditate|breathe|sit (?:still|quietly|in silence)|be (?:quiet|silent|still)|pause|do (?:an? |some )?(?:(?:short|little|quick|quiet|guided|small) )*(?:meditation|breathing(?: exercise)?)|have (?:an? |some )?(?:(?:short|little|quick|quiet) )*(?:meditation|silence|quiet|quiet minutes?)|take (?:some |an? )?(?:few |couple of )?(?:deep |slow )*breaths?|(?:start|open|set) (?:an? |the )?(?:(?:\\d+|short|quiet|five|ten|three)[- ](?:minute )?)?(?:meditation|timer))\\b(?! (?:more|less|better|often|regularly|again)\\b)',
 );
 const habit = wish(
-  `(?:add|create|make|set up|start|begin|give me|track|plan|build|put down|note)(?: me)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
+  `(?:add|create|make|set up|start|begin|have|give me|track|plan|build|put down|note)(?: me)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
 );
 const wantedHabit = new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}habit\\b`, 'i');
 const madeHabit = wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}habit\\b`);
@@ -60,16 +60,21 @@ const goal = wish(
 );
 const wantedGoal = new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}goal\\b`, 'i');
 const madeGoal = wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}goal\\b`);
+const addedTo = (things: string) => wish(`(?:add|put|move|save|keep) (.{2,60}?) (?:to|on|onto|into|among) my (?:list of )?${things}\\b`);
+const named = (thing: string) =>
+  new RegExp(`^${OPENING}(?:(?:my )?(?:new |next )?${thing}:|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `, 'i');
+const asHabit = [habit, wantedHabit, madeHabit, addedTo('habits'), named('habit')];
+const asGoal = [goal, wantedGoal, madeGoal, addedTo('goals'), named('goal')];
 const remind = wish('remind me (?:to|about|that i (?:have|need|want) to) ');
 const decided = new RegExp(
-  `^${OPENING}i(?:'d| would|'m| am|'ve| have)? (?:really |just |also |finally )?(?:want|like|love|plan|planning|going|decided|intend) to (.+)`,
+  `^${OPENING}i(?:'d| would|'m| am|'ve| have)? (?:really |just |also |finally )?(?:want|like|love|plan|planning|decided|intend) to (.+)`,
   'i',
 );
 const beginning = /^(?:start|begin|take up|pick up|get back (?:in)?to) /i;
 
 /** A wish to do something to others or to oneself, a feeling, or a beginning of something else is no goal. */
 const NO_TITLE =
-  /^(?:start |begin |to )*(?:cry|scream|shout|yell|die|dying|kill|hurt|hit|punch|quit|leave|disappear|hide|hiding|sleep forever|give up|drinking(?! (?:more |enough )?(?:water|tea))|smok|fight|argu|worry|panic|hat(?:e|ing)\b|run(?:ning)? away|over\b|anew|again|afresh|from|with|by|at|on|off|out|here|now|today|tomorrow|believing|thinking that|feel|(?:an? |the )(?:\S+ ){0,3}(?:challenge|habit|goal|meditation)\b)/i;
+  /^(?:start |begin |to )*(?:cry|scream|shout|yell|die|dying|kill|hurt|hit|punch|quit|leave|disappear|hide|hiding|sleep forever|give up|be\b|see you\b|talk to you\b|eat (?:nothing|less than|only)|weigh|lose \d|drink(?:ing)?(?! (?:more|enough|less|a glass of|two glasses of|some|water|tea)\b)|smok|fight|argu|worry|panic|hat(?:e|ing)\b|run(?:ning)? away|over\b|anew|again|afresh|from|with|by|at|on|off|out|here|now|today|tomorrow|believing|thinking that|feel|(?:an? |the )(?:\S+ ){0,3}(?:challenge|habit|goal|meditation)\b)/i;
 const LATER = /\b(?:later|some ?day|one day|next (?:week|month|year)|another time|not (?:now|yet|today)|eventually)\b/i;
 const UNREAL = /\bif (?:i|we|only|it|you)\b|\bused to\b|\bwould have\b|\bas if\b/i;
 /** Before a clause: then it tells what somebody else said. */
@@ -119,10 +124,13 @@ export const isWish = (message: string): boolean => wishIn(message, nothingKnown
 
 /** The first thing that a message plainly wishes to be done; nothing for talk about others, for denials, questions and the past. */
 export function wishIn(message: string, context: WishContext): Wish | undefined {
-  const text = message.replace(/[’‘]/g, "'").trim();
+  const text = message
+    .replace(/[’‘]/g, "'")
+    .replace(/\bwanna\b/gi, 'want to')
+    .trim();
   if (text.length > LONGEST_WISH) return undefined;
   const feeling = feelsAndNotes.exec(text);
-  if (feeling && !UNREAL.test(text)) return moodOf(feeling[1] ?? '');
+  if (feeling && !UNREAL.test(text)) return logged(feelingOf(feeling[1] ?? ''));
   for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
     let at = 0;
     for (const clause of clausesOf(sentence)) {
@@ -153,7 +161,8 @@ function wishOf(words: string, message: string, context: WishContext): Wish | un
 
 /** What is done in a moment. */
 function nowOf(words: string, message: string, { challenges }: WishContext): Wish | undefined {
-  if (moodNumber.test(words) || notesThatFeels.test(words)) return moodOf(words);
+  if (moodNumber.test(words)) return moodOf(words);
+  if (notesThatFeels.test(words)) return logged(feelingOf(words));
   if (mood.test(words)) return moodOf(words) ?? moodOf(message.replace(words, '')) ?? { missing: 'which-mood' };
   if (challenge.test(words)) {
     const named = challenges.find(({ name, days }) => words.toLowerCase().includes(name.toLowerCase()) || daysIn(words) === days);
@@ -176,14 +185,14 @@ function objectOf(words: string, pattern: RegExp, subject: string | undefined): 
 }
 
 function habitOf(words: string, { subject }: WishContext): Wish | undefined {
-  const pattern = [habit, wantedHabit, madeHabit].find((one) => one.test(words));
+  const pattern = asHabit.find((one) => one.test(words));
   const object = pattern && objectOf(words, pattern, subject);
   if (object === undefined) return pattern && { missing: 'which-habit' };
   return habitFrom(object, '', EACH_DAY);
 }
 
 function goalOf(words: string, { subject }: WishContext): Wish | undefined {
-  const pattern = [goal, wantedGoal, madeGoal].find((one) => one.test(words));
+  const pattern = asGoal.find((one) => one.test(words));
   const object = pattern && objectOf(words, pattern, subject);
   if (pattern) return object === undefined ? { missing: 'which-goal' } : goalFrom(object);
   const match = remind.exec(words);
@@ -199,15 +208,15 @@ function decidedOf(words: string): ProposedAction | undefined {
   return habitFrom(wanted) ?? (beginning.test(wanted) ? goalFrom(wanted) : undefined);
 }
 
+const feelingOf = (words: string): number | undefined => moodWords.find(([word]) => word.test(words))?.[1];
+const logged = (score: number | undefined): Wish | undefined => (score === undefined ? undefined : { kind: 'log-mood', score, note: '' });
+
+/** A number of 5 or of 10, or a word for it. */
 function moodOf(words: string): Wish | undefined {
   const ten = /\b(10|[1-9])\s*(?:\/|of|out of) ?(?:10|ten)\b/i.exec(words);
   const five = /(?<![\d/.,])([1-5])(?:\s*(?:\/|of|out of) ?(?:5|five))?(?![\d/:]|\s*(?:times|am|pm|x)\b)/i.exec(words);
-  const score = ten
-    ? Math.max(1, Math.round(Number(ten[1]) / 2))
-    : five
-      ? Number(five[1])
-      : moodWords.find(([word]) => word.test(words))?.[1];
-  return score === undefined ? undefined : { kind: 'log-mood', score, note: '' };
+  const score = ten ? Math.max(1, Math.round(Number(ten[1]) / 2)) : five ? Number(five[1]) : feelingOf(words);
+  return logged(score);
 }
 
 /** An answer to the question for what was missing; undefined where it answers something else. */

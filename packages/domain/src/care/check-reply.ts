@@ -87,6 +87,9 @@ const MEDICINE_CHANGE = new RegExp(
   `\\b(?:stop|stopping|skip|skipping|quit|quitting|drop|(?:come|coming|get|getting|go|going|wean\\w*|taper\\w*) off|halve|halving|double|doubling|reduce|reducing|lower|lowering|increase|increasing|change|changing|without) (?:\\w+ ){0,4}(?:dose|dosage|doses|${MEDICINE})\\b`,
   'u',
 );
+/** Eating less and less is an illness and no aim. */
+const STARVING =
+  /\b(?:eat(?:ing)? (?:nothing|as little as)|(?:stop|quit|without|not) eating(?: anything| at all)?$|starv\w+|purg(?:e|ing)|throw(?:ing)? up|vomit\w*|laxatives?|skip(?:ping)? (?:\w+ )?(?:meals?|breakfast|lunch|dinner)|(?:under|below|less than|only) \d{3,4} (?:k ?cal|kcals?|calories)|fast(?:ing)? for (?:\w+ )?(?:days|weeks))\b/u;
 const WITH_A_DOCTOR = new RegExp(`\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b`, 'u');
 /** Numbers of people to call come from the reviewed list alone. Dates and clock times are none. */
 const DATES = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
@@ -99,7 +102,7 @@ export function mayStandOnCard(text: string): boolean {
   // A title leaves out who wants it: "Hurt my brother".
   const isWorrying = [text, `I want to ${text}`].some((words) => assess(words).level >= 2);
   if (isWorrying || problemOfReply(text) !== null) return false;
-  const changesMedicine = sentencesOf(text).some((sentence) => MEDICINE_CHANGE.test(sentence) && !WITH_A_DOCTOR.test(sentence));
+  const isUnsound = (sentence: string) => STARVING.test(sentence) || (MEDICINE_CHANGE.test(sentence) && !WITH_A_DOCTOR.test(sentence));
   const plain = text.replace(DATES, ' ');
-  return !changesMedicine && !LONG_NUMBER.test(plain) && !(CALLING.test(plain) && NUMBER.test(plain));
+  return !sentencesOf(text).some(isUnsound) && !LONG_NUMBER.test(plain) && !(CALLING.test(plain) && NUMBER.test(plain));
 }
