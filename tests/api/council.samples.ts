@@ -33,7 +33,7 @@ export const councilSamples: Record<Name, Sample> = {
     good: async () => ({ body: question }),
     bad: {
       parts: { body: { id: 'nonsense', question: ' ', personaIds: ['kael', 'arlo', 'nonsense', 'skye'] } },
-      fields: ['id', 'question', 'personaIds.1', 'personaIds.2', 'personaIds'],
+      fields: ['id', 'question', 'personaIds.1', 'personaIds.2'],
     },
   },
   'council.read': { ...one(), bad: badIdAlone },

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
+import { corePersonaIds } from './chat/personas.ts';
+import * as fromStep from './council/from-step.ts';
+import * as readVoice from './council/read-voice.ts';
 import * as achievements from './gamification/achievements.ts';
 import * as award from './gamification/award.ts';
 import type { Activity, AwardState, LedgerRow } from './gamification/award-state.ts';
@@ -29,6 +32,8 @@ import * as zoneChange from './time/zone-change.ts';
 const files = {
   banner,
   challenge,
+  fromStep,
+  readVoice,
   achievements,
   award,
   awards,
@@ -256,6 +261,12 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'moment.localDateOf': fc.tuple(fc.oneof(instant, fc.date()), zone, number),
   'moment.momentOf': fc.tuple(
     fc.record({ now: fc.date(), timeZone: zone, dayStartHour: number, occurredAt: instant }, { requiredKeys: ['now', 'timeZone'] }),
+  ),
+  'fromStep.stepGoalId': fc.tuple(fc.oneof(fc.uuid(), fc.string()), fc.constantFrom(...corePersonaIds)),
+  'fromStep.goalOfStep': fc.tuple(fc.record({ question: fc.string({ maxLength: 3000 }), nextStep: fc.string({ maxLength: 400 }) })),
+  'fromStep.talkOnDraft': fc.tuple(fc.record({ question: fc.string(), nextStep: fc.string() })),
+  'readVoice.readVoice': fc.tuple(
+    fc.array(fc.oneof(fc.string(), fc.constantFrom('Next step:', '**Next step:** ', '\n'))).map((parts) => parts.join('\n')),
   ),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),
   'relativeTime.dateText': fc.tuple(date, date),

@@ -2,7 +2,9 @@ import { api, type CorePersonaId, type Council } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { createBackground } from '../background.ts';
 import { refusalOf, secondServer, talkingWorld } from '../chat/testing/talking-world.ts';
+import { injections } from '../knowledge/testing/injections.ts';
 import { databases, type Person, recordingLog } from '../testing/index.ts';
+import { takenOut } from '../transfer/testing/doing.ts';
 import { councilSweep } from './sweep.ts';
 
 const QUESTION = 'Should I write the first page today or wait for a quiet week?';
@@ -323,5 +325,56 @@ describe.each(databases)('the day’s budget on %s', (database) => {
       [true, 'complete'],
     ]);
     expect(mock.calls).toHaveLength(2);
+  });
+});
+
+describe.each(databases)('words that try to be instructions, in a council on %s', (database) => {
+  it('reach a model as the question alone, beside a fixed instruction and without tools', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    const cases = injections.filter(({ place, danger }) => place === 'message' && !danger).filter((_, index) => index % 5 === 0);
+    expect(cases.length).toBeGreaterThan(3);
+    for (const [index, { text }] of cases.entries()) {
+      mock.script({ kind: 'stream', text: SAID });
+      const before = mock.calls.length;
+      await asked(ada, { question: `q${index}x ${text}` });
+      const calls = mock.calls.slice(before);
+      expect(calls).toHaveLength(2);
+      for (const { body } of calls) {
+        const [system, ...said] = body.messages;
+        expect.soft(system?.content, text).not.toContain(`q${index}x`);
+        expect.soft(said.at(-1)?.content, text).toContain(`q${index}x ${text}`);
+        expect.soft(JSON.stringify(body), text).not.toMatch(/"tools"|sk-test/);
+      }
+    }
+  });
+});
+
+describe.each(databases)('councils among what a member takes out, on %s', (database) => {
+  it('are the own ones with what was answered, and go with the account', async () => {
+    const { ada, bo, mock, db } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: SAID });
+    const { id } = await asked(ada, { question: 'Is <b>this</b> mine?' });
+    await asked(bo, { question: 'Bo’s canary?' });
+    await ada.call(api.council.choose, { params: { id }, body: { personaId: 'skye' } });
+    const { json, text } = await takenOut(ada);
+    const voice = { text: 'A page today tells you more.', nextStep: 'Write one page on Friday before nine.' };
+    expect(json.councils).toEqual([
+      {
+        id,
+        question: 'Is <b>this</b> mine?',
+        chosenPersonaId: 'skye',
+        createdAt: '2026-03-02T09:00:00.000Z',
+        voices: [
+          { personaId: 'kael', ...voice },
+          { personaId: 'skye', ...voice },
+        ],
+      },
+    ]);
+    const html = await text('everstep.html');
+    expect(html).toContain('Is &lt;b&gt;this&lt;/b&gt; mine?');
+    expect(html).toContain('Chosen step: Write one page on Friday before nine.');
+    expect(html).not.toContain('canary');
+    await db.query.deleteFrom('member').where('id', '=', ada.id).execute();
+    expect(await db.query.selectFrom('councilVoice').select('memberId').distinct().execute()).toEqual([{ memberId: bo.id }]);
   });
 });

@@ -51,7 +51,7 @@ function visit(path: string, first: Council = council, prepare: (server: FakeSer
   let goals: Goal[] = [];
   const server = fakeServer()
     .on(api.council.list, () => ({
-      councils: [{ ...now, personaIds: ['kael', 'skye'], nextStep: null, waiting: false }],
+      councils: [{ ...now, personaIds: now.voices.map(({ personaId }) => personaId), nextStep: null, waiting: false }],
       nextCursor: null,
     }))
     .on(api.council.read, () => now)
