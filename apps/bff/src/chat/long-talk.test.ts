@@ -9,7 +9,7 @@ const kael = { personaId: 'kael' };
 describe.each(databases)('a long conversation on %s', (database) => {
   it('is read a page at a time from its end, or whole by those who ask for no page', async () => {
     const w = await world(database);
-    const conversationId = await plantTalk(w, w.ada, 250);
+    const conversationId = await plantTalk({ ...w, now: w.clock.now() }, w.ada.id, 250);
     const read = async (query: { limit?: number; before?: string }) => {
       const { messages, hasEarlier } = await w.ada.call(api.chat.conversation, { params: { conversationId }, query });
       return { ids: messages.map(({ id }) => id), hasEarlier };
@@ -26,7 +26,7 @@ describe.each(databases)('a long conversation on %s', (database) => {
 
   it('answers the choice of another reply with its newest part, and keeps the way back from any message', async () => {
     const { ada, mock, ...w } = await talkingWorld(database);
-    const conversationId = await plantTalk(w, ada, 50);
+    const conversationId = await plantTalk({ ...w, now: w.clock.now() }, ada.id, 50);
     mock.script({ kind: 'stream', text: 'Otherwise.' });
     const anew = await ada.call(api.chat.regenerate, { params: { conversationId }, body: { messageId: plantedId(31) } });
     const choose = (messageId: string) =>
@@ -42,7 +42,7 @@ describe.each(databases)('a long conversation on %s', (database) => {
 
   it('gives the guide its latest part, word for word, and what was said of old in short', async () => {
     const { ada, mock, ...w } = await talkingWorld(database);
-    const conversationId = await plantTalk(w, ada, 600);
+    const conversationId = await plantTalk({ ...w, now: w.clock.now() }, ada.id, 600);
     await ada.call(api.chat.send, { params: kael, body: { message: 'And now?', conversationId } });
     const told = mock.calls[0]?.body.messages ?? [];
     expect(told.at(-1)?.content).toBe('And now?');
@@ -55,7 +55,7 @@ describe.each(databases)('a long conversation on %s', (database) => {
 it('is opened and added to without reading all its words, and by an index', async () => {
   const { db, database, asked } = await listeningDatabase();
   const w = await world('sqlite', { deps: { db } });
-  const conversationId = await plantTalk(w, w.ada, 600);
+  const conversationId = await plantTalk({ ...w, now: w.clock.now() }, w.ada.id, 600);
   asked.length = 0;
   await w.ada.call(api.chat.conversation, { params: { conversationId }, query: { limit: 100 } });
   await w.ada.call(api.chat.send, { params: kael, body: { message: 'And now?', conversationId } });

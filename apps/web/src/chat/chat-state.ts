@@ -17,6 +17,8 @@ export interface ChatState {
   readonly alert: string | null;
   /** A conversation is being opened. */
   readonly opening: boolean;
+  /** The last reply broke off here; the server may have more of it. */
+  readonly lost: boolean;
   /** The messages before the first one here; null where the conversation came whole. */
   readonly earlier: EarlierState | null;
   /** Whether the guides see no records in the open conversation; undefined until it is known. */
@@ -48,6 +50,7 @@ export const emptyChat: ChatState = {
   turn: null,
   alert: null,
   opening: false,
+  lost: false,
   earlier: null,
   incognito: undefined,
 };
@@ -158,6 +161,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return {
         ...state,
         sending: true,
+        lost: false,
         alert: null,
         messages: action.message ? withMessage(state.messages, action.message) : state.messages,
       };
@@ -190,6 +194,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         turn: null,
         sending: false,
         opening: false,
+        lost: true,
         alert: action.alert,
       };
     case 'alert':

@@ -306,6 +306,31 @@ describe('a conversation that goes on in another tab', () => {
     expect(onPersona).toHaveBeenCalledOnce();
   });
 
+  it('brings the rest of a reply that was given up on here, whatever the alert says', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { texts, server, say, result, refuse } = await chat({ server: withTwo() });
+      await waitFor(() => expect(texts()).toEqual(['In c1']));
+      const { stream, sent } = await say('Hello');
+      refuse(lost);
+      await act(async () => {
+        await stream?.send('delta', { seq: 0, text: 'Good' });
+        await stream?.end(lost);
+        await vi.advanceTimersByTimeAsync(20_000);
+        await sent;
+      });
+      expect(result.current).toMatchObject({ alert: chatAlerts.interrupted, lost: true });
+      expect(result.current.messages.at(-1)).toMatchObject({ content: 'Good', status: 'interrupted' });
+      const whole = [messageOf('m', { content: 'In c1' }), askedOf('q', 'Hello'), messageOf('r', { content: 'Good morning.' })];
+      server.on(api.chat.conversation, conversationOf('c1', whole));
+      await changed('c1');
+      await waitFor(() => expect(texts()).toEqual(['In c1', 'Hello', 'Good morning.']));
+      expect(result.current).toMatchObject({ alert: null, lost: false });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not disturb a reply that is being written here', async () => {
     const { texts, server, say, result } = await chat({ server: withTwo() });
     await waitFor(() => expect(texts()).toEqual(['In c1']));

@@ -214,10 +214,9 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     leave: () => reading.abort(),
 
     async catchUp() {
-      const { conversationId, sending, turn, opening, alert, messages } = state();
+      const { conversationId, sending, turn, opening, alert, lost: brokeOff, messages } = state();
       // A message that failed here exists here only, and an alert has yet to be read; but a reply that was lost may be whole by now.
-      const unread = alert !== null && alert !== chatAlerts.interrupted;
-      const busy = sending || turn || opening || unread || messages.some(({ id }) => id.startsWith(FAILURE));
+      const busy = sending || turn || opening || (alert && !brokeOff) || messages.some(({ id }) => id.startsWith(FAILURE));
       if (!conversationId || busy) return;
       const signal = begin();
       await show(conversationId, signal).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Person, World } from '../../testing/index.ts';
+import type { Db } from '../../db/client.ts';
 import type { MessageTable } from '../tables.ts';
 
 /** The id of a message in a planted talk: they sort as they were said. */
@@ -11,8 +11,8 @@ const CONTENT = 'One page before nine, after coffee. '.repeat(10).trim();
  * Puts a talk of many months into the database, as the server would have stored it: the member's words and the guide's in turn.
  * @returns the id of its conversation
  */
-export async function plantTalk({ db, clock }: Pick<World, 'db' | 'clock'>, { id: memberId }: Person, count: number): Promise<string> {
-  const at = clock.now().toISOString();
+export async function plantTalk({ db, now }: { readonly db: Db; readonly now: Date }, memberId: string, count: number): Promise<string> {
+  const at = now.toISOString();
   const rows = Array.from({ length: count }, (_, index): Insertable<MessageTable> => {
     return {
       id: plantedId(index),

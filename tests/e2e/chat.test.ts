@@ -1,0 +1,258 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plantTalk } from '../../apps/bff/src/chat/testing/long-talk.ts';
+import { openSqlite } from '../../apps/bff/src/db/client.ts';
+import { databaseFile } from '../../apps/bff/src/db/data-folder.ts';
+import { type MockProvider, startMockProvider } from '../mock-provider/index.ts';
+import { type Everstep, startServer } from '../setup/everstep.ts';
+import { type Line, openLine } from '../setup/line.ts';
+import { openBrowser, type Visit } from './browser.ts';
+import { newMember, returningMember } from './members.ts';
+
+const TEXT = 'Start with one page, before nine, after coffee, and stop while it is still good.';
+const held = { kind: 'stream', text: TEXT, hold: { afterWords: 4 } } as const;
+const HELD_TEXT = 'Start with one page,';
+
+const browser = openBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'everstep-chat-'));
+let mock: MockProvider;
+let server: Everstep;
+let line: Line;
+
+const start = (env: Record<string, string> = {}) =>
+  startServer({
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '50',
+    AI_PROVIDER: 'openai',
+    AI_BASE_URL: mock.baseUrl,
+    AI_API_KEY: 'sk-test-0123456789',
+    AI_MODEL: 'small',
+    ...env,
+  });
+
+beforeAll(async () => {
+  mock = await startMockProvider();
+  server = await start();
+  line = await openLine(server.url);
+});
+beforeEach(() => {
+  line.mend();
+  mock.script({ kind: 'stream', text: TEXT });
+});
+afterAll(async () => {
+  await line.close();
+  await server.stop();
+  await mock.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Talker extends Visit {
+  /** What the server has of the member's only conversation. */
+  readonly stored: () => Promise<readonly { content: string; status: string }[]>;
+}
+
+/** A member at the first page; what the browser asks for goes over the line. */
+async function talker(size: 'desktop' | 'phone' = 'desktop'): Promise<Talker> {
+  const { page, context } = await browser.visit(size, { baseURL: line.url, acceptDownloads: true });
+  await returningMember(context, server.url, newMember('Ada'));
+  await page.goto('/');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const get = async (path: string) => {
+    const response = await fetch(`${server.url}/api/gemini/conversations${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const { data } = await response.json();
+    return data;
+  };
+  const stored = async () => {
+    const [row] = await get('');
+    return row ? (await get(`/${row.id}`)).messages : [];
+  };
+  return { page, context, stored };
+}
+
+const openChat = (page: Page) => page.getByRole('button', { name: 'Answer Kael' }).click();
+const log = (page: Page) => page.getByRole('log');
+const articles = (page: Page) => log(page).getByRole('article');
+const input = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+async function say(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+}
+
+/** Asks something, and waits until the reply stands still in the middle. */
+async function askHalf(page: Page, text = 'Where do I begin?'): Promise<void> {
+  mock.script(held);
+  await openChat(page);
+  await say(page, text);
+  await log(page).getByText(HELD_TEXT).waitFor();
+  await mock.held();
+  mock.script({ kind: 'stream', text: TEXT });
+}
+
+describe('a reply', () => {
+  it('goes on while the connection is cut, and is whole after it is back', async () => {
+    const { page, stored } = await talker();
+    const calls = mock.calls.length;
+    await askHalf(page);
+    line.cut();
+    mock.release();
+    await expect.poll(async () => (await stored()).at(-1)?.status).toBe('complete');
+    expect(await log(page).getByText(TEXT).count()).toBe(0);
+    line.mend();
+    await log(page).getByText(TEXT).waitFor();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await articles(page).count()).toBe(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(mock.calls.length - calls).toBe(1);
+  });
+
+  it('that was given up on in a long cut is fetched when the connection is back', async () => {
+    const { page, stored } = await talker();
+    await askHalf(page);
+    line.cut();
+    await log(page).getByText('This reply was interrupted.').waitFor({ timeout: 40_000 });
+    mock.release();
+    await expect.poll(async () => (await stored()).at(-1)?.status).toBe('complete');
+    line.mend();
+    await log(page).getByText(TEXT).waitFor({ timeout: 40_000 });
+    expect(await articles(page).count()).toBe(2);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on over a reload in the middle of it, from what is there, and loses nothing', async () => {
+    const { page, stored } = await talker();
+    const calls = mock.calls.length;
+    await askHalf(page);
+    await page.reload();
+    await log(page).getByText(HELD_TEXT).waitFor();
+    await page.getByRole('button', { name: 'Stop reply' }).waitFor();
+    mock.release();
+    await log(page).getByText(TEXT).waitFor();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await articles(page).count()).toBe(2);
+    expect((await stored()).map(({ content }) => content)).toEqual(['Where do I begin?', TEXT]);
+    expect(mock.calls.length - calls).toBe(1);
+  });
+
+  it('is marked as interrupted when the server is killed in the middle of it, keeps its beginning, and can be asked for again', async () => {
+    const { page, stored } = await talker();
+    await askHalf(page);
+    await expect.poll(async () => (await stored()).at(-1)?.content.trim()).toBe(HELD_TEXT);
+    await server.stop('SIGKILL');
+    server = await start({ PORT: new URL(server.url).port });
+    await log(page).getByText('This reply was interrupted.').waitFor();
+    expect((await stored()).at(-1)).toMatchObject({ status: 'interrupted', content: expect.stringContaining(HELD_TEXT) });
+    await page.reload();
+    await log(page).getByText('This reply was interrupted.').waitFor();
+    await log(page).getByText(HELD_TEXT).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await log(page).getByText(TEXT).waitFor();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await log(page).getByText('This reply was interrupted.').count()).toBe(0);
+    expect((await stored()).map(({ content, status }) => [content, status])).toEqual([
+      ['Where do I begin?', 'complete'],
+      [TEXT, 'complete'],
+    ]);
+    mock.release();
+  });
+});
+
+it('two tabs on one conversation show the same in the end', async () => {
+  const { page, context, stored } = await talker();
+  await openChat(page);
+  await say(page, 'One');
+  await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+  const second = await context.newPage();
+  const listening = second.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await second.goto('/');
+  await openChat(second);
+  await second.getByRole('button', { name: 'Copy reply' }).waitFor();
+  await listening;
+
+  await say(page, 'Two');
+  await expect.poll(() => articles(second).count()).toBe(4);
+  await say(second, 'Three');
+  await expect.poll(() => articles(page).count()).toBe(6);
+  const said = async (tab: Page) =>
+    (await articles(tab).allInnerTexts()).map((text) => ['One', 'Two', 'Three', TEXT].find((part) => text.includes(part)));
+  const whole = ['One', TEXT, 'Two', TEXT, 'Three', TEXT];
+  await expect.poll(() => said(page)).toEqual(whole);
+  await expect.poll(() => said(second)).toEqual(whole);
+  expect((await stored()).map(({ content }) => content)).toEqual(whole);
+});
+
+describe('the history', () => {
+  it('pins a conversation above a later one, opens the later one by itself, and saves either as a file', async () => {
+    const { page } = await talker('phone');
+    await openChat(page);
+    await say(page, 'Mosses in winter');
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await say(page, 'Ferns in spring # 2');
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+
+    await page.getByRole('button', { name: 'Conversation History' }).click();
+    await page.getByRole('button', { name: 'Pin “Mosses in winter”' }).click();
+    const pinned = page.getByRole('region', { name: 'Pinned' });
+    await pinned.getByRole('button', { name: 'Pin “Mosses in winter”', pressed: true }).waitFor();
+    await page.reload();
+    await log(page).getByText('Ferns in spring').waitFor();
+
+    await page.getByRole('button', { name: 'Conversation History' }).click();
+    expect(await pinned.getByRole('listitem').count()).toBe(1);
+    await page.getByRole('button', { name: 'More for “Mosses in winter”' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Save as Markdown' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^conversation-\d{4}-\d{2}-\d{2}-mosses-in-winter\.md$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^# Mosses in winter\n\n- With Kael/);
+    expect(text).toContain(`> ${TEXT}`);
+  });
+});
+
+describe('a conversation of 2,000 messages', () => {
+  it('opens with its end, reads back page by page without a gap, and takes another message', async () => {
+    const { page, context } = await browser.visit('phone', { baseURL: line.url });
+    const ada = await returningMember(context, server.url, newMember('Ada'));
+    await server.stop();
+    const db = openSqlite(databaseFile(folder));
+    const who = await db.query.selectFrom('member').select('id').where('email', '=', ada.email).executeTakeFirstOrThrow();
+    await plantTalk({ db, now: new Date() }, who.id, 2000);
+    await db.close();
+    server = await start({ PORT: new URL(server.url).port });
+
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (/conversations\/[\w-]{36}/.test(response.url()))
+        bytes = Math.max(bytes, (await response.body().catch(() => Buffer.from(''))).length);
+    });
+    await page.goto('/');
+    await openChat(page);
+    await log(page)
+      .getByText(/^1999: /)
+      .waitFor();
+    expect(bytes).toBeLessThan(300_000);
+    // Only what is in sight is drawn.
+    expect(await articles(page).count()).toBeLessThan(60);
+    await log(page).focus();
+    const firstShown = async () => Number((await articles(page).first().textContent())?.match(/(\d+): One page/)?.[1]);
+    for (const limit of [1900, 1800, 1700]) {
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Home');
+          return firstShown();
+        })
+        .toBeLessThan(limit);
+    }
+    const numbers = (await articles(page).allInnerTexts()).map((text) => Number(text.match(/(\d+): One page/)?.[1]));
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+    await say(page, 'And now?');
+    await log(page).getByText('And now?').waitFor();
+    await log(page).getByText(TEXT).waitFor();
+  });
+});
