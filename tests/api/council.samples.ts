@@ -32,7 +32,7 @@ export const councilSamples: Record<Name, Sample> = {
   'council.ask': {
     good: async () => ({ body: question }),
     bad: {
-      parts: { body: { id: 'nonsense', question: ' ', personaIds: ['kael', 'arlo', 'nonsense', 'skye'] } },
+      parts: { body: { id: 'nonsense', question: ' ', personaIds: ['kael', 'arlo', 'nonsense'] } },
       fields: ['id', 'question', 'personaIds.1', 'personaIds.2'],
     },
   },

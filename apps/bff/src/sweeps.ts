@@ -1,6 +1,6 @@
 import { accountsSweep } from './accounts/sweep.ts';
 import { chatSweep } from './chat/sweep.ts';
-import { councilSweep } from './council/sweep.ts';
+import { councilSweep, deletedCouncilsSweep } from './council/sweep.ts';
 import { coursesSweep } from './courses/sweep.ts';
 import { goalsSweep } from './goals/sweep.ts';
 import { habitsSweep } from './habits/sweep.ts';
@@ -17,6 +17,7 @@ export const allSweeps: readonly Sweep[] = [
   chatSweep,
   councilSweep,
   coursesSweep,
+  deletedCouncilsSweep,
   experimentsSweep,
   goalsSweep,
   habitsSweep,

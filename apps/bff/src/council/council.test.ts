@@ -5,7 +5,7 @@ import { refusalOf, secondServer, talkingWorld } from '../chat/testing/talking-w
 import { injections } from '../knowledge/testing/injections.ts';
 import { databases, type Person, recordingLog } from '../testing/index.ts';
 import { takenOut } from '../transfer/testing/doing.ts';
-import { councilSweep } from './sweep.ts';
+import { councilSweep, deletedCouncilsSweep } from './sweep.ts';
 
 const QUESTION = 'Should I write the first page today or wait for a quiet week?';
 const SAID = 'A page today tells you more.\n\nNext step: Write one page on Friday before nine.';
@@ -201,7 +201,7 @@ describe.each(databases)('the list of councils on %s', (database) => {
     await ada.call(api.council.remove, { params });
     await db.query.updateTable('council').set({ deletedAt: '2026-01-30T09:00:00.000Z' }).execute();
     expect(await refusalOf(ada.call(api.council.restore, { params }))).toMatchObject({ status: 404 });
-    await councilSweep.run(deps);
+    await deletedCouncilsSweep.run(deps);
     expect(await db.query.selectFrom('councilVoice').select('personaId').execute()).toEqual([]);
   });
 });

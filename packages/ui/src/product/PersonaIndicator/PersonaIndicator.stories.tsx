@@ -5,7 +5,7 @@ import { PersonaIndicator } from './index.ts';
 const meta = {
   title: 'Product/PersonaIndicator',
   component: PersonaIndicator,
-  args: { persona: examplePersona(), onChat: () => {}, onSwitch: () => {} },
+  args: { persona: examplePersona(), onChat: () => {}, onSwitch: () => {}, onCouncil: () => {} },
 } satisfies Meta<typeof PersonaIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
