@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer, renderIn } from '../testing/harness.tsx';
 import { MeditationOverlay } from './MeditationOverlay.tsx';
 
+beforeEach(async () => {
+  // Its code is fetched when it is first opened.
+  await import('./MeditationLayer.tsx');
+  vi.useFakeTimers({ now: Date.now() });
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -17,17 +22,16 @@ async function open() {
   const call = vi.spyOn(server, 'call');
   const router = createMemoryRouter([{ path: '*', element: <MeditationOverlay /> }], { initialEntries: [chat, over] });
   renderIn(<RouterProvider router={router} />, { server });
-  await screen.findByRole('dialog', { name: 'A quiet moment' });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  screen.getByRole('dialog', { name: 'A quiet moment' });
   call.mockClear();
-  vi.useFakeTimers({ now: Date.now() });
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   return { router, call, press, pass };
 }
 
-it('times a quiet moment, rests with the member, and ends by itself', async () => {
+it('begins at once, rests with the member, ends by itself, and can be begun once more', async () => {
   const { press, pass } = await open();
-  await press('Begin');
   await pass(20);
   expect(screen.getByText(/0:40/)).toBeDefined();
   await press('Pause');
@@ -36,11 +40,12 @@ it('times a quiet moment, rests with the member, and ends by itself', async () =
   await press('Go on');
   await pass(41);
   expect(screen.getByText('1 minute of quiet')).toBeDefined();
+  await press('Once more');
+  expect(screen.getByRole('button', { name: 'Begin' })).toBeDefined();
 });
 
 it('counts by the wall clock: a tab that slept is not behind', async () => {
-  const { press, pass } = await open();
-  await press('Begin');
+  const { pass } = await open();
   vi.setSystemTime(Date.now() + 70_000);
   await pass(1);
   expect(screen.getByText('1 minute of quiet')).toBeDefined();
@@ -48,7 +53,6 @@ it('counts by the wall clock: a tab that slept is not behind', async () => {
 
 it('is closed onto the chat, and nothing of it was told to the server', async () => {
   const { router, call, press, pass } = await open();
-  await press('Begin');
   await pass(5);
   await press('Finish');
   await press('Back to the chat');

@@ -11,10 +11,10 @@ interface Sitting {
 }
 const ready: Sitting = { state: 'ready', before: 0, since: 0 };
 
-/** Times a quiet moment by the wall clock: a tab that slept has lost nothing. Nothing of it is recorded. */
+/** Times a quiet moment that has been begun, by the wall clock: a tab that slept has lost nothing. Nothing of it is recorded. */
 export function useSitting(minutes: number) {
   const [planned, setPlanned] = useState(minutes * 60);
-  const [sitting, setSitting] = useState(ready);
+  const [sitting, setSitting] = useState<Sitting>(() => ({ state: 'running', before: 0, since: Date.now() }));
   const [now, setNow] = useState(() => Date.now());
   const running = sitting.state === 'running';
   const sat = sitting.before + (running ? Math.max(0, now - sitting.since) : 0);

@@ -79,7 +79,15 @@ export const more = style(
 );
 export const problem = style(component({ color: color.danger.text, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium }));
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginBlockStart: space[2] }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    marginBlockStart: space[2],
+    // A link brings the room of its own target.
+    selectors: { '&[data-settled]': { marginBlockStart: 0 } },
+  }),
 );
 export const link = style(
   component({

@@ -128,7 +128,9 @@ function Shown(props: ShownProps) {
         {!settled && about.words !== '' && <p className={styles.more}>{about.words}</p>}
         {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
         {offline && <p className={styles.facts}>{texts[offline]}</p>}
-        <div className={styles.actions}>{settled ? <Settled {...props} /> : <Answers {...props} />}</div>
+        <div className={styles.actions} data-settled={settled || undefined}>
+          {settled ? <Settled {...props} /> : <Answers {...props} />}
+        </div>
         {state.help && <SafetyCard card={state.help} />}
       </div>
     </div>
