@@ -25,7 +25,7 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
       step: 'Write down the two sides of “{about}” this week, with one line each on what it costs you.',
     },
     fear: {
-      view: 'It marks a place that matters, so I would not walk past it. What if you tried a version so small that it can be undone again?',
+      view: 'I would neither walk past it nor run at it. What if you tried a version so small that it can be undone again?',
       step: 'Try a version of “{about}” this week that is small enough to be undone on the same day.',
     },
     people: {
@@ -33,7 +33,7 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
       step: 'Write down one thing about “{about}” that is yours to change, and try it once this week.',
     },
     tired: {
-      view: 'Even a narrow day has a small gate in it somewhere. I would look for one that asks ten minutes, and let the others stay closed for now.',
+      view: 'I would look for one gate that asks no more than ten minutes, and let the others stay closed for now.',
       step: 'Pick one evening this week and let ten minutes of it belong to nothing at all.',
     },
     low: {
@@ -159,7 +159,7 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
       step: 'Write one plain sentence about “{about}” that you could really say, and say it on a dull day this week.',
     },
     tired: {
-      view: 'Exhaustion is not a matter of character, whatever your list claims. Drop one thing so small that nobody will file a complaint.',
+      view: 'A full list is no certificate of character, whatever it claims. Drop one thing so small that nobody will file a complaint.',
       step: 'Strike one thing off your list this week without doing it, and see whether the sky stays where it is.',
     },
     low: {
@@ -235,7 +235,7 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
       step: 'Sleep on “{about}” for two nights, and decide in your best hour of the day after.',
     },
     fear: {
-      view: 'Nerves are energy without a task. Give them one. Breathe out longer than in, then go for the first minute.',
+      view: 'Give the nerves a task. Breathe out longer than in, then go for the first minute.',
       step: 'Practise the first minute of “{about}” three times this week, with one slow breath before each.',
     },
     people: {

@@ -73,6 +73,23 @@ describe('the built-in guides in a council', () => {
     expect(sera?.nextStep).toContain('“run ten kilometres this summer”');
   });
 
+  it.each([
+    ['How can I get better at saying no?', 'get better at saying no'],
+    ['What is the best way to learn programming?', 'learn programming'],
+    ['Should I tell my friend that I am leaving?', 'tell your friend that you are leaving'],
+    ['Is it too late for me to start the piano?', 'start the piano'],
+  ])('find the matter in a question: %s', async (question, matter) => {
+    const [kael] = await councilOf({ question, personaIds: ['kael', 'nova'] });
+    expect(kael?.nextStep).toContain(`“${matter}”`);
+  });
+
+  it('quote a long piece of a question once at most, and never in a step', async () => {
+    const question = 'My boss shouted at me in front of the whole team today. What now?';
+    const voices = await councilOf({ question, personaIds: ['skye', 'riko', 'sera'] });
+    expect(voices.filter(({ text }) => text.includes('“My boss shouted at me in front of the whole team'))).toHaveLength(1);
+    for (const { nextStep } of voices) expect(nextStep).not.toMatch(/“|team/);
+  });
+
   it('are gentle one by one, and push nobody', async () => {
     const voices = await councilOf({ question: 'I feel so empty lately.', personaIds: ['skye', 'riko', 'nova'] }, 'gentle');
     expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
