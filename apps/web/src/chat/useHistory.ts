@@ -54,7 +54,7 @@ const conversationsOf = ({ pages }: Read) => pages?.flatMap(({ conversations }) 
 /** Why a page did not come; undefined where nothing went wrong. */
 function problemOf({ error }: Read): 'failed' | 'offline' | undefined {
   if (!error) return undefined;
-  return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network') ? 'offline' : 'failed';
+  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'failed';
 }
 
 function stateOf(read: Read): FurtherConversations['state'] {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.ts';
-import { canHover, forcedColors } from '../../styles/media.ts';
+import { canHover, forcedColors, phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const empty = style(
@@ -44,7 +44,14 @@ export const open = style(
 );
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const texts = style(component({ flex: 1, minInlineSize: 0, display: 'grid' }));
-export const title = style(component({ ...line, fontWeight: vars.fontWeight.semibold }));
+export const title = style(
+  component({
+    ...line,
+    fontWeight: vars.fontWeight.semibold,
+    // Beside its buttons a phone has little room for one line.
+    '@media': { [phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
+  }),
+);
 export const facts = style(
   component({
     ...line,
@@ -71,19 +78,15 @@ export const heading = style(
 );
 export const further = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
+    display: 'grid',
+    justifyItems: 'center',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
+    textAlign: 'center',
   }),
 );
 export const furtherNote = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
     color: vars.color.textMuted,
     fontSize: vars.fontSize.sm,
     textWrap: 'balance',

@@ -239,6 +239,9 @@ describe('ConversationHistory', () => {
       expect(titles()).toEqual([expect.stringContaining(talk)]);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(onRetry).toHaveBeenCalledOnce();
+      cleanup();
+      await searched('ferns', { state });
+      expect(screen.queryByText(/^No conversation/)).toBeNull();
     });
   });
 

@@ -135,7 +135,7 @@ function Conversations(props: ConversationsProps) {
   const searching = wanted !== '';
   const shown = (searching && finding?.words !== '' && finding?.found) || here;
   // Until the search has answered for these words, nothing can be said to be missing.
-  const known = finding === undefined || (finding.words === wanted && finding.state !== 'loading');
+  const known = finding === undefined || (finding.words === wanted && finding.state === 'ready');
   const pinned = searching ? [] : shown.filter((one) => one.pinned);
   const rows = (list: readonly ConversationSummary[]) => (
     <ul className={styles.list}>

@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './ConversationHistory.css.ts';
 import { conversationHistoryTexts } from './texts.ts';
@@ -16,23 +15,16 @@ export interface FurtherConversations {
 export function Further({ state, onLoad }: FurtherConversations) {
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   if (state === 'none') return null;
-  const problem = { failed: texts.moreFailed, offline: texts.moreOffline, more: '', loading: '' }[state];
+  const note = { failed: texts.moreFailed, offline: texts.moreOffline, loading: texts.loadingMore, more: '' }[state];
+  const isProblem = state === 'failed' || state === 'offline';
   return (
     <div className={styles.further}>
       <p className={styles.furtherNote} role="status">
-        {state === 'loading' && (
-          <>
-            <Spinner size="small" />
-            {texts.loadingMore}
-          </>
-        )}
-        {problem}
+        {note}
       </p>
-      {state !== 'loading' && (
-        <Button size="small" tone="outline" onClick={onLoad}>
-          {state === 'more' ? texts.showMore : texts.retry}
-        </Button>
-      )}
+      <Button size="small" tone="outline" loading={state === 'loading'} onClick={onLoad}>
+        {isProblem ? texts.retry : texts.showMore}
+      </Button>
     </div>
   );
 }
