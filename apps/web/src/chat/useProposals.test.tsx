@@ -366,7 +366,7 @@ describe('a proposed mood', () => {
     ['A grey day, and a good soup.', false],
   ])('is logged with its note, and answered as on the page of moods: %s', async (note, needsHelp) => {
     const server = fakeServer()
-      .on(api.mood.log, { ...mood, note, award: awardOf({ quiet: needsHelp }) })
+      .on(api.mood.log, { ...mood, note, award: awardOf(needsHelp ? { quiet: true } : {}) })
       .on(api.chat.answerProposal, proposalOf(goalAction, 'done'));
     const { press, card } = await open(server, proposalOf({ kind: 'log-mood', score: 1, note }));
     await press('Log mood');
