@@ -42,6 +42,8 @@ export function waitingOf(entries: readonly OutboxEntry[], id: string) {
 interface Surroundings {
   readonly entries: readonly OutboxEntry[];
   readonly here: Readonly<Record<string, Here>>;
+  /** Titles of what was made, by its id. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly online: boolean;
   readonly now: Date;
 }
@@ -55,7 +57,7 @@ export function proposalStates(messages: readonly Message[], around: Surrounding
   );
 }
 
-function stateOf(proposal: Proposal, saidAt: string, { entries, here, online, now }: Surroundings): ProposalState {
+function stateOf(proposal: Proposal, saidAt: string, { entries, here, titles, online, now }: Surroundings): ProposalState {
   const { id, action } = proposal;
   const known = here[id] ?? {};
   const { making, answers } = waitingOf(entries, id);
@@ -71,7 +73,7 @@ function stateOf(proposal: Proposal, saidAt: string, { entries, here, online, no
   return {
     kind: phase ?? 'done',
     problem,
-    title: known.title,
+    title: titles[id] ?? known.title,
     href: hrefOf(proposal, known),
     canUndo: undoable(action.kind, known, isFresh),
     already: known.runId === null,

@@ -174,6 +174,14 @@ describe('a proposed goal', () => {
     expect(titles()).toEqual(['Read three books']);
   });
 
+  it('goes by its own title after a reload, whatever the guide called it', async () => {
+    const done = proposalOf(goalAction, 'done');
+    const server = fakeServer().on(api.goals.list, { goals: [goalOf(ID, 'Read three books')], nextCursor: null });
+    const { card } = await open(server, done);
+    await waitFor(() => expect(card.getByText('Read three books')).toBeDefined());
+    expect(card.queryByText('Read six books')).toBeNull();
+  });
+
   it('is set once by a double click', async () => {
     const { server, statuses } = keepingServer();
     const { card } = await open(server);

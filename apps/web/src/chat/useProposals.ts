@@ -12,6 +12,7 @@ import { useOutbox } from '../offline/OutboxProvider.tsx';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { confirmProposal, type ProposalPorts, undoProposal } from './proposal-acts.ts';
 import { type Here, proposalStates, waitingOf } from './proposal-states.ts';
+import { useMadeTitles } from './useMadeTitles.ts';
 
 interface ProposalsOptions {
   readonly conversationId: string | null;
@@ -78,7 +79,11 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
   const newest = useRef(act);
   newest.current = act;
   const onAct = useCallback((proposal: Proposal, next: ProposalAct) => void newest.current(proposal, next), []);
-  const states = useMemo(() => proposalStates(messages, { entries, here, online, now }), [messages, entries, here, online, now]);
+  const titles = useMadeTitles(messages);
+  const states = useMemo(
+    () => proposalStates(messages, { entries, here, titles, online, now }),
+    [messages, entries, here, titles, online, now],
+  );
   return useMemo(() => ({ states, today, onAct }), [states, today, onAct]);
 }
 
