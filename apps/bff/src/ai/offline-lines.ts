@@ -23,7 +23,7 @@ export const disclosures: Readonly<Record<CorePersonaId, string>> = {
 
 /** Said instead of the guide's own lines when the member seems to have a hard time; the same for every guide. */
 export const gentleLines: readonly string[] = [
-  'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top of the page has people you can talk to. How are you right now, and are you safe?',
+  'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to. How are you right now, and are you safe?',
   'Thank you for telling me. Nothing needs to be solved at this moment. What would make the next hour a little easier?',
   'I am here, and I am only a program; a person would be better company for this. Who could you call or sit with today?',
   'You do not have to be strong here. What is the hardest part right now?',
@@ -35,7 +35,7 @@ export const gentleLines: readonly string[] = [
 
 /** In the day after a hard moment, to a greeting or anything else that does not sound heavy by itself. */
 export const calmGentleLines: readonly string[] = [
-  'It is good that you are here. “Help now” at the top of the page has people you can talk to. How are you right now?',
+  'It is good that you are here. “Help now” at the top has people you can talk to. How are you right now?',
   'Good to hear from you. Nothing needs to be solved today. What would make the next hour a little easier?',
   'I am here, and I am only a program. Who could you sit with today?',
   'Take your time. What would you like to talk about?',
@@ -60,7 +60,7 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'Tell me what is on your mind, or ask for a small plan; that is what I am good for while offline. What shall it be?',
   ],
   call: [
-    'I am here. If you need a person now, “Help now” at the top of every page has people to talk to. What is happening?',
+    'I am here. If you need a person now, “Help now” at the top has people to talk to. What is happening?',
     'I am still here, though only a program; “Help now” at the top leads to people. What do you need most at this moment?',
   ],
   complaint: [

@@ -8,12 +8,12 @@ export type ReplyProblem = (typeof replyProblems)[number];
 /** Stands in place of a reply that said what no guide may say. Fixed and reviewed, as the card is. */
 export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
   method:
-    'I stopped my answer here: it was going where no guide should go. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top of every page has the numbers.',
+    'I stopped my answer here: it was going where no guide should go. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top has the numbers.',
   encouragement:
-    'I stopped my answer here: it was wrong and could hurt. You matter. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top of every page has the numbers.',
+    'I stopped my answer here: it was wrong and could hurt. You matter. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top has the numbers.',
   claims_human:
     'A correction before anything else: I am a computer program, not a human, and no therapist or doctor. I can listen and help you sort things. For what needs a person, please turn to one.',
-  dose: 'I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top of every page has it.',
+  dose: 'I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top has it.',
 };
 
 const MEDICINE =
