@@ -73,7 +73,7 @@ export default defineConfig({
               minShareCount: 4,
               priority: 3.5,
             },
-            { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 10, priority: 3 },
+            { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 12, priority: 3 },
             { name: 'door', test: /apps[\\/]web[\\/]src[\\/]accounts[\\/]AuthPage/, priority: 1 },
             {
               name: 'today',

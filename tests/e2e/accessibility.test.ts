@@ -22,6 +22,7 @@ const memberPages = [
   '/settings?tab=appearance',
   '/settings?tab=subscription',
   '/goals',
+  '/council',
 ];
 const looks = [
   { size: 'desktop', scheme: 'grey', mode: 'light' },

@@ -8,6 +8,7 @@ const protectedPaths = [
   '/dashboard',
   '/goals',
   '/journals',
+  '/council',
   '/habits',
   '/life-script',
   '/lifescript',

@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/errors.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useAI } from '../chat/AIProvider.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
+import { Councils } from './Councils.tsx';
 import { useCouncilActs } from './useCouncilActs.ts';
 import { useStepGoal } from './useStepGoal.ts';
 
@@ -14,9 +15,13 @@ const LOOK_EVERY_MS = 3000;
 /** As many goals as their page asks for, so that both read one answer. */
 const GOALS_AT_ONCE = 100;
 
-/** One question to several guides with their answers. */
+/** Where several guides are asked, and, with the name of a council, what they answered. */
 export function CouncilPage() {
-  const { councilId = '' } = useParams();
+  const { councilId } = useParams();
+  return councilId === undefined ? <Councils /> : <Answers key={councilId} councilId={councilId} />;
+}
+
+function Answers({ councilId }: { readonly councilId: string }) {
   const navigate = useNavigate();
   const { beginChat } = useAI();
   const { council, error, retry } = useCouncil(councilId);

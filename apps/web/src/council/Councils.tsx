@@ -11,7 +11,7 @@ import { useCouncilDraft } from './useCouncilDraft.ts';
 const PAGE = 20;
 
 /** Puts one question to several guides, and lists those that were asked before. */
-export function CouncilsPage() {
+export function Councils() {
   usePageTitle('Council');
   const navigate = useNavigate();
   const [draft, setDraft] = useCouncilDraft();

@@ -9,7 +9,6 @@ import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
 import { awardOf } from '../testing/award.ts';
 import { type FakeServer, fakeServer, renderIn } from '../testing/harness.tsx';
 import { CouncilPage } from './CouncilPage.tsx';
-import { CouncilsPage } from './CouncilsPage.tsx';
 
 const ID = '0198c0de-1111-7222-8333-444455556601';
 const voice = (personaId: CouncilVoice['personaId'], more: Partial<CouncilVoice> = {}): CouncilVoice => ({
@@ -88,13 +87,7 @@ function visit(path: string, first: Council = council, prepare: (server: FakeSer
       </AIProvider>
     </GamificationProvider>
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/council', element: around(<CouncilsPage />) },
-      { path: '/council/:councilId', element: around(<CouncilPage />) },
-    ],
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter([{ path: '/council/:councilId?', element: around(<CouncilPage />) }], { initialEntries: [path] });
   renderIn(<RouterProvider router={router} />, { server });
   return server;
 }
