@@ -10,7 +10,7 @@ export type Offering = Pick<ChatRequest, 'mayPropose' | 'challenges' | 'messages
 
 /** Goes with the instruction where tools are offered. */
 export const PROPOSING =
-  'Your tools propose: the member sees a card and decides, and nothing happens before. Call one only when it clearly fits what they want, at most two in a reply, never against their mood and never to press. Say in your own words what the card is for; never say that it is done.';
+  'Your tools propose: the member sees a card and decides, and nothing happens before. Call one only when it clearly fits what they want, at most two in a reply, none once they want no more, never to press. Say in your own words what the card is for; never say that it is done.';
 
 const LIMITS = 'Only when it clearly fits what they want; at most two cards in a reply, never pressed.';
 const SHOWN = 'Shown to the member as a card; they decide.';

@@ -82,6 +82,7 @@ describe('a plain wish', () => {
   it('may be about what was said before, in the member’s own words', () => {
     const [, second] = talk(['I want to finish my thesis on mosses, but I keep putting it off.', 'Make it a goal']);
     expect(second?.proposes).toMatchObject({ kind: 'create-goal', title: 'Finish my thesis on mosses' });
+    expect(talk(['I should do my taxes', 'ok, make it a goal']).at(-1)?.proposes).toMatchObject({ title: 'Do my taxes' });
     const [, , third] = talk(['I keep putting off my taxes', 'I could sort ten receipts', 'turn that into a habit please']);
     expect(third?.proposes).toMatchObject({ kind: 'create-habit', title: 'Sort ten receipts' });
   });
@@ -97,6 +98,10 @@ describe('a plain wish', () => {
     expect(asked).toMatchObject({ text: missingLines['which-habit'], proposes: undefined });
     expect(made?.proposes).toMatchObject({ kind: 'create-habit', title: 'Water the plants', schedule: { per: 'days', days: 2 } });
     expect(talk(['Set a goal', 'Finish the shed']).at(-1)?.proposes).toMatchObject({ kind: 'create-goal', title: 'Finish the shed' });
+    expect(talk(['Set a goal', 'Can we breathe for two minutes first?']).at(-1)?.proposes).toMatchObject({
+      kind: 'open-meditation',
+      minutes: 2,
+    });
     for (const answer of ['No, forget it', 'What is the difference to a habit?'])
       expect(talk(['Set a goal', answer]).at(-1)?.proposes).toBeUndefined();
   });
@@ -204,6 +209,23 @@ describe('a card after talking', () => {
       cue: 'after dinner',
     });
   });
+
+  it('is a habit with its hour, too', () => {
+    const turns = talk(['I want to learn the piano', 'practise ten minutes', 'every weekday at seven', 'my neighbours']);
+    const schedule = { per: 'week', times: 5 };
+    expect(turns.at(-1)?.proposes).toEqual({ kind: 'create-habit', title: 'Practise ten minutes', schedule, cue: 'at seven' });
+  });
+
+  it.each(["I don't want any more cards", 'Please stop making suggestions', 'No more proposals, please'])(
+    'is none after: %s',
+    (message) => {
+      expect(talk([message, 'Hm', 'Add a habit: read ten pages']).map(({ proposes }) => proposes)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 
   it('is at most an offer to somebody who is low or tired, once in a conversation', () => {
     const low = talk(['I feel sad and lonely today', 'I am so tired, too', 'I am stressed']);

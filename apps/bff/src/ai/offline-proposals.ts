@@ -31,6 +31,9 @@ const NO_TALK: readonly Talk['reading']['heard'][] = ['steer', 'others', 'other-
 const OWN_FEELING = /\b(?:i feel|i'm|i am|i've been|i have been|feeling|my day|today)\b/i;
 const NOT_NOW =
   /\b(?:i'm|i am|feel|feeling) (?:not|no longer|never)\b|\bnot (?:so |too |that )?(?:sad|tired|stressed|lonely|low|down)\b|\b(?:was|were|used to|last (?:week|month|year)|years ago)\b|\bwhen(?:ever)? i(?:'m| am| feel)\b/i;
+/** Said once, it holds for the conversation. */
+const NO_CARDS =
+  /\b(?:no(?: more)?|stop|enough|don['’]t (?:want|need|show|give|make|send)|do not (?:want|need|show|give|make|send)|without) (?:(?:me|any|more|of|your|these|those|the|all|with|making|showing|sending) ){0,4}(?:cards?|suggestions?|proposals?)\b|\bstop (?:suggesting|proposing)\b/i;
 /** Hard words about oneself want an ear and no form to fill in. */
 const HARSH =
   /\b(?:failure|worthless|useless|hopeless|hate myself|loser|good enough|nobody|no one|pointless|broken|ashamed|guilty|my fault)\b/i;
@@ -43,6 +46,7 @@ export function offlineProposal(request: Asked, talk: Talk): Offered | undefined
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
   const before = request.messages.slice(0, last);
   const message = request.messages[last]?.content ?? '';
+  if (request.messages.some(({ role, content }) => role === 'user' && NO_CARDS.test(content))) return undefined;
   const wished = wishOf(message, before, request);
   if (wished && 'missing' in wished) {
     const { missing } = wished;
@@ -59,18 +63,25 @@ export function offlineProposal(request: Asked, talk: Talk): Offered | undefined
 function wishOf(message: string, before: readonly ChatTurnMessage[], { challenges = [] }: Asked): Wish | undefined {
   const asked = before.at(-1)?.content ?? '';
   const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
-  if (missing !== undefined && isMissing(missing)) return wishFrom(message, missing);
+  const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing) : undefined;
+  if (answered) return answered;
   return wishIn(message, { challenges, subject: subjectOf(before), saidBefore: ownWords(before) });
 }
 
 const WANTED =
-  /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need) to ([^.!?;\n]+)/i;
+  /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need|have|ought) to ([^.!?;\n]+)|\bi (?:really |still )?(?:should|must) ([^.!?;\n]+)|\b(?:putting off|avoiding|postponing) ((?!it\b|this\b|that\b)[^.!?;\n]+)/i;
 
 /** The step that was found last, or else what the member last said to want: in their own words, not turned round. */
 function subjectOf(before: readonly ChatTurnMessage[]): string | undefined {
   const { step } = readTalk(before).agreed;
   if (step !== undefined) return step;
-  const said = before.filter(({ role }) => role === 'user').map(({ content }) => WANTED.exec(content.replace(/[’‘]/g, "'"))?.[1]);
+  const said = before
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) =>
+      WANTED.exec(content.replace(/[’‘]/g, "'"))
+        ?.slice(1)
+        .find((words) => words !== undefined),
+    );
   return said.findLast((words) => words !== undefined);
 }
 

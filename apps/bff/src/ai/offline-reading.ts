@@ -217,7 +217,7 @@ function untold(text: string): Reading['heard'] {
 }
 
 const TIME =
-  /\b(?:today|tomorrow|tonight|now|later|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|right (?:after|before))\b/i;
+  /\b(?:today|tomorrow|tonight|now|later|daily|weekdays?|(?:every|each) day|(?:after|before) (?:work|school|class)|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|right (?:after|before))\b/i;
 
 const OWN_WORD: readonly Reading['heard'][] = ['other', 'short', 'want', 'people'];
 const SNAGS: readonly Reading['heard'][] = [...OWN_WORD, 'tired', 'time', 'fear', 'avoid', 'stuck', 'step', 'done', 'vent'];

@@ -1,4 +1,5 @@
 import { api, type Proposal, type ProposalStatus } from '@everstep/domain';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { offlineGuide } from '../ai/offline.ts';
 import { databases, type Person, world } from '../testing/index.ts';
@@ -149,6 +150,22 @@ describe.each(databases)('what a guide proposes on %s', (database) => {
     await talking.db.query.updateTable('message').set({ proposals: text }).where('proposals', 'is not', null).execute();
     expect(await lastOf(talking.ada, conversationId)).toMatchObject({ proposals });
   });
+});
+
+it('a proposal that cannot be stored is not shown, and the reply is whole', async () => {
+  const { ada, mock, db, logged } = await talkingWorld('sqlite');
+  await sql`create trigger full before update of proposals on message begin select raise(abort, 'no room'); end`.execute(db.query);
+  mock.script(proposes, goesOn);
+  const stream = await speak(ada, { message: 'My secret garden' });
+  await started(stream);
+  const events = await stream.rest();
+  expect(events.filter(({ event }) => event === 'proposal')).toEqual([]);
+  expect(events.at(-1)).toMatchObject({
+    event: 'done',
+    data: { message: { content: 'Good. What comes first today?', status: 'complete' } },
+  });
+  expect(JSON.stringify(logged)).toContain('a proposal could not be stored');
+  expect(JSON.stringify(logged)).not.toMatch(/secret garden|Finish my thesis/);
 });
 
 describe.each(databases)('answering a proposal on %s', (database) => {

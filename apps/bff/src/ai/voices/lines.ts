@@ -40,6 +40,7 @@ export type Aim =
   | 'rest'
   | 'learn'
   | 'clarify'
+  | 'more'
   | 'fact'
   | 'close';
 
