@@ -1,15 +1,7 @@
 import type { SafetyCard } from '../chat/schemas.ts';
 import { helpFor } from './helplines.ts';
+import { careQuestion } from './questions.ts';
 import type { CareCategory } from './rules.ts';
-
-const questions: Readonly<Record<CareCategory, string>> = {
-  suicide: 'Are you thinking about ending your life right now?',
-  self_harm: 'Are you hurt, or about to hurt yourself, right now?',
-  harm_to_others: 'Is anyone in danger right now, you or someone else?',
-  abuse: 'Are you somewhere safe right now?',
-  acute_danger: 'Is someone with you who can call for help this minute?',
-  distress: 'Are you safe right now?',
-};
 
 const openings: Readonly<Record<CareCategory, string>> = {
   suicide: 'What you wrote sounds serious, and it matters. You do not have to carry this alone.',
@@ -45,7 +37,7 @@ export function safetyCard(about: CareCategory | null, country: string | undefin
   const ordered = about === 'abuse' ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
   return {
     ...wordsOf(about, held),
-    question: questions[about ?? 'distress'],
+    question: careQuestion(about ?? 'distress'),
     helplines: ordered.map(({ name, phone, text, url, hours }) => ({ name, phone, text, url, hours })),
     emergency: { ...emergency },
     grounding: [...grounding],

@@ -9,7 +9,11 @@ const HIGH_PLACE = '(?:tracks|bridge|balcony|roof|window|edge|ledge|cliff|train|
 /** Roundabout words for ending one's life or hurting oneself. */
 export const indirect: readonly CareRule[] = [
   rule('suicide', 3, '\\bsuicide\\b', { unless: new RegExp(`${STUDY.source}|${FIGURE_OR_GRIEF.source}`), negatable: true }),
-  rule('suicide', 3, '\\bwant to not (?:be alive|exist|live|wake up|be here)\\b|\\bno longer want to (?:live|be alive|exist|be here)$'),
+  rule(
+    'suicide',
+    3,
+    '\\bwant to not (?:be alive|exist|live|wake up(?! (?:the|my))|be here)\\b|\\bno longer want to (?:live|be alive|exist|be here)$',
+  ),
   rule('suicide', 3, '\\b(?:no|lost|losing|without) (?:the |my |any |all )?will to live\\b', { unless: /\blol\b/ }),
   rule(
     'suicide',

@@ -33,7 +33,7 @@ export const suicide: readonly CareRule[] = [
     'suicide',
     3,
     '\\b(?:wish|wishing|wishes|hope|hoping|if only) (?:that )?(?:i|he|she) (?:was|were|could be|could|would|will|had|just|do|does|did)?(?: just| not| never)? ?(?:dead|die|died|been born|wake up|exist|never born|not alive|never existed)\\b',
-    { unless: FUN_DEATH },
+    { unless: new RegExp(`${FUN_DEATH.source}|\\bwake up (?:so |too )?(?:early|late)\\b`) },
   ),
   rule('suicide', 3, '\\b(?:rather|better off|easier if i (?:was|were|am)|prefer to) (?:be )?(?:dead|die|not alive|not here)\\b', {
     unless: /\bdie than (?!go on|live|living|keep|stay|face|feel|continue|be here|exist|carry on)|\bdead (?:line|lift|weight)/,

@@ -1,6 +1,8 @@
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
 import { despair, hardTimes, wounds } from './despair-rules.ts';
+import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { indirect } from './indirect-rules.ts';
+import { means, waysToDie } from './means-rules.ts';
 import { otherLanguages, selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { emergencies, threats, violence } from './violence-rules.ts';
@@ -13,6 +15,10 @@ export const careRules: readonly CareRule[] = [
   ...selfHarm,
   ...indirect,
   ...despair,
+  ...means,
+  ...waysToDie,
+  ...farewells,
+  ...wishesNotToBe,
   ...wounds,
   ...harmToOthers,
   ...threats,

@@ -203,7 +203,7 @@ export const emergencies: readonly CareRule[] = [
     '\\b(?:lips|face|he|she|skin) (?:is |are |turn |turns |turned |turning |going |go |gone |went |and )*blue\\b|\\bturns? blue\\b|\\b(?:passed out|unconscious|collapsed|not respond\\w*|not waking up|not wake (?:him|her|them )?up|will not wake up|having a seizure)\\b',
     {
       unless: new RegExp(
-        `${SPORT.source}|${STUDY.source}|\\b(?:i|we) (?:almost |nearly )?(?:passed out|collapsed)(?: \\w+){0,4} (?:on the (?:sofa|couch)|into bed|at (?:nine|ten|eight))|\\bpassed out (?:on the (?:sofa|couch)|after the|at (?:nine|ten))|\\bcollapsed (?:on|into|onto) (?:the|my) (?:sofa|couch|bed)|\\b(?:shelf|tent|bridge|deal|economy|alarm|screen|light|hair|wall|sky|dress|paint|company|market|chair|cake|server|website|app)\\b`,
+        `${SPORT.source}|${STUDY.source}|\\b(?:i|we) (?:almost |nearly )?(?:passed out|collapsed)(?: \\w+){0,4} (?:on the (?:sofa|couch)|into bed|at (?:nine|ten|eight))|\\bpassed out (?:on the (?:sofa|couch)|after the|at (?:nine|ten))|\\bcollapsed (?:on|into|onto) (?:the|my) (?:sofa|couch|bed)|\\bnot wak(?:e|ing) up (?:at|tired|the|early|late|so|to|before|with)\\b|\\b(?:shelf|tent|bridge|deal|economy|alarm|screen|light|hair|wall|sky|dress|paint|company|market|chair|cake|server|website|app)\\b`,
       ),
     },
   ),

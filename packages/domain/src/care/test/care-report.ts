@@ -1,5 +1,10 @@
 import { assess, HIGH_RISK_LEVEL } from '../assess.ts';
 import type { CareCategory } from '../rules.ts';
+import { explicitMessages } from './explicit-messages.ts';
+import { lookalikeMessages } from './lookalike-messages.ts';
+import { ordinaryMessages } from './ordinary-messages.ts';
+import { reportedMessages } from './reported-messages.ts';
+import { type StrangerMessages, strangerMessages } from './stranger-messages.ts';
 import {
   expectedLevel,
   explicitForms,
@@ -27,7 +32,18 @@ export interface ReportRow {
   readonly all: number;
 }
 
+/** One set of messages as a whole. Only what the rules were not tuned on says how they do with words that nobody thought of. */
+export interface SetRow {
+  readonly name: string;
+  readonly seen: boolean;
+  /** Dangers that got the card. */
+  readonly danger: Pick<ReportRow, 'good' | 'all'>;
+  /** Ordinary messages that got it as well. */
+  readonly alarms: Pick<ReportRow, 'good' | 'all'>;
+}
+
 export interface CareReport {
+  readonly sets: readonly SetRow[];
   /** Recall by category, over all forms. */
   readonly byCategory: readonly ReportRow[];
   /** Recall by form, over all categories. */
@@ -55,6 +71,7 @@ export function careReport(): CareReport {
   const calm = halves.flatMap(ordinaryOf);
   const explicit = risks.filter(({ category, form }) => category !== 'distress' && explicitForms.some((known) => known === form));
   return {
+    sets,
     byCategory: rows(risks, ({ category }) => category ?? ''),
     byForm: rows(risks, ({ form }) => form),
     explicit: rows(explicit, () => 'explicit danger'),
@@ -63,6 +80,17 @@ export function careReport(): CareReport {
     falseAlarms: calm.filter(({ good }) => !good).map(missOf),
   };
 }
+
+const cards = (texts: readonly string[]): Pick<ReportRow, 'good' | 'all'> => ({
+  good: texts.filter((text) => assess(text).level >= HIGH_RISK_LEVEL).length,
+  all: texts.length,
+});
+const setOf = (name: string, seen: boolean, { danger, ordinary }: StrangerMessages): SetRow => ({
+  name,
+  seen,
+  danger: cards(danger),
+  alarms: cards(ordinary),
+});
 
 const riskOf = (half: Half): Met[] =>
   entriesOf(riskMessages[half]).flatMap(([category, forms]) =>
@@ -84,6 +112,20 @@ const ordinaryOf = (half: Half): Met[] =>
 
 /** The fields of a record that has no others than its type names. */
 const entriesOf = <K extends string, V>(record: Readonly<Partial<Record<K, V>>>) => Object.entries(record) as [K, V][];
+
+const sets: readonly SetRow[] = [
+  ...halves.map((half) => {
+    const danger = entriesOf(riskMessages[half]).flatMap(([category, forms]) =>
+      category === 'distress' ? [] : explicitForms.flatMap((form) => forms[form] ?? []),
+    );
+    return setOf(`written, ${half}`, true, { danger, ordinary: Object.values(ordinaryByForm[half]).flat() });
+  }),
+  setOf('first list', true, { danger: Object.values(explicitMessages).flat(), ordinary: ordinaryMessages }),
+  setOf('reported', true, reportedMessages),
+  setOf('lookalikes', true, { danger: [], ordinary: lookalikeMessages }),
+  setOf('stranger, one half', true, strangerMessages.seen),
+  setOf('stranger, other half', false, strangerMessages.unseen),
+];
 
 function rows(met: readonly Met[], kindOf: (one: Met) => string): ReportRow[] {
   return halves.flatMap((half) => {
