@@ -8,6 +8,8 @@ export interface Here {
   readonly phase?: 'working' | 'undoing' | undefined;
   /** Why the last try did not succeed. */
   readonly problem?: string | undefined;
+  /** Where the proposal was then: what has come of it since, as in another tab, outdates the problem. */
+  readonly problemAt?: ProposalStatus | undefined;
   readonly title?: string | undefined;
   /** The run that was started here; null where one was open before. */
   readonly runId?: string | null | undefined;
@@ -65,7 +67,8 @@ function stateOf(proposal: Proposal, saidAt: string, { entries, here, titles, on
   // What waits to be told to the server holds here already.
   const status = (last && inputOf(last).body?.status) ?? proposal.status;
   const isFresh = known.isConfirmed === true || now.getTime() - Date.parse(saidAt) < UNDO_MS;
-  const { phase, problem } = known;
+  const { phase } = known;
+  const problem = known.problemAt === status ? known.problem : undefined;
   if (phase === 'working') return { kind: 'working' };
   if (status === 'open') return { kind: 'open', problem, offline: online ? undefined : offlineOf(action.kind) };
   if (status === 'dismissed') return { kind: 'away', title: known.title };

@@ -236,7 +236,6 @@ describe('a proposed goal', () => {
   });
 
   it('says why it was refused, notes nothing, and can be tried again', async () => {
-    const { titles, statuses } = keepingServer();
     const full = new ApiError('conflict', 'You hold 200 goals.', { status: 409, code: 'limit_reached' });
     const failing = fakeServer().on(api.goals.create, full);
     const { press, card } = await open(failing);
@@ -246,7 +245,17 @@ describe('a proposed goal', () => {
     failing.on(api.goals.create, ({ body }: Input<typeof api.goals.create>) => ({ ...goalOf(ID, body.title), award: null }));
     await press('Try again');
     await waitFor(() => expect(card.getByRole('link', { name: 'Open goal' })).toBeDefined());
-    expect([titles(), statuses()]).toEqual([[], []]);
+  });
+
+  it('forgets why it was refused once it is put away', async () => {
+    const { press, card } = await open(
+      fakeServer().on(api.goals.create, new ApiError('forbidden', 'This is not open to you.', { status: 403 })),
+    );
+    await press('Add goal');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Try again' })).toBeDefined());
+    await press('Not now');
+    await press('Show again');
+    expect(card.getByRole('button', { name: 'Add goal' })).toBeDefined();
   });
 
   it('can be undone, shown again, and comes back as the same goal under another title', async () => {

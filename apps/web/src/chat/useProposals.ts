@@ -37,6 +37,7 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
   const note = (id: string, news: Here) => setHere((all) => ({ ...all, [id]: { ...all[id], ...news } }));
 
   const answer = (proposal: Proposal, status: ProposalStatus) => {
+    note(proposal.id, { problem: undefined });
     onAnswered({ ...proposal, status });
     if (conversationId === null) return;
     void add(api.chat.answerProposal, { params: { conversationId, proposalId: proposal.id }, body: { status } }).then((written) => {
@@ -69,7 +70,7 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
       if (kind === 'put-away') answer(proposal, 'dismissed');
       if (kind === 'show-again') answer(proposal, 'open');
     } catch (error) {
-      note(id, { phase: undefined, problem: sentenceOf(error) });
+      note(id, { phase: undefined, problem: sentenceOf(error), problemAt: proposal.status });
     } finally {
       underWay.current.delete(id);
     }
