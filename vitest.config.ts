@@ -31,6 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/bff/src/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
+          // A database on a busy machine answers late.
+          expect: { poll: { timeout: 10_000 } },
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,

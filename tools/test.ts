@@ -72,8 +72,8 @@ await inTurn([
 ]);
 // Databases and browsers wait much: side by side they use both cores of a small machine.
 await Promise.all([
-  inTurn([() => vitest('api', ['bff']), () => vitest('packages', ['packages'])]),
-  inTurn([() => vitest('unit', ['domain', 'ui', 'server', 'web']), () => vitest('stories', ['stories'])]),
+  inTurn([() => vitest('api', ['bff']), () => vitest('app', ['web']), () => vitest('packages', ['packages'])]),
+  inTurn([() => vitest('unit', ['domain', 'ui', 'server']), () => vitest('stories', ['stories'])]),
 ]);
 await vitest('browser', ['e2e']);
 

@@ -12,6 +12,8 @@ import { withoutMarks } from './used-marks.ts';
 export interface ModelSettings extends Patience {
   /** Longest silence of the service before its first byte and between two, in milliseconds. */
   readonly silenceMs?: number;
+  /** Longest time to the end of an answer, in milliseconds. */
+  readonly longestMs?: number;
 }
 
 /** Makes the model of a service, with the fetch that it has to call through. Loaded with the first message. */
@@ -144,11 +146,14 @@ function inTurns(messages: readonly ChatTurnMessage[]): ChatTurnMessage[] {
 
 /** A model may go on after its cards, once. */
 const MOST_STEPS = 2;
+/** A model that calls more tools than this in one reply is not listened to any longer. */
+const MOST_CALLS = 8;
 
 async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncGenerator<string> {
   const { offering, made } = call;
-  const silence = silenceTimer(settings.silenceMs ?? SILENCE_MS);
-  const progress = { steps: 0, text: '', isSaidInStep: false };
+  const silence = silenceTimer(settings.silenceMs ?? SILENCE_MS, settings.longestMs);
+  const over = new AbortController();
+  const progress = { steps: 0, calls: 0, text: '', isSaidInStep: false };
   try {
     const [{ isStepCount, streamText }, model] = await Promise.all([import('ai'), makeModel(silence.fetch)]);
     const { stream } = streamText({
@@ -156,7 +161,7 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
       instructions: call.system,
       messages: [...call.messages],
       maxRetries: 0,
-      abortSignal: AbortSignal.any([call.signal, silence.signal]),
+      abortSignal: AbortSignal.any([call.signal, silence.signal, over.signal]),
       // By default the SDK writes the error, texts and all, to the console.
       onError: () => undefined,
       ...(offering && made
@@ -175,6 +180,9 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
         call.onUse?.(tokensOf(part.usage));
       } else if (part.type === 'tool-call') {
         if (made) made.called = true;
+        progress.calls += 1;
+        // No reply needs so many: each would be read, answered and sent back.
+        if (progress.calls > MOST_CALLS) break;
       } else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') break;
     }
@@ -187,6 +195,8 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
     throw await refusalOf(error);
   } finally {
     silence.end();
+    // Also where nobody listens to the end: the service is told to stop.
+    over.abort();
   }
 }
 

@@ -20,6 +20,7 @@ const callsNow = () => mock.calls.length - before;
 
 interface Settings {
   readonly silenceMs?: number;
+  readonly longestMs?: number;
   readonly backoffMs?: number;
   readonly onRetry?: () => void;
 }
@@ -79,6 +80,13 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
   it('has all the time in the world while bytes flow, were they only comments', async () => {
     mock.script({ kind: 'think', comments: 10, paceMs: 40, text: 'Now I know.' });
     expect(await heard(guide({ silenceMs: 200 }).reply(chatRequest()))).toEqual({ text: 'Now I know.', error: undefined });
+  });
+
+  it('gives up on a service that never comes to an end, whatever signs of life it gives', async () => {
+    mock.script({ kind: 'think', comments: 1000, paceMs: 20, text: 'Never said.' });
+    const { text, error } = await heard(guide({ longestMs: 100 }).reply(chatRequest()));
+    expect(text).toBe('');
+    expect(error).toMatchObject({ code: 'provider_timeout' });
   });
 
   it('gives up on a service that falls silent in the middle, and keeps what came', async () => {

@@ -64,6 +64,13 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
     expect(callsNow()).toHaveLength(2);
   });
 
+  it('are not listened to any longer when there is no end of them', async () => {
+    mock.script({ kind: 'tool', text: 'Well.', ...goal, more: Array.from({ length: 60 }, () => goal) });
+    const { text, error } = await asked(guide(), {}, () => false);
+    expect({ text, error }).toEqual({ text: 'Well.', error: undefined });
+    expect(callsNow()).toHaveLength(1);
+  });
+
   it.each([
     ['what is no JSON', { name: 'create_goal', input: '{"title": "Finish' }],
     ['a tool that there is not', { name: 'delete_everything', input: { really: true } }],

@@ -1,7 +1,7 @@
 import { api } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { createAiUse } from '../ai/ai-use.ts';
-import { databases, type World } from '../testing/index.ts';
+import { type CallError, databases, type World } from '../testing/index.ts';
 import { refusalOf, speak, started, talkingWorld } from './testing/talking-world.ts';
 
 const kael = { personaId: 'kael' };
@@ -41,6 +41,18 @@ describe.each(databases)('a daily budget on %s', (database) => {
     expect(Number((await spent())?.tokens)).toBeGreaterThan(200);
   });
 
+  it('counts a call that was stopped before its first word', async () => {
+    const { ada, mock, db } = await talkingWorld(database, budget);
+    mock.script({ kind: 'stall' });
+    const stream = await speak(ada, { message: 'Hello' });
+    const { conversationId, turnId } = await started(stream);
+    await expect.poll(() => mock.calls.length).toBe(1);
+    await ada.call(api.chat.stopTurn, { params: { conversationId, turnId } });
+    await stream.rest();
+    const spent = async () => Number((await db.query.selectFrom('aiSpend').selectAll().execute())[0]?.tokens ?? 0);
+    await expect.poll(spent).toBeGreaterThan(200);
+  });
+
   it('counts nothing without a budget, and nothing for a service that fails', async () => {
     const free = await talkingWorld(database);
     await say(free.ada, 'Hello');
@@ -65,6 +77,23 @@ describe.each(databases)('several guides at once on %s', (database) => {
     expect(await another.textOf(3)).toContain('One');
     mock.release();
     await Promise.all([...streams, another].map((stream) => stream.rest()));
+  });
+
+  it('write no more than three, were all messages sent at the same moment', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: 'One two three', hold: { afterWords: 1 } });
+    const messages = Array.from({ length: 8 }, (_, count) => say(ada, `Question ${count}`));
+    const refusals = Promise.all(
+      messages.map((message) =>
+        message.then(
+          () => 200,
+          (error: CallError) => error.status,
+        ),
+      ),
+    );
+    await expect.poll(() => mock.calls.length).toBe(3);
+    mock.release();
+    expect((await refusals).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
 });
 

@@ -62,7 +62,7 @@ export async function removeConversation({ deps, actor, params }: Call<typeof ap
 /** Brings a deleted conversation back; it is kept for 30 days. */
 export async function restoreConversation(call: Call<typeof api.chat.restoreConversation>) {
   const { deps, actor, params } = call;
-  found(await undeleteConversation(deps.db.query, actor.id, params.conversationId));
+  found(await undeleteConversation(deps.db.query, actor.id, params.conversationId, deps.clock.now()));
   deps.events.publish(actor.id, { resource: 'chat', id: params.conversationId });
   return summary(call);
 }

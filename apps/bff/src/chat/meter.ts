@@ -24,15 +24,10 @@ export function meterOf({ aiUse }: Pick<Deps, 'aiUse'>, guide: ChatProvider): Me
       const onUse = (tokens: Tokens) => {
         told = tokens;
       };
+      const texts = [request.system, givenBlock(request.context.given), request.earlier, ...request.messages.map(({ content }) => content)];
+      asked = estimateTokens(texts.join(' '));
       for await (const piece of guide.reply({ ...request, onUse })) {
-        if (first === undefined) {
-          first = performance.now() - start;
-          asked = estimateTokens(
-            [request.system, givenBlock(request.context.given), request.earlier, ...request.messages.map(({ content }) => content)].join(
-              ' ',
-            ),
-          );
-        }
+        first ??= performance.now() - start;
         written += estimateTokens(piece);
         yield piece;
       }
@@ -40,8 +35,10 @@ export function meterOf({ aiUse }: Pick<Deps, 'aiUse'>, guide: ChatProvider): Me
     end({ status, errorCode }) {
       aiUse.ended(guide.name, callEnd(status, errorCode), { first, whole: performance.now() - start });
       if (guide.name === 'offline') return { read: 0, written: 0 };
-      const isTold = told !== undefined && told.read + told.written > 0;
-      return isTold && told !== undefined ? told : { read: asked, written };
+      if (told !== undefined && told.read > 0) return { read: told.read, written: Math.max(told.written, 0) };
+      // A service that has refused the call has read nothing; one that was stopped before its first word has.
+      const isRefused = first === undefined && status === 'failed' && errorCode !== 'provider_timeout';
+      return { read: isRefused ? 0 : asked, written };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { lockProgress } from '../gamification/store.ts';
 import { isOverBudget } from './budget.ts';
 import { type Met, meet } from './care.ts';
 import { interruptExpired } from './interrupt.ts';
@@ -10,6 +11,7 @@ import { liveTurns } from './live-turns.ts';
 import { pathTo } from './message-tree.ts';
 import {
   type ConversationRow,
+  findConversation,
   findMessage,
   findSent,
   firstTurnFor,
@@ -76,12 +78,16 @@ async function alreadySent(deps: Deps, actor: Actor, said: Said): Promise<Opened
   if (!message) return undefined;
   const isSame = message.content === said.text && (said.conversationId === undefined || said.conversationId === message.conversationId);
   if (!isSame) throw new DomainError('idempotency_conflict');
+  // Its conversation was deleted meanwhile, and the reply with it.
+  if (!(await findConversation(deps.db.query, actor.id, message.conversationId))) throw new DomainError('not_found');
   const turn = await firstTurnFor(deps.db.query, message.id);
   return turn && { turn, said: message, fresh: false };
 }
 
 async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, said: Said): Promise<OpenedTurn> {
   const now = deps.clock.now().toISOString();
+  // Replies that run at once are counted below: other messages of the member have to wait for that.
+  await lockProgress(tx, actor.id);
   const conversation = await openConversation(tx, deps, actor, persona, said, now);
   const met = await meet(tx, deps, actor, { text: said.text, conversationId: said.conversationId, isNew: true });
   const message: MessageRow = {
@@ -192,6 +198,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
  */
 export function openRegeneration(deps: Deps, actor: Actor, conversationId: string, messageId: string | undefined): Promise<OpenedTurn> {
   return transaction(deps.db, async (tx) => {
+    await lockProgress(tx, actor.id);
     const conversation = await lockConversation(tx, deps, actor, conversationId, {});
     const path = pathTo(await nodesOf(tx, conversationId), conversation.activeLeafId);
     const reply = messageId === undefined ? path.findLast(({ role }) => role === 'assistant') : await findMessage(tx, actor.id, messageId);

@@ -1,6 +1,7 @@
 import type { CareLevel } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { forGoodBefore } from '../db/deleted-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ChatTurnTable, ConversationTable, MessageTable } from './tables.ts';
 
@@ -37,13 +38,14 @@ export function updateConversation(
     .executeTakeFirst();
 }
 
-/** Brings a deleted conversation back; a standing one stays as it is. */
-export function undeleteConversation(query: Query, memberId: string, id: string): Promise<ConversationRow | undefined> {
+/** Brings a conversation back that was not deleted for good; a standing one stays as it is. */
+export function undeleteConversation(query: Query, memberId: string, id: string, now: Date): Promise<ConversationRow | undefined> {
   return query
     .updateTable('conversation')
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('memberId', '=', memberId)
+    .where((row) => row.or([row('deletedAt', 'is', null), row('deletedAt', '>=', forGoodBefore(now))]))
     .returningAll()
     .executeTakeFirst();
 }

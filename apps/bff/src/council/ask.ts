@@ -5,6 +5,7 @@ import { liveTurns } from '../chat/live-turns.ts';
 import { LEASE_MS } from '../chat/open-turn.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
+import { lockProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
 import { personaIdsOf, presentCouncil } from './present.ts';
 import { startVoices } from './run-voices.ts';
@@ -57,6 +58,8 @@ async function alreadyAsked({ deps, actor, body }: AskCall, id: string): Promise
 
 async function storeCouncil(tx: Tx, { deps, actor, body }: AskCall, id: string): Promise<{ council: CouncilRow; voices: VoiceRow[] }> {
   const at = deps.clock.now().toISOString();
+  // Voices that are written at once are counted below: other questions of the member have to wait for that.
+  await lockProgress(tx, actor.id);
   const { assessment, decision, card } = await meet(tx, deps, actor, { text: body.question, conversationId: undefined, isNew: true });
   const council: CouncilRow = {
     id,

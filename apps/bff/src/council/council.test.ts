@@ -119,6 +119,36 @@ describe.each(databases)('a council on %s', (database) => {
     for (const { nextStep } of voices) expect(nextStep).toContain('“write a novel”');
   });
 
+  it.each(['Stop taking my tablets on Friday.', 'Call the helpline 0800 1234567 tonight.'])(
+    'gives no step that no card may say: %s',
+    async (step) => {
+      const { ada, mock } = await talkingWorld(database);
+      mock.script({ kind: 'stream', text: `A page today tells you more.\nNext step: ${step}` });
+      for (const { text, nextStep } of (await asked(ada)).voices) {
+        expect(text).toBe('A page today tells you more.');
+        expect(nextStep).not.toBe(step);
+        expect(nextStep).not.toBeNull();
+      }
+    },
+  );
+
+  it('that is deleted while guides answer holds no place of the next one', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: SAID, hold: { afterWords: 2 } });
+    const { id } = await ask(ada, { personaIds: ['kael', 'skye', 'luma'] });
+    await ada.call(api.council.remove, { params: { id } });
+    const next = await ask(ada);
+    expect(next.voices.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    await expect.poll(() => mock.calls.length).toBe(5);
+    mock.release();
+    await settled(ada, next);
+    expect((await ada.call(api.council.restore, { params: { id } })).voices.map(({ status }) => status)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ]);
+  });
+
   it('has one council of a member answered at a time', async () => {
     const { ada, bo, mock } = await talkingWorld(database);
     mock.script({ kind: 'stream', text: SAID, hold: { afterWords: 2 } });

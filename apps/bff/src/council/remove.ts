@@ -3,7 +3,7 @@ import { isGone } from '../db/deleted-rows.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { presentCouncil } from './present.ts';
-import { findCouncil, updateCouncil, voicesOf } from './store.ts';
+import { closeWaiting, findCouncil, updateCouncil, voicesOf } from './store.ts';
 
 /** Deletes a council softly. One that is deleted already stays as it is. */
 export async function removeCouncil({ deps, actor, params }: Call<typeof api.council.remove>) {
@@ -11,7 +11,10 @@ export async function removeCouncil({ deps, actor, params }: Call<typeof api.cou
   await transaction(deps.db, async (tx) => {
     const council = await findCouncil(tx, actor.id, params.id);
     if (!council) throw new DomainError('not_found');
-    if (council.deletedAt === null) await updateCouncil(tx, council, { deletedAt: at, updatedAt: at, version: council.version + 1 });
+    if (council.deletedAt !== null) return;
+    await updateCouncil(tx, council, { deletedAt: at, updatedAt: at, version: council.version + 1 });
+    // What is still to come is not waited for, and holds no place of another question.
+    await closeWaiting(tx, council.id);
   });
   deps.events.publish(actor.id, { resource: 'council', id: params.id });
   return {};

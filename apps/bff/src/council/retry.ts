@@ -2,6 +2,7 @@ import { type api, DomainError } from '@everstep/domain';
 import { meet } from '../chat/care.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
+import { lockProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
 import { claimVoices } from './ask.ts';
 import { presentCouncil } from './present.ts';
@@ -19,6 +20,7 @@ type RetryCall = Call<typeof api.council.retry>;
 export async function retryVoice(call: RetryCall) {
   const { deps, actor, params, body } = call;
   const { council, voices, isOpen } = await transaction(deps.db, async (tx) => {
+    await lockProgress(tx, actor.id);
     const standing = await standingCouncil(tx, actor.id, params.id);
     const voice = (await voicesOf(tx, [standing.id])).find(({ personaId }) => personaId === body.personaId);
     if (!voice) throw new DomainError('not_found');

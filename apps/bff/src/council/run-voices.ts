@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, readVoice } from '@everstep/domain';
+import { DomainError, type ErrorCode, mayStandOnCard, readVoice } from '@everstep/domain';
 import { councilInstruction, type GivenRecord, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
@@ -81,13 +81,16 @@ async function speak(answering: Answering, meter: Meter): Promise<Spoken> {
     const said = isCorrected ? { text, nextStep: null } : readVoice(text);
     if (said.text === '' && said.nextStep === null) return ended('failed', 'provider_invalid');
     const isOrdinary = request.approach === 'ordinary' && !isCorrected;
-    const nextStep = isOrdinary ? (said.nextStep ?? offlineStep(questionOf(council), voice.personaId)) : null;
+    const nextStep = isOrdinary ? (stepOf(said.nextStep) ?? offlineStep(questionOf(council), voice.personaId)) : null;
     const evidence = isCorrected ? null : evidenceOf(request.context.given?.records ?? [], used);
     return { end: { status: 'done', errorCode: null }, change: { status: 'complete', content: said.text, nextStep, evidence } };
   } catch (error) {
     return closing.aborted ? ended('interrupted', null) : ended('failed', codeOf(deps, error));
   }
 }
+
+/** A step becomes a goal by one press, so what no card may say is no step. */
+const stepOf = (said: string | null): string | null => (said !== null && mayStandOnCard(said) ? said : null);
 
 /** What a guide is asked: the question alone, with what this guide may know of the member. After signs of distress nothing goes along. */
 async function requestFor(

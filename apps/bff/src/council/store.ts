@@ -126,6 +126,16 @@ export async function updateWaiting(
     .execute();
 }
 
+/** Closes the voices of a council that are still to come. */
+export async function closeWaiting(tx: Tx, councilId: string): Promise<void> {
+  await tx
+    .updateTable('councilVoice')
+    .set({ status: 'failed' })
+    .where('councilId', '=', councilId)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
 /**
  * Closes voices that nobody writes any more as failed, so that they can be asked again, and answers whose they were. The embedded database
  * has one server: there, what another one began was left behind.
