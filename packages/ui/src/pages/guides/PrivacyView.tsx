@@ -42,7 +42,7 @@ export function PrivacyView({ consent, problem, onRetry, onConsentChange, guides
     <Stack gap="6">
       <SettingsSection
         title="What your guides may see"
-        description="It goes along with your messages, to the guide that you talk with. A change holds from the next message on. Your name and focus belong to your profile and are always known, unless a guide has to forget them."
+        description="It goes along with your messages, to the guide that you talk with. A change holds from the next message on; what was said in a conversation before stays in it, and in what its guide remembers of it, until you delete the conversation. Your name and focus belong to your profile and are always known, unless a guide has to forget them."
       >
         {problem !== undefined && (
           <Banner tone="danger" actions={<Button onClick={onRetry}>Try again</Button>}>
