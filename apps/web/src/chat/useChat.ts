@@ -20,10 +20,11 @@ import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE } from './chat-state.ts';
+import { type ConversationActs, conversationActs } from './conversation-acts.ts';
 import { ownMessage } from './own-message.ts';
 import { followTurn, startTurn, type TurnPorts } from './turn-stream.ts';
 
-export interface ChatActs {
+export interface ChatActs extends ConversationActs {
   /** Resolves true once the server has the message; until then the draft has to stay. */
   readonly send: (text: string) => Promise<boolean>;
   readonly stop: () => Promise<void>;
@@ -33,15 +34,10 @@ export interface ChatActs {
   readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
   readonly openConversation: (id: string) => Promise<void>;
   readonly newConversation: () => void;
-  /** Resolves true when the server has removed it; a failure is only logged. */
-  readonly removeConversation: (id: string) => Promise<boolean>;
-  readonly restoreConversation: (id: string) => Promise<void>;
-  readonly renameConversation: (id: string, title: string) => Promise<void>;
-  readonly pinConversation: (id: string, pinned: boolean) => Promise<void>;
-  /** Shows a proposal as it stands now. */
-  readonly proposalAnswered: (proposal: Proposal) => void;
   /** Fetches the messages before the first one here. */
   readonly loadEarlier: () => Promise<void>;
+  /** Shows a proposal as it stands now. */
+  readonly proposalAnswered: (proposal: Proposal) => void;
   readonly dismissAlert: () => void;
 }
 
@@ -137,7 +133,6 @@ interface InnerActs {
 
 function createActs({ call, dispatch, state, options, refreshList }: ActPorts): ChatActs & InnerActs {
   let reading = new AbortController();
-  let removedWhileOpen: string | null = null;
   const begin = () => {
     reading.abort();
     reading = new AbortController();
@@ -273,48 +268,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
     newConversation: startNew,
 
-    async removeConversation(id) {
-      try {
-        await call(api.chat.removeConversation, { params: { conversationId: id } });
-        removedWhileOpen = state().conversationId === id ? id : null;
-        if (removedWhileOpen) startNew();
-        return true;
-      } catch (error) {
-        log.error('A conversation could not be deleted.', error);
-        return false;
-      } finally {
-        refreshList();
-      }
-    },
-
-    async restoreConversation(id) {
-      try {
-        await call(api.chat.restoreConversation, { params: { conversationId: id } });
-        const { conversationId, sending } = state();
-        // It comes back to where it stood, unless the member has gone on meanwhile.
-        if (removedWhileOpen === id && conversationId === null && !sending) await openConversation(id);
-      } catch {
-        dispatch({ type: 'alert', text: chatAlerts.restore });
-      } finally {
-        refreshList();
-      }
-    },
-
-    async renameConversation(id, title) {
-      await call(api.chat.editConversation, { params: { conversationId: id }, body: { title } }).catch(() =>
-        dispatch({ type: 'alert', text: chatAlerts.rename }),
-      );
-      refreshList();
-    },
-
-    async pinConversation(id, pinned) {
-      await call(api.chat.editConversation, { params: { conversationId: id }, body: { pinned } }).catch(() =>
-        dispatch({ type: 'alert', text: chatAlerts.pin }),
-      );
-      refreshList();
-    },
-
-    proposalAnswered: (proposal) => dispatch({ type: 'proposal', proposal }),
+    ...conversationActs({ call, dispatch, state, refreshList, startNew, openConversation }),
 
     async loadEarlier() {
       const { conversationId, messages, earlier } = state();
@@ -326,6 +280,8 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
         .then((page) => dispatch({ type: 'earlier-came', before, messages: page.messages, hasEarlier: page.hasEarlier }))
         .catch(() => isStillFirst() && dispatch({ type: 'earlier', state: 'failed' }));
     },
+
+    proposalAnswered: (proposal) => dispatch({ type: 'proposal', proposal }),
 
     dismissAlert: () => dispatch({ type: 'alert', text: null }),
   };
