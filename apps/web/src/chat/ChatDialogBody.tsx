@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/errors.ts';
 import { API_BASE } from '../config.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
+import { HelpNowOverlay } from '../help/HelpNowOverlay.tsx';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { log } from '../log/log.ts';
@@ -127,10 +128,12 @@ export function ChatDialogBody() {
       incognito={incognito}
       onIncognitoChange={chat.conversationId === null && chat.messages.length === 0 ? setPrivately : undefined}
       councilHref="/council"
+      onHelp={() => show('help')}
       above={
         <>
           <KnowledgeOverlay />
           <MeditationOverlay />
+          <HelpNowOverlay />
         </>
       }
     />

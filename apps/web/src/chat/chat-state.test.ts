@@ -1,4 +1,4 @@
-import type { TurnEvent } from '@everstep/domain';
+import { chatAlerts, type TurnEvent } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { askedOf, messageOf } from '../testing/chat.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE, withPiece } from './chat-state.ts';
@@ -67,7 +67,8 @@ describe('a turn', () => {
       ]);
     expect(texts(failing('Very we')).at(-1)).toBe('Very we');
     expect(texts(failing('')).at(-1)).toBe('Sorry, I encountered an error: The guide is away.');
-    expect(failing('')).toMatchObject({ alert: 'The guide is away.', turn: null, sending: false });
+    expect(failing('')).toMatchObject({ alert: chatAlerts.send, turn: null, sending: false });
+    expect(failing('Very we').alert).toBe('The guide is away.');
   });
 
   it('may propose something; heard again, as by a resumed stream, it stands there once', () => {

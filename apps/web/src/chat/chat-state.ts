@@ -1,4 +1,4 @@
-import { type Conversation, failureBubble, type Message, type Proposal, type TurnEvent } from '@everstep/domain';
+import { type Conversation, chatAlerts, failureBubble, type Message, type Proposal, type TurnEvent } from '@everstep/domain';
 
 /** A reply that is being written. */
 export interface OpenTurn {
@@ -118,17 +118,18 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
     case 'done':
     case 'stopped':
       return { ...state, sending: false, turn: null, messages: withMessage(state.messages, data.message) };
-    case 'failed':
+    case 'failed': {
+      const { partial, message } = data;
+      const apology = partial.content === '';
       return {
         ...state,
         sending: false,
         turn: null,
-        alert: data.message,
-        messages: withMessage(
-          state.messages,
-          data.partial.content ? data.partial : { ...data.partial, content: failureBubble(data.message) },
-        ),
+        // The cause is said once: in the reply's place, or else above it.
+        alert: apology ? chatAlerts.send : message,
+        messages: withMessage(state.messages, apology ? { ...partial, content: failureBubble(message) } : partial),
       };
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { type Location, type NavigateFunction, useLocation, useNavigate } from '
 export type Layer =
   | 'chat'
   | 'guides'
+  | 'help'
   | 'menu'
   | 'pause'
   | 'arrange'

@@ -3,6 +3,7 @@ import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
 import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES } from './carry.ts';
 import { countryOf } from './country.ts';
+import { careAnswers } from './questions.ts';
 
 describe('the safety card', () => {
   it.each([
@@ -49,8 +50,20 @@ describe('the safety card', () => {
     expect(card.helplines.map(({ phone }) => phone)).toEqual(['024', '016']);
   });
 
+  it.each(['suicide', 'self_harm', 'harm_to_others', 'abuse', 'acute_danger', null] as const)(
+    'leads from yes and no to words for the danger that it asks about: %s',
+    (about) => {
+      const answers = careAnswers.get(safetyCard(about, 'US').question);
+      // Whether yes or no is the danger depends on the question.
+      const danger = about === 'abuse' || about === null ? answers?.no : answers?.yes;
+      expect(danger).toMatchObject({ isUrgent: true, text: expect.stringMatching(/\bcall\b/) });
+      if (about !== 'acute_danger') expect([answers?.yes.isUrgent, answers?.no.isUrgent].toSorted()).toEqual([false, true]);
+    },
+  );
+
   it('neither celebrates nor diagnoses', () => {
-    const texts = [true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))).join(' ');
+    const answers = [...careAnswers.values()].flatMap(({ yes, no }) => [yes.text, no.text]);
+    const texts = [...[true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))), ...answers].join(' ');
     expect(texts).not.toMatch(/!|\bXP\b|streak|level|congratulat|great|disorder|depress|diagnos/i);
   });
 });

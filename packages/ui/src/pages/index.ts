@@ -105,7 +105,7 @@ export { SubscriptionView } from './settings/SubscriptionView.tsx';
 export { MemberShellView, type MemberShellViewProps } from './shell/MemberShellView.tsx';
 export { sidebarFoot, sidebarGroups } from './shell/navigation.tsx';
 export { ErrorView, type ErrorViewKind, type ErrorViewProps, errorViewKinds } from './system/ErrorView.tsx';
-export { HelpNowView, type HelpNowViewProps } from './system/HelpNowView.tsx';
+export { HelpNowDialogView, type HelpNowDialogViewProps, HelpNowView, type HelpNowViewProps } from './system/HelpNowView.tsx';
 export { LegalView, type LegalViewProps } from './system/LegalView.tsx';
 export { LoadingView, type LoadingViewProps } from './system/LoadingView.tsx';
 export { NotFoundView } from './system/NotFoundView.tsx';

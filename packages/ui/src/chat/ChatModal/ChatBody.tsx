@@ -52,6 +52,7 @@ export function ChatBody(props: ChatModalProps) {
       proposing={props.proposing}
       onRegenerate={props.onRegenerate}
       onSibling={props.onSibling}
+      onHelp={props.onHelp}
     />
   );
 }

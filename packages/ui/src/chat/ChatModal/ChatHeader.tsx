@@ -1,4 +1,5 @@
-import { History, Plus, UserRoundCog } from 'lucide-react';
+import { History, LifeBuoy, Plus, UserRoundCog } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
@@ -37,19 +38,35 @@ export function Subtitle({ archetype }: { archetype: string | undefined }) {
   );
 }
 
+/** The way to people: its own place in the header, or on phones below it, and always with its words. */
+export function HelpButton({ onHelp, where }: { onHelp: (() => void) | undefined; where: 'header' | 'below' }) {
+  const texts = useTexts('ChatModal', chatModalTexts);
+  return (
+    onHelp && (
+      <span className={where === 'header' ? styles.notOnPhones : styles.onPhones}>
+        <Button tone="ghost" icon={<LifeBuoy />} onClick={onHelp}>
+          {texts.help}
+        </Button>
+      </span>
+    )
+  );
+}
+
 interface HeaderActionsProps {
   hasPersona: boolean;
   onPicker: () => void;
   onHistory: () => void;
   onNew: () => void;
+  onHelp: (() => void) | undefined;
 }
 
-/** Guide, history and a new start; the dialog adds the way out. */
-export function HeaderActions({ hasPersona, onPicker, onHistory, onNew }: HeaderActionsProps) {
+/** Help, guide, history and a new start; the dialog adds the way out. */
+export function HeaderActions({ hasPersona, onPicker, onHistory, onNew, onHelp }: HeaderActionsProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
   const change = hasPersona ? texts.changeGuide : texts.selectGuide;
   return (
     <>
+      <HelpButton onHelp={onHelp} where="header" />
       <IconButton label={change} icon={<UserRoundCog size="1em" />} onClick={onPicker} />
       <IconButton label={texts.history} icon={<History size="1em" />} onClick={onHistory} />
       <IconButton label={texts.newConversation} icon={<Plus size="1em" />} onClick={onNew} />

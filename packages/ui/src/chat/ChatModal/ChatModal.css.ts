@@ -23,20 +23,24 @@ export const center = style(
 );
 export const guides = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }));
 export const withPersona = style(component({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }));
-/** A phone's header has room for the title and four buttons; the emblem stands beside each reply anyway. */
+/** A phone's header has room for the title and four buttons, the way to help stands below it; the emblem stands beside each reply anyway. */
 export const emblem = style({});
 globalStyle(`div:has(> ${emblem})`, component({ '@media': { [phone]: { display: 'none' } } }));
 export const notOnPhones = style(component({ '@media': { [phone]: { display: 'none' } } }));
 export const subtitle = style(component({ fontSize: vars.fontSize.sm }));
-export const disclosureBelow = style(
+export const onPhones = style(component({ display: 'none', flexShrink: 0, '@media': { [phone]: { display: 'inline-flex' } } }));
+/** What the header of a phone has no room for. */
+export const belowHeader = style(
   component({
     display: 'none',
-    padding: `${vars.space[1]} ${vars.space[3]}`,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingInlineStart: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.textMuted,
     fontSize: vars.fontSize.xs,
-    textAlign: 'center',
-    '@media': { [phone]: { display: 'block' } },
+    '@media': { [phone]: { display: 'flex' } },
   }),
 );
 export const announcement = hidden;

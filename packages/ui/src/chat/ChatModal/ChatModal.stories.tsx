@@ -47,6 +47,7 @@ const meta = {
     onRegenerate: () => {},
     onSibling: () => {},
     onDismissAlert: () => {},
+    onHelp: fn(),
     now: example.exampleNow,
     timeZone: example.exampleTimeZone,
     hint: 'Sees your level, streak and first name. Not your moods.',
@@ -116,6 +117,21 @@ export const Picker: Story = {
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
 export const Phone: Story = { ...Streaming, ...phone };
+/** Help now stands once, within reach, and leaves the title its room. */
+const helpInReach: Story['play'] = async ({ args }) => {
+  const help = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Help now' });
+  await expect(help).toHaveLength(1);
+  await waitFor(() => {
+    const { left, right, top, height } = (help[0] ?? document.body).getBoundingClientRect();
+    return expect(left >= 0 && right <= innerWidth && top < 200 && height >= 40).toBe(true);
+  });
+  await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await userEvent.click(help[0] ?? document.body);
+  await expect(args.onHelp).toHaveBeenCalledOnce();
+};
+export const HelpInReach: Story = { play: helpInReach };
+export const PhoneHelpInReach: Story = { ...phone, play: helpInReach };
+export const PhoneSafety: Story = { ...Safety, ...phone };
 export const PhoneProposing: Story = { ...Proposing, ...phone };
 export const PhonePicker: Story = { ...Picker, ...phone };
 export const AllVariants: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };

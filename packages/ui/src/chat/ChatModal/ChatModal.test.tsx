@@ -66,6 +66,17 @@ describe('ChatModal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leads to people who can be reached, also before a guide is chosen', async () => {
+    const onHelp = vi.fn();
+    const { unmount } = render(<Used onHelp={onHelp} />);
+    // One stands in the header, one below it on phones: a style hides the other.
+    for (const button of screen.getAllByRole('button', { name: 'Help now' })) await userEvent.click(button);
+    expect(onHelp).toHaveBeenCalledTimes(2);
+    unmount();
+    render(<Used onHelp={onHelp} persona={null} messages={[]} />);
+    expect(screen.getAllByRole('button', { name: 'Help now' })).toHaveLength(2);
+  });
+
   it('begins a new conversation [chat-007]', async () => {
     const onNewConversation = vi.fn();
     render(<Used onNewConversation={onNewConversation} />);

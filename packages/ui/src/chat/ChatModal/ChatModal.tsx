@@ -10,7 +10,7 @@ import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
 import type { MessageListProps } from '../MessageList/index.ts';
 import { ChatBody } from './ChatBody.tsx';
-import { Emblem, HeaderActions, Subtitle, Title } from './ChatHeader.tsx';
+import { Emblem, HeaderActions, HelpButton, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
 import { chatModalTexts } from './texts.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
@@ -95,11 +95,17 @@ export function ChatModal(props: ChatModalProps) {
             onPicker={() => props.onPickerOpenChange(true)}
             onHistory={() => setHistoryOpen(true)}
             onNew={props.onNewConversation}
+            onHelp={props.onHelp}
           />
         }
       >
         <div ref={body} className={styles.body}>
-          {persona && <p className={styles.disclosureBelow}>{texts.disclosureOf(persona.name)}</p>}
+          {(persona || props.onHelp) && (
+            <div className={styles.belowHeader}>
+              <p>{persona && texts.disclosureOf(persona.name)}</p>
+              <HelpButton onHelp={props.onHelp} where="below" />
+            </div>
+          )}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
           <ChatBody {...props} />
           {props.phase !== 'closed' && (

@@ -13,6 +13,8 @@ export interface ChatModalTexts {
   readonly disclosureOf: (name: string) => string;
   readonly changeGuide: string;
   readonly selectGuide: string;
+  /** Leads to people who can be reached now. */
+  readonly help: string;
   readonly history: string;
   readonly newConversation: string;
   /** While the chat is not up yet. */
@@ -41,6 +43,7 @@ export const chatModalTexts: ChatModalTexts = {
   disclosureOf: (name) => `${name} is a computer program, not a human.`,
   changeGuide: 'Change Guide',
   selectGuide: 'Select Guide',
+  help: 'Help now',
   history: 'Conversation History',
   newConversation: 'New Conversation',
   starting: 'Loading AI Chat...',

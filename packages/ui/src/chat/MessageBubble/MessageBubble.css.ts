@@ -93,6 +93,7 @@ export const actions = style(
     },
   }),
 );
+export const afterFailure = style(component({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] }));
 export const siblings = style(component({ display: 'inline-flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }));
 
 const breathe = keyframes({ '0%, 80%, 100%': { opacity: 0.35 }, '40%': { opacity: 1 } });

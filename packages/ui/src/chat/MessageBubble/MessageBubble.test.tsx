@@ -67,6 +67,43 @@ describe('MessageBubble', () => {
     expect(screen.getByText('Sorry, I encountered an error: The guide could not be reached.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['failed', example.failed],
+    ['was interrupted', example.interrupted],
+  ])('says of a reply that %s that it did not come where not a word of it is left, and offers to try again', (_, message) => {
+    show({ message: { ...message, content: '' } });
+    expect(screen.getByText('This reply did not come.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('article').textContent).not.toMatch(/broke off|interrupted/);
+  });
+
+  it('says of what came before a failure that it broke off, and of an apology nothing more', () => {
+    const { unmount } = show({ message: { ...example.failed, content: 'Start where' } });
+    expect(screen.getByRole('article')).toHaveTextContent('Start where');
+    expect(screen.getByText(/This reply broke off\./)).toBeInTheDocument();
+    unmount();
+    show({ message: example.failed });
+    expect(screen.queryByText(/broke off/)).toBeNull();
+  });
+
+  it('draws nothing around a reply that was stopped before its first word', () => {
+    show({ message: { ...example.stopped, content: '' } });
+    const bubble = screen.getByRole('article');
+    expect(bubble).toHaveTextContent('You stopped this reply.');
+    // The foot alone.
+    expect(bubble.lastElementChild?.children).toHaveLength(1);
+  });
+
+  it.each([
+    ['no guide answered', example.failed],
+    ['a safety card speaks', example.safety],
+  ])('leads to people where %s', async (_, message) => {
+    const onHelp = vi.fn();
+    show({ message, onHelp });
+    await userEvent.click(screen.getByRole('button', { name: 'Help now' }));
+    expect(onHelp).toHaveBeenCalledOnce();
+  });
+
   it('copies a reply and says so', async () => {
     const user = userEvent.setup();
     show();
@@ -136,7 +173,7 @@ describe('MessageBubble', () => {
     expect(bubble).not.toHaveTextContent('Kael');
     expect(container.querySelector('[data-persona]')).toBeNull();
     expect(screen.getByRole('region', { name: 'Let us pause here' })).toBeInTheDocument();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /reply|again|aloud/ })).toBeNull();
   });
 
   it('names a guide that is no longer offered by what it was', () => {

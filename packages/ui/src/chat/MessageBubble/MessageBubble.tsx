@@ -1,5 +1,5 @@
-import type { Message, Persona } from '@everstep/domain';
-import { ChevronLeft, ChevronRight, CircleStop, RefreshCw, Volume2 } from 'lucide-react';
+import { failureBubble, type Message, type Persona } from '@everstep/domain';
+import { ChevronLeft, ChevronRight, CircleStop, LifeBuoy, RefreshCw, Volume2 } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -43,6 +43,8 @@ export interface MessageBubbleProps {
   onRegenerate?: ((messageId: string) => void) | undefined;
   /** Shows the reply before (-1) or after (1) this one. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
+  /** Shows people to reach; offered by a safety card, and where a reply did not come. */
+  onHelp?: (() => void) | undefined;
   /** Reads the reply aloud, or stops it; without it there is no such button. */
   onReadAloud?: ((messageId: string, text: string) => void) | undefined;
   /** The reply is being read aloud. @default false */
@@ -60,10 +62,10 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const own = message.role === 'user';
   const card = message.safety?.card;
   const author = own ? texts.you : card ? PRODUCT_NAME : (persona?.name ?? texts.guide);
-  const note = message.status === 'stopped' || message.status === 'interrupted' ? texts[message.status] : undefined;
+  const note = noteOf(message);
   const proposals = own || card ? [] : (message.proposals ?? []);
   const proposing = proposals.length > 0 ? props.proposing : undefined;
-  const facts = [own ? undefined : author, time, note].filter(Boolean).join(' · ');
+  const facts = [own ? undefined : author, time, note && texts[note]].filter(Boolean).join(' · ');
   return (
     <article
       className={styles.row({ own })}
@@ -77,7 +79,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         {!own && !card && persona && <PersonaAvatar persona={persona} />}
       </div>
       <div className={styles.column({ own, wide: Boolean(card), full: proposing !== undefined })}>
-        {card ? <SafetyCard card={card} /> : <Text message={message} own={own} />}
+        {card ? <SafetyCard card={card} onHelp={props.onHelp} /> : <Text message={message} own={own} />}
         {!own && !card && message.evidence && message.evidence.length > 0 && (
           <p className={styles.evidence}>{texts.used(message.evidence.map(({ label }) => label))}</p>
         )}
@@ -101,12 +103,27 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   );
 });
 
+/** The failure of this very moment says its cause in the reply's place; read again later, the reply has no words at all. */
+const isApology = ({ status, content }: Message) => status === 'failed' && content.startsWith(failureBubble(''));
+
+/** What the foot says of a reply that is not whole. */
+function noteOf(message: Message): 'stopped' | 'interrupted' | 'failed' | undefined {
+  const { status, content } = message;
+  if (status === 'stopped') return status;
+  if ((status === 'interrupted' || status === 'failed') && content !== '' && !isApology(message)) return status;
+  return undefined;
+}
+
 function Text({ message, own }: { message: Message; own: boolean }) {
   const texts = useTexts('MessageBubble', messageBubbleTexts);
-  const writing = message.status === 'streaming';
+  const { status } = message;
+  const writing = status === 'streaming';
+  const missing = message.content === '' && (status === 'failed' || status === 'interrupted');
+  if (message.content === '' && status === 'stopped') return null;
   return (
-    <div className={styles.bubble({ own, failed: message.status === 'failed' })}>
+    <div className={styles.bubble({ own, failed: status === 'failed' || missing })}>
       {own ? <p className={styles.plain}>{message.content}</p> : <StreamingMarkdown text={message.content} streaming={writing} />}
+      {missing && <p>{texts.missing}</p>}
       {writing && message.content === '' && (
         <span className={styles.dots} role="img" aria-label={texts.writing}>
           {styles.dotStyles.map((dot) => (
@@ -118,18 +135,26 @@ function Text({ message, own }: { message: Message; own: boolean }) {
   );
 }
 
-function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, onSibling }: MessageBubbleProps) {
+function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, onSibling, onHelp }: MessageBubbleProps) {
   const texts = useTexts('MessageBubble', messageBubbleTexts);
   const { index, count } = message.siblings;
   const failed = message.status === 'failed' || message.status === 'interrupted';
   const again = onRegenerate && (() => onRegenerate(message.id));
   if (failed) {
     return (
-      again && (
-        <Button size="small" tone="outline" icon={<RefreshCw />} onClick={again}>
-          {texts.retry}
-        </Button>
-      )
+      <span className={styles.afterFailure}>
+        {again && (
+          <Button size="small" tone="outline" icon={<RefreshCw />} onClick={again}>
+            {texts.retry}
+          </Button>
+        )}
+        {/* Nobody knows what the words were that found no answer. */}
+        {onHelp && (
+          <Button size="small" tone="ghost" icon={<LifeBuoy />} onClick={onHelp}>
+            {texts.help}
+          </Button>
+        )}
+      </span>
     );
   }
   return (

@@ -6,11 +6,17 @@ export interface MessageBubbleTexts {
   readonly guide: string;
   readonly stopped: string;
   readonly interrupted: string;
+  /** Follows what came of a reply that failed. */
+  readonly failed: string;
+  /** Stands for a reply of which not a word came. */
+  readonly missing: string;
   /** Said while no word of a reply is there. */
   readonly writing: string;
   /** Which of the member's records a reply was made from. */
   readonly used: (labels: readonly string[]) => string;
   readonly retry: string;
+  /** Leads to people who can be reached now, where no guide answered. */
+  readonly help: string;
   readonly earlierReply: string;
   readonly laterReply: string;
   /** Which of several replies it is, from 1 on. */
@@ -28,9 +34,12 @@ export const messageBubbleTexts: MessageBubbleTexts = {
   guide: 'Guide',
   stopped: 'You stopped this reply.',
   interrupted: 'This reply was interrupted.',
+  failed: 'This reply broke off.',
+  missing: 'This reply did not come.',
   writing: 'Writing',
   used: (labels) => `Used: ${labels.join(', ')}`,
   retry: 'Try again',
+  help: 'Help now',
   earlierReply: 'Earlier reply',
   laterReply: 'Later reply',
   position: (index, count) => `${index} of ${count}`,

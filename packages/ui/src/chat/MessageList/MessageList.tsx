@@ -42,6 +42,8 @@ export interface MessageListProps {
   proposing?: Proposing | undefined;
   /** Called with the id of the reply that is to be written anew. */
   onRegenerate?: ((messageId: string) => void) | undefined;
+  /** Shows people to reach, from where somebody may need them. */
+  onHelp?: (() => void) | undefined;
   /** Called to show the reply before (-1) or after (1) among those to the same message. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
 }
@@ -55,6 +57,7 @@ export function MessageList(props: MessageListProps) {
   const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
   const onRegenerate = useStable(props.onRegenerate);
   const onSibling = useStable(props.onSibling);
+  const onHelp = useStable(props.onHelp);
   const onReadAloud = useStable(props.onReadAloud);
   return (
     <div className={styles.frame}>
@@ -82,6 +85,7 @@ export function MessageList(props: MessageListProps) {
                 scroller={scroller}
                 onRegenerate={onRegenerate}
                 onSibling={onSibling}
+                onHelp={onHelp}
                 onReadAloud={onReadAloud}
               />
             </>
@@ -143,7 +147,7 @@ const Rows = memo(function Rows(props: RowsProps) {
 });
 
 function bubbleOf(props: MessageListProps, message: Message, index: number, { relative }: TimeTexts): MessageBubbleProps {
-  const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onSibling } = props;
+  const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onSibling, onHelp } = props;
   return {
     message,
     persona: personas.find(({ id }) => id === message.personaId),
@@ -156,6 +160,7 @@ function bubbleOf(props: MessageListProps, message: Message, index: number, { re
     proposing: message.proposals?.length ? props.proposing : undefined,
     onRegenerate,
     onSibling,
+    onHelp,
   };
 }
 

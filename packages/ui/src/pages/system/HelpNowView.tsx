@@ -1,9 +1,9 @@
 import { HELPLINES_UPDATED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
 import { useState } from 'react';
-import { LinkButton } from '../../components/Button/index.ts';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { HelpNow } from '../../product/HelpNow/index.ts';
+import { HelpNow, HelpNowDialog } from '../../product/HelpNow/index.ts';
 
 const ELSEWHERE = 'elsewhere';
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -23,18 +23,42 @@ export interface HelpNowViewProps {
   readonly planHref?: string | undefined;
 }
 
-/** People to reach now, for everybody, signed in or not. Nothing on it depends on the server. */
-export function HelpNowView({ here = ELSEWHERE, planHref }: HelpNowViewProps) {
+/** What page and dialog show of people to reach. */
+function usePeople({ here = ELSEWHERE, planHref }: HelpNowViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? (listed(here) ? here : ELSEWHERE);
+  return {
+    line: 'If you or somebody near you is in danger, call the emergency number.',
+    card: safetyCard(null, country === ELSEWHERE ? undefined : country),
+    country: <Select label="Where are you?" options={countries} value={country} onValueChange={setChosen} autoComplete="country" />,
+    updated: `Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`,
+    plan: planHref && <LinkButton href={planHref}>Open my safety plan</LinkButton>,
+  };
+}
+
+/** People to reach now, for everybody, signed in or not. Nothing on it depends on the server. */
+export function HelpNowView(props: HelpNowViewProps) {
+  return <HelpNow {...usePeople(props)} foot={<Link href="/">Back to Everstep</Link>} />;
+}
+
+export interface HelpNowDialogViewProps extends HelpNowViewProps {
+  /** Called on Esc, on the scrim and by both ways back. */
+  readonly onClose: () => void;
+}
+
+/** The same over an open chat, whose draft and conversation stay. */
+export function HelpNowDialogView({ onClose, ...props }: HelpNowDialogViewProps) {
+  const people = usePeople(props);
   return (
-    <HelpNow
-      line="If you or somebody near you is in danger, call the emergency number."
-      card={safetyCard(null, country === ELSEWHERE ? undefined : country)}
-      country={<Select label="Where are you?" options={countries} value={country} onValueChange={setChosen} autoComplete="country" />}
-      updated={`Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`}
-      plan={planHref && <LinkButton href={planHref}>Open my safety plan</LinkButton>}
-      foot={<Link href="/">Back to Everstep</Link>}
+    <HelpNowDialog
+      {...people}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <Button tone="outline" onClick={onClose}>
+          Back to the chat
+        </Button>
+      }
     />
   );
 }

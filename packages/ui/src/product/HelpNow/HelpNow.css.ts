@@ -13,6 +13,7 @@ export const page = style(
     selectors: { '&:focus': { outline: 'none' } },
   }),
 );
+export const stack = style(component({ display: 'grid', gap: vars.space[6] }));
 export const head = style(component({ display: 'grid', gap: vars.space[2] }));
 export const section = style(component({ display: 'grid', gap: vars.space[3] }));
 export const foot = style(

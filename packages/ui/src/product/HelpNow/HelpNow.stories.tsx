@@ -1,8 +1,9 @@
 import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { HelpNow } from './index.ts';
+import { HelpNow, HelpNowDialog } from './index.ts';
 
 const countries = [
   { value: 'US', label: 'United States' },
@@ -27,6 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** Over a conversation, which waits underneath. */
+export const OverAConversation: Story = {
+  render: ({ foot: _, ...args }) => (
+    <HelpNowDialog {...args} open onOpenChange={() => {}} footer={<Button tone="outline">Back to the chat</Button>} />
+  ),
+};
+
+export const OverAConversationOnPhone: Story = {
+  ...OverAConversation,
+  ...{ globals: { viewport: { value: 'mobile1', isRotated: false } } },
+};
 
 /** A country whose numbers are not listed. */
 export const AnyCountry: Story = { args: { card: safetyCard(null, undefined) } };

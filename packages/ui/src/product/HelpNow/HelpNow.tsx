@@ -1,9 +1,11 @@
 import type { SafetyCard } from '@everstep/domain';
 import { type ReactNode, useId } from 'react';
+import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
-import { EmergencyCall, Grounding, Helplines } from '../SafetyCard/SafetyCard.tsx';
+import { EmergencyCall } from '../SafetyCard/EmergencyCall.tsx';
+import { Grounding, Helplines } from '../SafetyCard/SafetyCard.tsx';
 import * as styles from './HelpNow.css.ts';
 import { helpNowTexts } from './texts.ts';
 
@@ -22,20 +24,16 @@ export interface HelpNowProps {
   readonly foot?: ReactNode;
 }
 
-/** The page of people to reach: the emergency number first, the rest after it in the order in which it helps. */
-export function HelpNow({ card, line, country, plan, updated, foot }: HelpNowProps) {
+/** What the page and the dialog share, in the order in which it helps. */
+function People({ card, country, plan, level }: Pick<HelpNowProps, 'card' | 'country' | 'plan'> & { readonly level: 2 | 3 }) {
   const texts = useTexts('HelpNow', helpNowTexts);
   const people = useId();
   const grounding = useId();
   return (
-    <main className={styles.page} id="main" tabIndex={-1}>
-      <header className={styles.head}>
-        <Heading level={1}>{texts.title}</Heading>
-        <Text>{line}</Text>
-      </header>
+    <>
       <EmergencyCall emergency={card.emergency} />
       <section className={styles.section} aria-labelledby={people}>
-        <Heading level={2} size="lg" id={people}>
+        <Heading level={level} size="lg" id={people}>
           {texts.people}
         </Heading>
         {card.body.map((paragraph) => (
@@ -46,13 +44,27 @@ export function HelpNow({ card, line, country, plan, updated, foot }: HelpNowPro
       </section>
       {card.grounding.length > 0 && (
         <section className={styles.section} aria-labelledby={grounding}>
-          <Heading level={2} size="lg" id={grounding}>
+          <Heading level={level} size="lg" id={grounding}>
             {texts.until}
           </Heading>
           <Grounding steps={card.grounding} />
         </section>
       )}
       {plan}
+    </>
+  );
+}
+
+/** The page of people to reach: the emergency number first, the rest after it. */
+export function HelpNow({ line, updated, foot, ...people }: HelpNowProps) {
+  const texts = useTexts('HelpNow', helpNowTexts);
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <header className={styles.head}>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text>{line}</Text>
+      </header>
+      <People {...people} level={2} />
       <footer className={styles.foot}>
         <Text size="sm" tone="muted">
           {updated}
@@ -60,5 +72,22 @@ export function HelpNow({ card, line, country, plan, updated, foot }: HelpNowPro
         {foot}
       </footer>
     </main>
+  );
+}
+
+export interface HelpNowDialogProps extends Omit<HelpNowProps, 'foot'>, Pick<DialogProps, 'open' | 'onOpenChange' | 'footer'> {}
+
+/** The same people over a conversation, which waits underneath as it was. */
+export function HelpNowDialog({ line, updated, open, onOpenChange, footer, ...people }: HelpNowDialogProps) {
+  const texts = useTexts('HelpNow', helpNowTexts);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={line} footer={footer}>
+      <div className={styles.stack}>
+        <People {...people} level={3} />
+        <Text size="sm" tone="muted">
+          {updated}
+        </Text>
+      </div>
+    </Dialog>
   );
 }

@@ -1,1 +1,1 @@
-export { HelpNow, type HelpNowProps } from './HelpNow.tsx';
+export { HelpNow, HelpNowDialog, type HelpNowDialogProps, type HelpNowProps } from './HelpNow.tsx';

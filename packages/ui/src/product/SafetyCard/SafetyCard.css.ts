@@ -17,6 +17,13 @@ export const card = style(
   }),
 );
 export const head = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[3], color: vars.color.text }));
+export const asked = style(component({ display: 'grid', gap: vars.space[3] }));
+/** There from the beginning, or nobody would be told of what comes into it; empty it takes no room. */
+export const next = style(
+  component({ display: 'grid', gap: vars.space[2], selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` } } }),
+);
+/** Where else help is found. */
+export const further = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
 export const question = style(component({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold, textWrap: 'balance' }));
 export const emergency = style(
   component({

@@ -1,5 +1,6 @@
 import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { SafetyCard } from './index.ts';
 
 const meta = {
@@ -19,6 +20,22 @@ export const Abuse: Story = { args: { card: safetyCard('abuse', 'GB') } };
 
 /** Where there is no page for a plan. */
 export const WithoutPlan: Story = { args: { planHref: null } };
+
+/** The number comes again, beside what to do. */
+export const AnsweredYes: Story = { play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Yes' })) };
+
+export const AnsweredNo: Story = {
+  play: async ({ canvas }) => {
+    const no = canvas.getByRole('button', { name: 'No' });
+    no.focus();
+    await userEvent.keyboard(' ');
+    await expect(no).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Talking with a person is still good');
+  },
+};
+
+/** In an emergency both answers lead to the number. */
+export const Emergency: Story = { ...AnsweredYes, args: { card: safetyCard('acute_danger', 'DE') } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 

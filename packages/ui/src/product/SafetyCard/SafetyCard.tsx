@@ -1,11 +1,15 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
-import { ExternalLink, HeartHandshake, MessageSquare, Phone } from 'lucide-react';
+import { ExternalLink, HeartHandshake, LifeBuoy, MessageSquare, Phone } from 'lucide-react';
 import { useId } from 'react';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
+import { dialled, EmergencyCall } from './EmergencyCall.tsx';
+import { Question } from './Question.tsx';
 import * as styles from './SafetyCard.css.ts';
+import { smsOf } from './sms-of.ts';
 import { safetyCardTexts } from './texts.ts';
 
 export interface SafetyCardProps {
@@ -15,20 +19,23 @@ export interface SafetyCardProps {
   readonly headingLevel?: 1 | 2 | 3;
   /** Where the reader's own safety plan is; null offers none. @default '/safety-plan' */
   readonly planHref?: string | null;
+  /** Shows more people to reach where the reader is. @default leads to `helpHref` */
+  readonly onHelp?: (() => void) | undefined;
+  /** Where more people to reach are found. @default '/help-now' */
+  readonly helpHref?: string;
 }
 
 type Helpline = SafetyCardData['helplines'][number];
 
-const dialled = (phone: string) => phone.replace(/[^+\d*#]/g, '');
-
 function Line({ line }: { readonly line: Helpline }) {
   const texts = useTexts('SafetyCard', safetyCardTexts);
+  const sms = line.text === null ? undefined : smsOf(line.text);
   return (
     <li className={styles.line}>
       <span className={styles.lineWords}>
         <span className={parts.rowTitle}>{line.name}</span>
         <span className={parts.muted}>{line.hours}</span>
-        {line.text && (
+        {line.text && !sms && (
           <span className={styles.text}>
             <MessageSquare size={15} aria-hidden="true" />
             {line.text}
@@ -40,6 +47,12 @@ function Line({ line }: { readonly line: Helpline }) {
           <a className={styles.call} href={`tel:${dialled(line.phone)}`} aria-label={texts.call(line.name, line.phone)}>
             <Phone size={16} aria-hidden="true" />
             {line.phone}
+          </a>
+        )}
+        {line.text && sms && (
+          <a className={styles.call} href={sms} aria-label={texts.write(line.name, line.text)}>
+            <MessageSquare size={16} aria-hidden="true" />
+            {line.text}
           </a>
         )}
         {line.url && (
@@ -56,20 +69,6 @@ function Line({ line }: { readonly line: Helpline }) {
         )}
       </span>
     </li>
-  );
-}
-
-/** Dials the emergency number by one tap. */
-export function EmergencyCall({ emergency }: { readonly emergency: SafetyCardData['emergency'] }) {
-  const texts = useTexts('SafetyCard', safetyCardTexts);
-  return (
-    <a className={styles.emergency} href={`tel:${dialled(emergency.number)}`}>
-      <Phone size={20} aria-hidden="true" />
-      <span className={styles.emergencyWords}>
-        <span>{texts.callEmergency(emergency.number)}</span>
-        <span className={styles.note}>{emergency.note}</span>
-      </span>
-    </a>
   );
 }
 
@@ -95,11 +94,14 @@ export function Grounding({ steps }: { readonly steps: SafetyCardData['grounding
   );
 }
 
-/** Stands where a person may be in danger: care, one direct question, people to reach now, something to hold on to. */
-export function SafetyCard({ card, headingLevel = 3, planHref = '/safety-plan' }: SafetyCardProps) {
+/** Stands where a person may be in danger: care, people to reach now, one direct question, something to hold on to. */
+export function SafetyCard(props: SafetyCardProps) {
+  const { card, headingLevel = 3, planHref = '/safety-plan', helpHref = '/help-now', onHelp } = props;
   const texts = useTexts('SafetyCard', safetyCardTexts);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
+  const [opening, ...rest] = card.body;
+  const help = { tone: 'outline', icon: <LifeBuoy /> } as const;
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -108,19 +110,32 @@ export function SafetyCard({ card, headingLevel = 3, planHref = '/safety-plan' }
           {card.title}
         </Heading>
       </div>
-      {card.body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className={styles.question}>{card.question}</p>
+      <p>{opening}</p>
+      {/* Before anything longer, so that a phone shows them at once. */}
       <EmergencyCall emergency={card.emergency} />
       <Helplines lines={card.helplines} />
+      <Question card={card} />
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {card.grounding.length > 0 && (
         <div>
           <p className={parts.rowTitle}>{texts.until}</p>
           <Grounding steps={card.grounding} />
         </div>
       )}
-      {planHref !== null && <Link href={planHref}>{texts.plan}</Link>}
+      <div className={styles.further}>
+        {onHelp ? (
+          <Button {...help} onClick={onHelp}>
+            {texts.help}
+          </Button>
+        ) : (
+          <LinkButton {...help} href={helpHref}>
+            {texts.help}
+          </LinkButton>
+        )}
+        {planHref !== null && <Link href={planHref}>{texts.plan}</Link>}
+      </div>
     </section>
   );
 }

@@ -2,19 +2,33 @@
 export interface SafetyCardTexts {
   readonly callEmergency: (number: string) => string;
   readonly call: (name: string, phone: string) => string;
+  /** @param text such as "Text HOME to 741741" */
+  readonly write: (name: string, text: string) => string;
   readonly website: string;
   readonly websiteOf: (name: string) => string;
   /** Heads what one can do meanwhile. */
   readonly until: string;
   /** Leads to the reader's own safety plan. */
   readonly plan: string;
+  /** Answers to the card's question. */
+  readonly yes: string;
+  readonly no: string;
+  /** Says that nobody hears the answer. */
+  readonly unheard: string;
+  /** Leads to more people to reach. */
+  readonly help: string;
 }
 
 export const safetyCardTexts: SafetyCardTexts = {
   callEmergency: (number) => `Call ${number}`,
   call: (name, phone) => `Call ${name}: ${phone}`,
+  write: (name, text) => `${text}, ${name}`,
   website: 'Website',
   websiteOf: (name) => `Website of ${name}`,
   until: 'Until someone is with you',
   plan: 'Open my safety plan',
+  yes: 'Yes',
+  no: 'No',
+  unheard: 'Your answer stays on this screen: it is neither stored nor sent.',
+  help: 'Help now',
 };
