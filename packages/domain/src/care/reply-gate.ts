@@ -2,6 +2,8 @@ import { mayBeUnsafe, problemOfReply, type ReplyProblem } from './check-reply.ts
 
 /** A sentence longer than this is let go as far as it is checked, in characters. */
 const LONGEST_HELD = 600;
+/** A word longer than this is not waited for, in characters. */
+const LONGEST_WORD = 100;
 /** Where a sentence ends; what follows is read by itself. */
 const SENTENCE_END = /[.!?…]["”’')\]]*\s|\n/g;
 
@@ -57,8 +59,11 @@ export function createReplyGate(): ReplyGate {
   };
 }
 
-/** Length up to and including the last blank. */
-const wholeWords = (text: string): number => text.search(/\S*$/);
+/** Length up to and including the last blank; what has none for long is no word to wait for. */
+function wholeWords(text: string): number {
+  const last = text.slice(-LONGEST_WORD);
+  return text.length - last.length + last.search(/\S*$/);
+}
 
 /** Length of all sentences that have ended. */
 function sentencesEnd(text: string): number {
