@@ -1,3 +1,4 @@
+import { otherLanguageLevel } from './language-rules.ts';
 import { sentencesOf } from './normalise.ts';
 import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
 
@@ -29,7 +30,11 @@ const IMMINENT =
  */
 export function assess(message: string): CareAssessment {
   const sentences = sentencesOf(message);
-  const findings = sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? []));
+  const otherLanguage = otherLanguageLevel(message);
+  const findings = [
+    ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
+    ...(otherLanguage === 0 ? [] : [{ level: otherLanguage, category: 'suicide' as const }]),
+  ];
   const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
   const immediate =
     highest.level === HIGH_RISK_LEVEL && isOwnLife(highest.category) && sentences.some((sentence) => IMMINENT.test(sentence));

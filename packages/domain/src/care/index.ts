@@ -13,6 +13,7 @@ export {
   helpFor,
   helplinesByCountry,
 } from './helplines.ts';
+export * from './joined.ts';
 export { type CareAnswer, careAnswers } from './questions.ts';
 export * from './reply-gate.ts';
 export type { CareCategory, CareLevel } from './rules.ts';

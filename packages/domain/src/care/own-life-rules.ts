@@ -208,23 +208,3 @@ export const selfHarm: readonly CareRule[] = [
   ),
   rule('self_harm', 3, '\\b(?:want|need|urge|craving) to cut$'),
 ];
-
-/** The most common direct phrases in the languages around us; the fixed text answers in English with the country's numbers. */
-export const otherLanguages: readonly CareRule[] = [
-  rule(
-    'suicide',
-    3,
-    '\\b(?:ich (?:will|mochte|wurde gern) (?:\\w+ ){0,2}(?:sterben|tot sein|nicht mehr leben)|mich (?:\\w+ )?(?:umbringen|toten|umzubringen)|bring\\w* mich um|selbstmord|suizid|nicht mehr leben)\\b',
-  ),
-  rule('suicide', 3, '\\b(?:je (?:veux|voudrais) (?:mourir|en finir)|me (?:tuer|suicider)|envie de mourir|plus envie de vivre)\\b'),
-  rule(
-    'suicide',
-    3,
-    '\\b(?:quiero (?:morir|morirme|matarme|suicidarme)|(?:voy a|ganas de) (?:matarme|suicidarme|morir)|no quiero (?:vivir|seguir viviendo)(?: mas|$))\\b',
-  ),
-  rule(
-    'suicide',
-    3,
-    '\\b(?:voglio (?:morire|uccidermi|farla finita)|(?:uccidermi|suicidarmi|ammazzarmi)|quero (?:morrer|me matar)|(?:vou|quero) me (?:matar|suicidar)|ik wil (?:dood|niet meer leven|sterven)|zelfmoord|mezelf (?:doden|van kant)|chce umrzec|chce sie zabic|vill do inte leva|ta livet av mig)\\b',
-  ),
-];

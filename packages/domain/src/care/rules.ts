@@ -3,7 +3,7 @@ import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { indirect } from './indirect-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
-import { otherLanguages, selfHarm, suicide } from './own-life-rules.ts';
+import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { emergencies, threats, violence } from './violence-rules.ts';
 
@@ -26,7 +26,6 @@ export const careRules: readonly CareRule[] = [
   ...violence,
   ...acuteDanger,
   ...emergencies,
-  ...otherLanguages,
   ...distress,
   ...hardTimes,
 ];

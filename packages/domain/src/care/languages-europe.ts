@@ -1,0 +1,258 @@
+import type { CareLanguage } from './language-rules.ts';
+
+/** Explicit words in the languages of Europe; each pattern beside a message that it is for. */
+export const europeanLanguages: readonly CareLanguage[] = [
+  {
+    name: 'Spanish',
+    not: 'no|nunca|tampoco',
+    idiom: 'de (?:risa|vergüenza|hambre|sueño|calor|frio|amor|aburrimiento|ganas|sed)',
+    phrases: [
+      ['me quiero (?:morir|matar|suicidar)', 'me quiero matar'],
+      ['(?:quiero|quisiera|deseo) (?:morir|morirme|matarme|suicidarme|estar muert[oa]|quitarme la vida)', 'solo quiero morirme'],
+      [
+        '(?:voy a|ganas de|pienso en|pensando en|pensado en) (?:matarme|suicidarme|quitarme la vida)|ganas de morir(?:me)?',
+        'he pensado en suicidarme',
+      ],
+      [
+        'no (?:quiero|puedo|tengo ganas de) (?:vivir|seguir viviendo)(?! (?:más )?(?:aquí|en|con|de|sin|sol[oa]|lejos|cerca|al|junt\\p{L}+))',
+        'no quiero seguir viviendo',
+      ],
+      ['(?:acabar|terminar) con mi vida|(?:quiero|quisiera) (?:acabar con todo|desaparecer para siempre)', 'quiero acabar con mi vida'],
+      ['no quiero (?:despertar(?:me)?|existir) (?:más|nunca más|mañana)', 'no quiero despertar nunca más'],
+      ['(?:pensamientos|ideas) (?:suicidas|de suicidio)', 'tengo pensamientos suicidas'],
+    ],
+  },
+  {
+    name: 'French',
+    not: 'pas|jamais|plus',
+    idiom: 'de (?:rire|faim|honte|chaud|froid|soif|peur|ennui)',
+    phrases: [
+      [
+        'je (?:veux|voudrais|souhaite) (?:juste |vraiment |seulement |simplement )?(?:mourir|être mort(?:e)?|me (?:tuer|suicider|pendre))',
+        'je veux juste mourir',
+      ],
+      ["(?:je (?:veux|voudrais)|envie d') ?en finir(?! avec (?:ce|cette|ces|le|les|mon|mes|l'))", "j'ai envie d'en finir"],
+      ['envie de (?:mourir|me tuer|me suicider|me pendre)', "j'ai envie de mourir"],
+      [
+        "(?:veux|peux|envie de|force de|supporte) (?:plus|pas) (?:de )?vivre(?! (?:ici|avec|à|dans|en|chez|comme|seule?|sans|ensemble|loin))|plus (?:l')?(?:envie|la force|raison) de vivre",
+        'je ne veux plus vivre',
+      ],
+      ["(?:vais|voulais|pense à|songe à) me (?:tuer|suicider|pendre|foutre en l'air)", 'je vais me tuer'],
+      ['mettre fin à (?:mes jours|ma vie|tout ça)', 'je pense à mettre fin à mes jours'],
+      ['(?:pensées|idées|pulsions) suicidaires|pens\\p{L}+ au suicide', "j'ai des idées suicidaires"],
+      ['ne (?:veux|voudrais) plus (?:exister|me réveiller|être là|être en vie)', 'je ne veux plus me réveiller'],
+    ],
+  },
+  {
+    name: 'Italian',
+    not: 'non|mai',
+    idiom: '(?:dal|di|dalla|dalle) (?:ridere|risate|vergogna|fame|sonno|caldo|noia|lavoro|freddo)',
+    phrases: [
+      [
+        '(?:voglio|vorrei|desidero) (?:solo |soltanto |davvero )?(?:morire|essere mort[oa]|farla finita|sparire per sempre)',
+        'voglio solo morire',
+      ],
+      ['(?:uccidermi|ammazzarmi|suicidarmi|togliermi la vita)', 'penso di uccidermi'],
+      [
+        'non (?:voglio|vorrei|riesco|ce la faccio) (?:più )?(?:a )?(?:vivere|continuare a vivere)(?! (?:più )?(?:qui|in|con|a|da|senza|così|sol[oa]|nel\\p{L}*|insieme))',
+        'non voglio più vivere',
+      ],
+      ['non voglio più (?:esistere|svegliarmi|esserci)', 'non voglio più svegliarmi'],
+      ['(?:pensieri suicidi|(?:penso|pensando|pensato) al suicidio)', 'penso al suicidio ogni giorno'],
+      ['non ho più (?:voglia|ragioni?|motiv[oi]) (?:di|per) vivere', 'non ho più voglia di vivere'],
+      ['mi (?:uccido|ammazzo|suicido)', 'stasera mi uccido'],
+    ],
+  },
+  {
+    name: 'Portuguese',
+    not: 'não|nunca',
+    idiom: 'de (?:rir|vergonha|fome|sono|calor|frio|amor|tédio|sede)',
+    phrases: [
+      ['(?:quero|queria|vontade de) (?:muito |só |apenas )?(?:morrer|estar mort[oa])', 'eu só quero morrer'],
+      ['(?:quero|queria|vou|vontade de|penso em|pensando em) (?:me (?:matar|suicidar)|matar me|suicidar me)', 'vou me matar'],
+      [
+        'não (?:quero|aguento|consigo) (?:mais )?(?:viver|existir)(?! (?:mais )?(?:aqui|em|com|na|no|sem|assim|sozinh[oa]|longe|junt\\p{L}+))',
+        'não quero mais viver',
+      ],
+      ['não quero (?:mais|nunca mais) acordar(?! cedo)', 'não quero mais acordar'],
+      [
+        '(?:acabar|terminar|pôr fim|dar fim|por fim) (?:com |à |a |na )(?:a )?minha (?:própria )?vida|tirar (?:a )?minha (?:própria )?vida',
+        'quero acabar com a minha vida',
+      ],
+      ['pensamentos (?:suicidas|de suicídio)|pens\\p{L}+ em suicídio', 'tenho pensamentos suicidas todos os dias'],
+    ],
+  },
+  {
+    name: 'German',
+    not: 'nicht|nie|niemals|kein',
+    idiom: '(?:vor (?:lachen|scham|langeweile|hunger))',
+    phrases: [
+      [
+        'ich (?:will|m(?:ö|oe)chte|w(?:ü|ue)rde|wollte|will doch) (?:einfach |nur |nur noch |wirklich |endlich |am liebsten |jetzt |bald |gerne? |lieber )*(?:sterben|tot sein)',
+        'ich möchte einfach nur sterben',
+      ],
+      [
+        '(?:will|m(?:ö|oe)chte|kann|mag|werde) (?:einfach )?nicht (?:mehr|l(?:ä|ae)nger) (?:leben|weiterleben|aufwachen|existieren|da sein)',
+        'ich will nicht mehr aufwachen',
+      ],
+      ['mich (?:\\p{L}+ )?(?:umbringen|umzubringen|erh(?:ä|ae)ngen|t(?:ö|oe)ten)|bringe? mich um', 'ich werde mich umbringen'],
+      ['meinem leben ein ende|mir (?:\\p{L}+ )?das leben nehmen|mit dem leben schluss', 'ich will meinem Leben ein Ende setzen'],
+      [
+        '(?:(?:suizid|selbstmord)gedanken|(?:an|über) (?:suizid|selbstmord)|(?:suizid|selbstmord) (?:begehen|machen)|begehe (?:suizid|selbstmord))',
+        'ich denke oft an Suizid',
+      ],
+      ['(?:suizid|selbstmord)', 'Selbstmord, das ist alles, was mir bleibt'],
+    ],
+  },
+  {
+    name: 'Dutch',
+    not: 'niet|nooit|geen',
+    idiom: 'van (?:het lachen|schaamte|honger|verveling)',
+    phrases: [
+      ['ik wil (?:gewoon |echt |alleen maar |nu |liever |maar )*(?:dood(?:gaan)?|sterven)', 'ik wil gewoon dood'],
+      ['wil (?:niet meer|niet langer) (?:leven|bestaan|wakker worden|verder leven)', 'ik wil niet meer leven'],
+      ['mezelf (?:\\p{L}+ )?(?:doden|van kant maken|ophangen|ombrengen|vermoorden)', 'ik ga mezelf van kant maken'],
+      ['einde? (?:te )?(?:maken )?aan mijn leven', 'ik maak een einde aan mijn leven'],
+      ['zelfmoord(?:gedachten)?', 'ik denk aan zelfmoord'],
+    ],
+  },
+  {
+    name: 'Swedish',
+    not: 'inte|aldrig',
+    idiom: 'av (?:skratt|skam|hunger|tristess)',
+    phrases: [
+      ['jag vill (?:bara |verkligen |helst )?(?:dö|vara död)', 'jag vill bara dö'],
+      [
+        'vill inte (?:längre )?(?:leva|existera|finnas)(?: längre| mer)?(?! (?:här|i|med|på|som|ensam|utan|så|kvar|ihop))',
+        'jag vill inte leva längre',
+      ],
+      ['(?:ta|tar|tog) livet av mig|ta mitt (?:eget )?liv|döda mig själv', 'jag tänker ta livet av mig'],
+      ['orkar inte leva(?! (?:här|i|med|på|som|så))', 'jag orkar inte leva'],
+      ['självmordstankar|tänker på (?:självmord|att (?:dö|ta mitt liv))|begå självmord', 'jag tänker på självmord'],
+    ],
+  },
+  {
+    name: 'Danish',
+    not: 'ikke|aldrig',
+    idiom: 'af (?:grin|skam|sult|kedsomhed)',
+    phrases: [
+      ['jeg vil (?:bare |gerne |helst )*(?:dø|være død)|lyst til at dø', 'jeg vil bare gerne dø'],
+      [
+        'vil ikke (?:længere |mere )?(?:leve|eksistere)(?: længere| mere)?(?! (?:her|i|med|på|som|alene|uden|sådan|sammen))',
+        'jeg vil ikke leve længere',
+      ],
+      ['(?:tage|tager) livet af mig|tage mit eget liv|slå mig selv ihjel', 'jeg vil tage livet af mig selv'],
+      ['orker ikke (?:at )?leve(?! (?:her|i|med|på|som|sådan))', 'jeg orker ikke at leve mere'],
+      ['selvmordstanker|tænker på (?:selvmord|at dø)|begå selvmord', 'jeg har selvmordstanker'],
+    ],
+  },
+  {
+    name: 'Norwegian',
+    not: 'ikke|aldri',
+    idiom: 'av (?:latter|skam|sult|kjedsomhet)',
+    phrases: [
+      ['jeg vil (?:bare |helst )?(?:dø|være død)|lyst til å dø', 'jeg har lyst til å dø'],
+      [
+        '(?:vil|ønsker) ikke (?:å )?(?:leve|eksistere)(?: lenger| mer)?(?! (?:her|i|med|på|som|alene|uden|uten|sånn|sammen))',
+        'jeg vil ikke leve lenger',
+      ],
+      ['(?:ta|tar) livet (?:av meg|mitt)|ta mitt eget liv|drepe meg selv', 'jeg skal ta livet av meg'],
+      ['orker ikke (?:å )?leve(?! (?:her|i|med|på|som|sånn))', 'jeg orker ikke å leve mer'],
+      ['selvmordstanker|tenker på (?:selvmord|å dø)|begå selvmord', 'jeg tenker på å dø hver dag'],
+    ],
+  },
+  {
+    name: 'Finnish',
+    not: 'en|ei',
+    phrases: [
+      ['haluan (?:vain |vaan )?(?:kuolla|tappaa itseni)', 'haluan vain kuolla'],
+      [
+        'en (?:halua|jaksa|tahdo) (?:enää )?(?:elää|olla elossa|olla olemassa)(?! (?:täällä|tässä|siellä|yksin|näin|ilman|\\p{L}+ssa|\\p{L}+n kanssa))',
+        'en halua enää elää',
+      ],
+      ['tapan itseni|aion tappaa itseni', 'minä tapan itseni'],
+      ['päättää (?:elämäni|päiväni)|lopettaa elämäni', 'haluan päättää päiväni'],
+      ['itsemurha ?ajatuksia|(?:tehdä|teen|ajattelen) itsemurha[an]?', 'ajattelen itsemurhaa'],
+      ['en halua (?:enää )?herätä enää|en halua enää herätä', 'en halua enää herätä'],
+    ],
+  },
+  {
+    name: 'Icelandic',
+    not: 'ekki|aldrei',
+    phrases: [
+      ['(?:vil|langar)(?: mig)? (?:bara )?(?:til )?(?:að )?deyja', 'mig langar að deyja'],
+      ['(?:vil|langar) (?:mig )?ekki (?:til )?(?:að )?lifa(?! (?:hér|í|með|á))', 'ég vil ekki lifa lengur'],
+      ['(?:ætla að|vil) (?:drepa mig|fyrirfara mér|taka (?:mitt eigið líf|líf mitt))', 'ég ætla að fyrirfara mér'],
+      ['sjálfsvígshugsanir|hugsa um sjálfsvíg', 'ég er með sjálfsvígshugsanir'],
+    ],
+  },
+  {
+    name: 'Polish',
+    not: 'nie|nigdy',
+    idiom: '(?:ze śmiechu|ze wstydu|z głodu|z nudów)',
+    phrases: [
+      ['chc[ęe] (?:już |tylko |po prostu )*(?:umrzeć|nie żyć)', 'chcę po prostu umrzeć'],
+      ['chc[ęe] (?:się zabić|zabić się|popełnić samobójstwo|ze sobą skończyć|skończyć ze sobą)|zabij[ęe] się', 'chcę się zabić'],
+      [
+        'nie chc[ęe] (?:mi się )?(?:już )?(?:dłużej )?(?:żyć|istnieć)(?! (?:już )?(?:tu|tutaj|w|z|ze|na|u|sam|sama|bez|tak|jak|razem))',
+        'nie chcę już żyć',
+      ],
+      ['odebrać sobie życie|targnąć się na (?:swoje )?życie', 'chcę odebrać sobie życie'],
+      ['myśli samobójcze|myślę o (?:samobójstwie|śmierci)', 'mam myśli samobójcze'],
+    ],
+  },
+  {
+    name: 'Czech',
+    not: 'ne|nikdy',
+    idiom: '(?:smíchy|hanbou|hlady|nudou)',
+    phrases: [
+      ['chci (?:už |jen |jenom |prostě )*(?:umřít|zemřít|být mrtv[ýá])', 'chci už jen umřít'],
+      ['chci se zabít|zabít se|zabiju se', 'chci se zabít'],
+      ['nechci (?:už )?(?:žít|existovat)(?! (?:tady|tu|v|ve|s|se|na|u|sám|sama|bez|takhle|jako|spolu))', 'už nechci žít'],
+      ['ukončit (?:svůj )?život|skončit se životem|vzít si život', 'chci ukončit svůj život'],
+      ['sebevražedné myšlenky|myslím na (?:sebevraždu|smrt)|spáchat sebevraždu', 'myslím na sebevraždu'],
+      ['(?:už se nechci|nechci se už|nechci se (?:už )?nikdy) probudit', 'nechci se už probudit'],
+    ],
+  },
+  {
+    name: 'Romanian',
+    not: 'nu|niciodată',
+    idiom: '(?:de (?:râs|rușine|foame|somn|cald|frig|dor)|cu munca|după)',
+    phrases: [
+      ['vreau (?:doar )?să (?:mor|fiu mort|fiu moartă)|îmi vine să mor', 'vreau să mor'],
+      ['să mă (?:sinucid|omor|spânzur)', 'vreau să mă sinucid'],
+      ['nu (?:mai )?vreau să (?:mai )?(?:trăiesc|exist)(?! (?:aici|în|cu|la|așa|singură?|fără|împreună))', 'nu mai vreau să trăiesc'],
+      ['să(?: îmi|mi) (?:iau viața|pun capăt (?:zilelor|vieții))|pun capăt zilelor', 'vreau să îmi pun capăt zilelor'],
+      ['gânduri (?:de sinucidere|sinucigașe|suicidare)|mă gândesc la sinucidere', 'am gânduri de sinucidere'],
+    ],
+  },
+  {
+    name: 'Hungarian',
+    not: 'nem|soha',
+    phrases: [
+      ['meg (?:akarok|szeretnék) halni|meghalni (?:akarok|szeretnék)', 'meg akarok halni'],
+      ['(?:meg (?:akarom|fogom) ölni|megölöm|megölni) magam(?:at)?', 'megölöm magam'],
+      [
+        'nem (?:akarok|szeretnék) (?:tovább |többé |már )*(?:élni|létezni|felébredni)(?! (?:itt|a|az|vele|egyedül|nélkül|így|együtt|\\p{L}+b[ae]n))',
+        'nem akarok tovább élni',
+      ],
+      ['öngyilkos (?:akarok lenni|leszek|lennék|szeretnék lenni)', 'öngyilkos leszek'],
+      ['öngyilkosságra gondolok|öngyilkossági gondolat\\p{L}*|véget vet\\p{L}+ az életemnek', 'véget vetek az életemnek'],
+    ],
+  },
+  {
+    name: 'Greek',
+    not: 'δεν|δε|μην|μη',
+    idiom: '(?:από|απ) (?:τα γέλια|ντροπή|πείνα|βαρεμάρα|ζέστη|τη ζέστη)',
+    phrases: [
+      ['θέλω (?:απλά |μόνο )?να (?:πεθάνω|αυτοκτονήσω|σκοτωθώ)', 'θέλω να πεθάνω'],
+      ['θα αυτοκτονήσω|να σκοτώσω τον εαυτό μου|να δώσω τέλος στη ζωή μου|να τελειώσω τη ζωή μου', 'θέλω να δώσω τέλος στη ζωή μου'],
+      [
+        'δεν? (?:θέλω|αντέχω) (?:πια |άλλο )?να (?:ζω|ζήσω|υπάρχω)(?! (?:πια )?(?:εδώ|στη\\p{L}*|στο\\p{L}*|σε|με|μόν\\p{L}+|χωρίς|έτσι|μαζί))',
+        'δεν θέλω πια να ζω',
+      ],
+      ['δεν? θέλω να ξυπνήσω (?:ξανά|ποτέ|πια|αύριο)', 'δεν θέλω να ξυπνήσω ξανά'],
+      ['σκέφτομαι (?:την αυτοκτονία|να αυτοκτονήσω|τον θάνατο)|σκέψεις αυτοκτονίας', 'σκέφτομαι την αυτοκτονία'],
+    ],
+  },
+];
