@@ -44,7 +44,7 @@ export const calmGentleLines: readonly string[] = [
 ];
 
 /** Answers that are the same from every guide. */
-export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly string[]>> = {
+export const fixedLines: Readonly<Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above', readonly string[]>> = {
   identity: [
     'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
@@ -56,7 +56,7 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'No changes here, which is the dull side of being a program. And what is new with you?',
   ],
   help: [
-    'I can listen, say back what I heard, look at your goals and habits with you, and make a small plan. I cannot look things up, and in the app I can only propose; you decide. What would you like to begin with?',
+    'I can listen, think along, look at your goals and habits with you, and make a small plan. I cannot look things up, and in the app I can only propose; you decide. What would you like to begin with?',
     'Tell me what is on your mind, or ask for a small plan; that is what I am good for while offline. What shall it be?',
   ],
   call: [
@@ -67,7 +67,56 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'Fair enough: I am a small program and miss a good deal. What did I get wrong?',
     'Then I have not been of use so far. What would be?',
     'I hear that, and I will not argue. Which part shall I leave alone?',
+    'You may well be right. Shall we take something else?',
   ],
+  // Followed by what is known, and by a question for what is not.
+  reminded: [
+    'Sorry, you did say so: {known}.',
+    'You did, and I should have kept it: {known}.',
+    'Right, my mistake; it is {known}.',
+    'Sorry, you said so and it went past me.',
+    'You did say so; the slip is mine.',
+    'True, and I apologise.',
+  ],
+  repeating: [
+    'You are right, and I will stop saying your words back. What would be of more use: an idea to try, or somebody who simply listens?',
+    'Point taken; offline I work by simple rules, and they showed. Where shall we go on?',
+    'Yes, that was poor of me. I will keep it plain from here.',
+  ],
+  questioned: [
+    'Fair; fewer questions from here. Say whatever you like, in any order.',
+    'Understood, I will hold back with asking.',
+    'Right. No question this time.',
+  ],
+  // Followed by one question at most, and never by a task.
+  pain: [
+    'Then that comes first: go easier, or leave it out for some days. If it swells, or is still there in a week or two, let a doctor look at it. Since when has it been hurting?',
+    'Pain is a good reason to hold back; nothing is lost by a quiet week. If it lasts, a doctor knows more than any plan.',
+    'Still sore, then. Rest counts as part of it, and a doctor is the right one to ask if it stays.',
+  ],
+  // The card is open already.
+  above: [
+    'The card above is still there; it counts once you confirm it.',
+    'It waits on the card above already, and only you can confirm it.',
+    'That is on the card further up; one tap there, and it is done.',
+    'Nothing more is needed from me: the card above is open.',
+    'As before, the card stands above, and confirming it is yours.',
+  ],
+  ratingLow: [
+    'That is a low number, and today may be small because of it.',
+    'Thank you for putting a number on it; that is not much to get through a day with.',
+    'A low one again, then. It may stay an easy day.',
+  ],
+  // Added to a guide's own lines once these are used up.
+  moreFacts: [
+    'That one is beyond me as well, offline as I am.',
+    'Again something that I would only be guessing at.',
+    'I know nothing of that, I am afraid.',
+    'No source for that here, either.',
+  ],
+  // To somebody who has said a word or two at most, three times running; once.
+  curt: ['Few words are fine here. I can offer one small idea, or we leave it at that for today: which would you rather have?'],
+  rating: ['Good to have a number for it.', 'So that is where today stands.', 'Noted, as a number for today.'],
   apology: [
     'There is nothing to be sorry for here. What were you going to say?',
     'No need, really; nobody keeps accounts here. What is on your mind?',
@@ -83,9 +132,9 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'Nothing special is fine, too. What is one thing that you would like to be a little easier?',
   ],
   musing: [
-    '“{quote}”: I would be guessing, and you would be less so. What is the first answer that comes to you?',
-    'That is a question to carry about for a day: “{quote}”. What would you like the answer to be?',
-    '“{quote}” is yours to answer; I can only hold it still for a moment. What makes you ask it now?',
+    'I would be guessing, and you would be less so. What is the first answer that comes to you?',
+    'That is a question to carry about for a day. What would you like the answer to be?',
+    'That one is yours to answer; I can only hold it still for a moment. What makes you ask it now?',
     'I do not know, and I would rather not sound as if I did. Which answer would help you most?',
   ],
   others: [
@@ -93,9 +142,9 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'That belongs to somebody else, and it does not reach me. Is there something of yours behind the question?',
   ],
   loss: [
-    'I am so sorry. “{quote}”: I will not try to make that smaller. What do you miss most today?',
+    'I am so sorry. I will not try to make that smaller. What do you miss most today?',
     'I am very sorry that {echo}. Who is with you in this?',
-    '“{quote}”. There is no task in that, and nothing to get right. What would you like to tell me about it?',
+    'There is no task in that, and nothing to get right. What would you like to tell me about it?',
     'I am sorry for your loss. What is hardest at this time of day?',
   ],
   wordless: [
@@ -109,7 +158,7 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what', readonly strin
     'My rules stay as they are. Is there something of your own you would like to talk about?',
   ],
   beyond: [
-    'That I cannot do while I am offline: I only listen, ask and plan small steps. What is it for?',
+    'That I cannot do while I am offline: I listen, ask, make small plans, and can propose a goal, a habit or a mood entry. What is it for?',
     'That is beyond me without a model and a network, and I would rather say so than fake it. Which part of it could we think through together?',
     'I am the wrong tool for that. What would having it make easier?',
   ],

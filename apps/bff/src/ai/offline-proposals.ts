@@ -1,17 +1,19 @@
 import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
 import { isAgreement } from './offline-questions.ts';
 import { readTalk, type Talk } from './offline-talk.ts';
-import { goalFrom, habitFrom } from './offline-titles.ts';
-import { type Missing, type Wish, wishFrom, wishIn } from './offline-wishes.ts';
+import { goalFrom, habitFrom, isOnce } from './offline-titles.ts';
+import { agreedTo, consentIn, type Missing, ratingIn, type Wish, wishFrom, wishIn } from './offline-wishes.ts';
 import { ownWords } from './own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from './provider.ts';
 
 /** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
 export type Offered =
   | { readonly action: ProposedAction; readonly how: 'wish' | 'agreed' | 'offer' }
-  | { readonly how: 'ask'; readonly question: string };
+  | { readonly how: 'ask'; readonly question: string }
+  /** The card is open already. */
+  | { readonly how: 'above' };
 
-type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed'>;
+type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed' | 'waiting'>;
 
 /** Asked where a wish leaves out what it is about. */
 export const missingLines: Readonly<Record<Missing, string>> = {
@@ -27,7 +29,9 @@ const neededFor: Readonly<Record<Missing, ProposalKind>> = {
 const isMissing = (kind: string): kind is Missing => Object.hasOwn(missingLines, kind);
 
 /** Nothing is proposed to what was no talk about oneself. */
-const NO_TALK: readonly Talk['reading']['heard'][] = ['steer', 'others', 'other-language', 'wordless', 'loss', 'call', 'identity'];
+const NO_TALK: readonly Talk['reading']['heard'][] = ['steer', 'others', 'other-language', 'wordless', 'loss', 'call', 'identity', 'pain'];
+/** A complaint is answered and nothing else. */
+const COMPLAINTS: readonly Talk['reading']['heard'][] = ['complaint', 'reminded', 'repeating', 'questioned'];
 const OWN_FEELING = /\b(?:i feel|i'm|i am|i've been|i have been|feeling|my day|today)\b/i;
 const NOT_NOW =
   /\b(?:i'm|i am|feel|feeling) (?:not|no longer|never)\b|\bnot (?:so |too |that )?(?:sad|tired|stressed|lonely|low|down)\b|\b(?:was|were|used to|last (?:week|month|year)|years ago)\b|\bwhen(?:ever)? i(?:'m| am| feel)\b/i;
@@ -42,7 +46,8 @@ const QUIET_MINUTES = 3;
 
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
 export function offlineProposal(request: Asked, talk: Talk): Offered | undefined {
-  if (request.mayPropose === undefined || request.mayPropose.length === 0 || NO_TALK.includes(talk.reading.heard)) return undefined;
+  if (request.mayPropose === undefined || request.mayPropose.length === 0 || [...NO_TALK, ...COMPLAINTS].includes(talk.reading.heard))
+    return undefined;
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
   const before = request.messages.slice(0, last);
   const message = request.messages[last]?.content ?? '';
@@ -52,6 +57,9 @@ export function offlineProposal(request: Asked, talk: Talk): Offered | undefined
     const { missing } = wished;
     return request.mayPropose.includes(neededFor[missing]) ? { how: 'ask', question: missingLines[missing] } : undefined;
   }
+  if (wished === undefined && talk.reading.heard === 'yes' && isAboutCard(before) && request.waiting?.length) return { how: 'above' };
+  const again = wished && request.waiting?.some((open) => isAlike(open, wished));
+  if (again) return { how: 'above' };
   const found: readonly Offered[] = [
     ...(wished ? [{ action: wished, how: 'wish' } as const] : []),
     ...agreedOn(talk, request),
@@ -63,17 +71,26 @@ export function offlineProposal(request: Asked, talk: Talk): Offered | undefined
 function wishOf(message: string, before: readonly ChatTurnMessage[], { challenges = [] }: Asked): Wish | undefined {
   const asked = before.at(-1)?.content ?? '';
   const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
-  const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing) : undefined;
+  const answered =
+    missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, readTalk(before))) : undefined;
   if (answered) return answered;
-  return wishIn(message, { challenges, subject: subjectOf(before), saidBefore: ownWords(before) });
+  const talk = readTalk(before);
+  const subject = subjectOf(before, talk);
+  const when = talk.agreed.when ?? talk.settled.when;
+  const consent = consentIn(message);
+  if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
+  return wishIn(message, { challenges, subject, when, saidBefore: ownWords(before) });
 }
+
+/** The last reply led to a card or pointed to it. */
+const isAboutCard = (before: readonly ChatTurnMessage[]): boolean => /\bcard\b/i.test(before.at(-1)?.content ?? '');
 
 const WANTED =
   /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need|have|ought) to ([^.!?;\n]+)|\bi (?:really |still )?(?:should|must) ([^.!?;\n]+)|\b(?:putting off|avoiding|postponing) ((?!it\b|this\b|that\b)[^.!?;\n]+)/i;
 
 /** The step that was found last, or else what the member last said to want: in their own words, not turned round. */
-function subjectOf(before: readonly ChatTurnMessage[]): string | undefined {
-  const { step } = readTalk(before).agreed;
+function subjectOf(before: readonly ChatTurnMessage[], { agreed, settled, slots }: Talk): string | undefined {
+  const step = agreed.step ?? settled.step;
   if (step !== undefined) return step;
   const said = before
     .filter(({ role }) => role === 'user')
@@ -82,13 +99,13 @@ function subjectOf(before: readonly ChatTurnMessage[]): string | undefined {
         ?.slice(1)
         .find((words) => words !== undefined),
     );
-  return said.findLast((words) => words !== undefined);
+  return said.findLast((words) => words !== undefined) ?? slots.what;
 }
 
 /** Step and time are agreed on: a habit where it comes back, else a small goal. One goal of a conversation is enough. */
-function agreedOn({ reading: { heard }, aim, agreed }: Talk, { proposed = [] }: Asked): readonly Offered[] {
-  if (!isAgreement({ heard, aim, ...agreed }) || agreed.step === undefined) return [];
-  const habit = habitFrom(agreed.step, agreed.when);
+function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+  if (!isAgreement({ heard, aim, ...agreed }) || agreed.step === undefined || isHurt) return [];
+  const habit = isOnce(agreed.step) ? undefined : habitFrom(agreed.step, { when: agreed.when });
   const hasGoal = proposed.some(({ kind }) => kind === 'create-goal');
   const action = habit ?? (hasGoal ? undefined : goalFrom(agreed.step));
   return action ? [{ action, how: 'agreed' }] : [];
@@ -96,6 +113,9 @@ function agreedOn({ reading: { heard }, aim, agreed }: Talk, { proposed = [] }: 
 
 /** To somebody who is low or tired, once: a mood entry or a little quiet. */
 function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+  const isNoted = proposed.some(({ kind }) => kind === 'log-mood');
+  const rated = heard === 'rating' && !isNoted ? ratingIn(message) : undefined;
+  if (rated && 'kind' in rated) return [{ action: rated, how: 'offer' }];
   const said = message.replace(/[’‘]/g, "'");
   if (
     (heard !== 'low' && heard !== 'tired') ||

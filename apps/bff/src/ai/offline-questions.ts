@@ -1,4 +1,5 @@
 import type { Reading } from './offline-reading.ts';
+import { whenOf } from './offline-slots.ts';
 import type { Talk } from './offline-talk.ts';
 import type { Aim } from './voices/lines.ts';
 
@@ -6,46 +7,56 @@ import type { Aim } from './voices/lines.ts';
 const after: Readonly<Partial<Record<Reading['heard'], readonly Aim[]>>> = {
   greeting: ['open', 'want'],
   thanks: ['close', 'open'],
-  unsure: ['clarify', 'feel', 'step'],
-  fact: ['fact', 'want'],
+  unsure: ['clarify', 'more', 'step'],
+  fact: ['fact'],
   advice: ['step', 'when', 'snag'],
-  plan: ['when', 'snag'],
+  plan: ['snag', 'worry', 'close'],
   vent: ['feel', 'want', 'people'],
   low: ['feel', 'rest', 'want'],
-  joy: ['learn', 'close', 'want'],
+  joy: ['learn', 'more', 'close'],
   done: ['learn', 'want', 'close'],
   avoid: ['snag', 'step', 'when'],
   want: ['step', 'when', 'snag'],
   fear: ['worry', 'feel', 'step'],
-  decide: ['choose', 'want', 'feel'],
-  people: ['people', 'feel', 'want'],
+  decide: ['choose', 'want'],
+  people: ['more', 'people', 'want'],
   tired: ['rest', 'feel', 'want'],
   time: ['rest', 'step', 'when'],
   stuck: ['step', 'feel', 'want'],
-  step: ['when', 'snag'],
+  step: ['when', 'snag', 'close'],
   when: ['snag', 'close'],
+  pain: ['rest', 'more'],
+  rating: ['more', 'rest', 'want'],
 };
 
 /** What to ask next when the message itself leads nowhere in particular, by what it answers. */
 const onwards: Readonly<Record<Aim, readonly Aim[]>> = {
-  open: ['feel', 'want', 'step'],
+  open: ['more', 'want', 'step'],
   feel: ['want', 'step'],
   want: ['step', 'when'],
-  step: ['when', 'snag'],
+  step: ['more', 'want'],
   when: ['snag', 'close'],
   snag: ['step', 'want'],
   worry: ['step', 'when'],
   people: ['want', 'step'],
-  choose: ['want', 'feel'],
-  rest: ['when', 'feel', 'want'],
-  learn: ['learn', 'close', 'open'],
-  clarify: ['step', 'feel'],
+  choose: ['want', 'more'],
+  rest: ['when', 'more', 'want'],
+  learn: ['more', 'close', 'open'],
+  clarify: ['step', 'more'],
+  more: ['want', 'step'],
   fact: ['want', 'step'],
-  close: ['feel', 'want', 'open'],
+  close: ['more', 'want', 'open'],
 };
-const WITHOUT_STEP: readonly Aim[] = ['step', 'want', 'feel', 'open', 'clarify'];
+const WITHOUT_STEP: readonly Aim[] = ['step', 'want', 'more', 'open'];
 const NEXT_SUBJECT: readonly Aim[] = ['close', 'open'];
-const EVERY_AIM: readonly Aim[] = ['feel', 'want', 'step', 'clarify', 'open', 'learn', 'close', 'worry', 'snag', 'when', 'people', 'rest'];
+/** Questions that fit whatever was said. */
+const ANY_TIME: readonly Aim[] = ['more', 'want', 'step', 'open', 'close'];
+
+/** What may stand between step and deed; anything else said then is no such answer. */
+const SETTLES: readonly Reading['heard'][] = [
+  ...(['snag', 'when', 'short', 'other', 'yes', 'no', 'unsure', 'tired', 'time', 'fear', 'avoid', 'stuck', 'people', 'want'] as const),
+  ...(['step', 'done', 'vent', 'low'] as const),
+];
 
 /** Whether step and time are found, and what may come between was asked for: then it is said in one place. */
 export function isAgreement(found: {
@@ -56,20 +67,37 @@ export function isAgreement(found: {
   readonly snag?: string | undefined;
 }): boolean {
   const { heard, aim, step, when, snag } = found;
-  return step !== undefined && when !== undefined && (aim === 'snag' || (snag !== undefined && heard === 'when'));
+  if (step === undefined || when === undefined || !SETTLES.includes(heard)) return false;
+  return (aim === 'snag' && heard !== 'when') || (snag !== undefined && (heard === 'when' || heard === 'step'));
 }
 
-/** What the next question may be after, the best first. */
-export function nextAims({ reading: { heard }, aim, agreed: { step, when, snag } }: Talk): readonly Aim[] {
+/** Without those that the member has told the answer to. */
+export function unknownAims(aims: readonly Aim[], { agreed: { step, when, snag }, settled, slots, isHurt }: Talk): readonly Aim[] {
+  const isKnown: Readonly<Partial<Record<Aim, boolean>>> = {
+    step: step !== undefined,
+    when: when !== undefined || whenOf(slots) !== undefined || (step === undefined && settled.when !== undefined),
+    snag: snag !== undefined || isHurt,
+  };
+  return [...new Set(aims)].filter((next) => !isKnown[next]);
+}
+
+/** What the next question may be after, the best first; nothing that the member has told already. */
+export function nextAims(talk: Talk): readonly Aim[] {
+  const {
+    reading: { heard },
+    aim,
+    agreed: { step, when, snag },
+  } = talk;
+  const unknown = (aims: readonly Aim[]) => unknownAims(aims, talk);
   // Without a step, a time and an obstacle lead nowhere.
-  if (step === undefined && (heard === 'when' || ((aim === 'when' || aim === 'snag') && after[heard] === undefined))) return WITHOUT_STEP;
+  if (step === undefined && (heard === 'when' || ((aim === 'when' || aim === 'snag') && after[heard] === undefined)))
+    return unknown(WITHOUT_STEP);
   const isAgreed = isAgreement({ heard, aim, step, when, snag });
   const isNod = heard === 'yes' || heard === 'no' || heard === 'short';
-  const asked = heard === 'short' && aim === undefined ? (['clarify', 'feel'] as const) : after[heard];
-  const own = isAgreed || (isNod && aim === 'close') ? NEXT_SUBJECT : asked;
+  const own = isAgreed || (isNod && aim === 'close') ? NEXT_SUBJECT : after[heard];
   const isPremature = (next: Aim) => step === undefined && (next === 'when' || next === 'snag');
-  const on = (aim === undefined ? (['feel', 'want', 'step'] as const) : onwards[aim]).filter((next) => !isPremature(next));
-  // A step that was found wants its time, whatever else was said since.
-  const open = step !== undefined && when === undefined && own === undefined ? (['when'] as const) : [];
-  return [...new Set([...open, ...(own ?? []), ...on, ...EVERY_AIM])];
+  const on = (aim === undefined ? (['more', 'want', 'step'] as const) : onwards[aim]).filter((next) => !isPremature(next));
+  // A step that was found wants its time, and then what may come between, whatever else was said since.
+  const open = step !== undefined && own === undefined ? (['when', ...(when === undefined ? [] : (['snag'] as const))] as const) : [];
+  return unknown([...open, ...(own ?? []), ...on, ...ANY_TIME]);
 }

@@ -1,5 +1,6 @@
 import { isAction } from './offline-actions.ts';
 import { isOtherLanguage } from './offline-languages.ts';
+import { isTimeOnly, REMINDS } from './offline-slots.ts';
 import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './offline-words.ts';
 import type { Aim, Heard } from './voices/lines.ts';
 
@@ -12,6 +13,11 @@ export type Fixed =
   | 'steer'
   | 'beyond'
   | 'complaint'
+  | 'reminded'
+  | 'repeating'
+  | 'questioned'
+  | 'pain'
+  | 'rating'
   | 'apology'
   | 'opinion'
   | 'trying'
@@ -78,10 +84,31 @@ const tells: readonly Tell[] = [
       /\bwhat can you (?:do|help)|\bhow (?:can|do) you help\b|\bhow does this work\b|\bwhat'?s the point of you\b|\bwhat are you (?:good )?for\b|^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
   },
   { heard: 'call', pattern: /^\W*(?:please )?(?:help|help me|i need help)(?: please)?\W*$/i },
+  { heard: 'reminded', pattern: REMINDS },
+  {
+    heard: 'repeating',
+    pattern:
+      /\b(?:why (?:do|are) you|you(?:'re| are| just| only| keep| always)*|stop|quit|don't|please don't) (?:(?:keep|just|always|only) )*(?:repeat(?:ing)?|parrot(?:ing)?|echo(?:ing)?|quot(?:e|ing)|copy(?:ing)?|say(?:ing)? back)\b|\brepeat(?:ing)? (?:what|everything|whatever) i (?:say|said)\b|\bparrot\b|\byou (?:said|asked|say) (?:that|this|the same)\b|\bsame (?:thing|question|sentence) (?:again|over|twice)\b|\bbroken record\b/i,
+  },
+  {
+    heard: 'questioned',
+    pattern:
+      /\b(?:stop|quit) (?:asking|with the questions|interrogating)\b|\b(?:too|so) many questions\b|\bquestionnaire\b|\binterrogat\w+|\b(?:another|more) questions?\b[.!?]*$|\byou (?:only|just|keep) ask(?:ing)?\b|\bjust (?:tell me something|say something|give me an answer)\b/i,
+  },
   {
     heard: 'complaint',
     pattern:
-      /\byou(?:'re| are)? (?:(?:really|just|so|still) )*(?:do not|don't|never|not|did not|didn't|aren't|can't) (?:(?:really|even|at all) )?(?:understand|help(?:ing|ful)?|listen(?:ing)?|get it)\b|\byou(?:'re| are) (?:(?:so|really) )?(?:useless|stupid|annoying)\b|\byou keep (?:repeating|saying|asking)\b|\bthat (?:was|is) (?:rude|mean|not nice|unhelpful)\b|\bthis is (?:useless|pointless|stupid|not helping)\b/i,
+      /\b(?:that|this|it) (?:makes|made) no sense\b|\bthat'?s not (?:what i (?:said|meant|asked)|an answer|true)\b|\bnot what i (?:said|meant|asked)\b|\byou (?:did not|didn't) answer\b|\byou(?:'re| are) (?:not (?:even )?listening|no help|bad at this)\b|\bthis is (?:so )?(?:annoying|boring|silly|dumb)\b|\bare you (?:even )?listening\b|\byou(?:'re| are)? (?:(?:really|just|so|still) )*(?:do not|don't|never|not|did not|didn't|aren't|can't) (?:(?:really|even|at all) )?(?:understand|help(?:ing|ful)?|listen(?:ing)?|get it)\b|\byou(?:'re| are) (?:(?:so|really) )?(?:useless|stupid|annoying)\b|\byou keep (?:repeating|saying|asking)\b|\bthat (?:was|is) (?:rude|mean|not nice|unhelpful)\b|\bthis is (?:useless|pointless|stupid|not helping)\b/i,
+  },
+  {
+    heard: 'pain',
+    pattern:
+      /\b(?:knees?|back|ankles?|shins?|hips?|foot|feet|heels?|shoulders?|wrists?|neck|legs?|calf|calves|achilles|elbows?|chest)\b[^.!?]{0,30}\b(?:hurts?|hurting|pain(?:s|ful)?|ach(?:es?|ing)|sore|swollen|injur\w+|twisted|sprained)\b|\b(?:hurts?|painful|aching|sore|swollen|injured|twisted|sprained|pain in) (?:my |the |both |in |of )*(?:knees?|back|ankles?|shins?|hips?|foot|feet|heels?|shoulders?|wrists?|neck|legs?|calf|calves|achilles|elbows?|chest)\b|\b(?:an|my|this|got|the) injur(?:y|ed)\b|\bi(?:'m| am) injured\b/i,
+  },
+  {
+    heard: 'rating',
+    pattern:
+      /^\W*(?:(?:i(?:'m| am| feel|'d say| would say)|it'?s|maybe|about|around|like|just|only|an?|today|so|well|honestly|feeling|a solid|my mood is)\W+)*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\/|of|out of) ?(?:10|ten|5|five)\b(?! (?:people|times|days|pages))[^.!?]{0,25}[.!]*$/i,
   },
   { heard: 'apology', pattern: /^\W*(?:i'?m )?(?:so )?sorry\W*$/i },
   {
@@ -97,7 +124,7 @@ const tells: readonly Tell[] = [
   {
     heard: 'opinion',
     pattern:
-      /\b(?:what|how) do you think\b|\bdo you think\b[^.!]*\?|\bwhat would you do\b|\bin your opinion\b|\bis (?:it|this|that) (?:normal|okay|ok|weird|bad|wrong)\b[^.!]*\?/i,
+      /\b(?:what|how) do you think\b|\bdo you think\b[^.!]*\?|\bwhat would you do\b|\bin your opinion\b|\bis (?:it|this|that) (?:normal|weird|wrong)\b[^.!]*\?/i,
   },
   {
     heard: 'plan',
@@ -110,7 +137,7 @@ const tells: readonly Tell[] = [
     heard: 'beyond',
     pattern:
       /^\W*(?:please |can you |could you |would you )*(?:write|translate|calculate|generate|code|draw|summari[sz]e|google|search|look up|play|order|remind|set|open|delete|send)\b(?! (?:in|to) my)|\btell me (?:a )?(?:joke|story|poem)\b|\b(?:what|how)(?:'s| is) the (?:weather|news)\b/i,
-    unless: /\bi\b/i,
+    unless: /\bi\b|\bset (?:it|this|that|one) up\b/i,
   },
   {
     heard: 'bye',
@@ -128,7 +155,7 @@ const tells: readonly Tell[] = [
   {
     heard: 'yes',
     pattern:
-      /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right)\b.{0,12}$|^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
+      /^\W*(?:that (?:would|could|might) be (?:nice|good|great|lovely|fine|helpful|cool)|sounds (?:good|great|fine|nice)|let'?s do (?:it|that|this)|do (?:it|that)(?=\W*$)|go (?:ahead|on)|please do|why not|nice|great|cool|perfect|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right)\b.{0,12}$|^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
   },
   {
     heard: 'vent',
@@ -138,12 +165,12 @@ const tells: readonly Tell[] = [
   {
     heard: 'low',
     pattern:
-      /\b(?:sad|stress\w*(?! (?:out )?(?:about|by))|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?|not good enough|nobody (?:likes|cares)|awful|(?:bad|rough|hard|terrible) (?:day|week|time|night)|broke up|left me|(?:what's|what is) wrong with me|why am i (?:so|such|like)|my fault|such an? (?:idiot|failure|loser|mess)|i(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)|feel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible))\b/i,
+      /\b(?:hung up on me|hangs up on me|ignored me|turned me down|rejected|laughed at me|stood me up|i miss (?:him|her|them|it|how|my|the)|sad|stress\w*(?! (?:out )?(?:about|by))|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?|not good enough|nobody (?:likes|cares)|awful|(?:bad|rough|hard|terrible) (?:day|week|time|night)|broke up|left me|(?:what's|what is) wrong with me|why am i (?:so|such|like)|my fault|such an? (?:idiot|failure|loser|mess)|i(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)|feel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible))\b|^\W*(?:i'm |pretty |really |so |very )*(?:bad|awful|terrible|horrible|shit|not (?:so )?(?:good|great|well)|down|low)\W*$/i,
   },
   {
     heard: 'joy',
     pattern:
-      /\b(?:happy|glad|excited|proud|(?:great|good|wonderful|lovely|nice) (?:news|day|week|time|evening)|amazing|wonderful|delighted|thrilled|grateful|relieved|it worked|got (?:the|a) (?:job|promotion|place|scholarship)|promoted|best (?:day|week)|so much fun|in love)\b/i,
+      /\b(?:happy|glad|excited|proud|celebrat\w+|feel(?:ing)? (?:so |really |very |quite )?(?:great|good|fantastic|wonderful|better)|(?:great|good|wonderful|lovely|nice) (?:news|day|week|time|evening)|amazing|wonderful|delighted|thrilled|grateful|relieved|it worked|got (?:the|a) (?:job|promotion|place|scholarship)|promoted|best (?:day|week)|so much fun|in love)\b/i,
     unless: /\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
   },
   {
@@ -166,7 +193,12 @@ const tells: readonly Tell[] = [
     pattern:
       /\b(?:tired|exhausted|no energy|drained|sleepy|worn out|burn(?:ed|t) out|slept badly|bad sleep|can(?:'?t|not) sleep|insomnia|awake (?:all|since|until))\b/i,
   },
-  { heard: 'done', pattern: DONE, words: DONE },
+  {
+    heard: 'done',
+    pattern: DONE,
+    words: DONE,
+    unless: /\b(?:but|can't|cannot|couldn't|hung up|hangs up|did not|didn't|nobody|no one|no answer|for nothing|wrong|badly|refused)\b/i,
+  },
   {
     heard: 'stuck',
     pattern:
@@ -209,8 +241,13 @@ function withoutOpening(text: string): string {
   return rest.split(' ').length >= 3 ? rest : text;
 }
 
+/** What only somebody with a book or a doctor could say. */
+const ASKS_TO_KNOW =
+  /^\W*(?:and |but |so |ok )*(?:what should i (?:eat|drink|wear|buy|take)|is (?:it|this|that) (?:ok(?:ay)?|safe|bad|dangerous|healthy|true|legal|possible|better)|(?:is|are) there\b|what (?:do|are|is) (?:people|others|the)\b|what'?s the\b|how (?:many|much|long|far|often|old|fast)\b|who (?:is|was|are)\b|when (?:is|does|do|was)\b|where (?:can|is|are|do)\b|which (?:app|book|shoe|shoes|doctor|club|group)s?\b|do (?:you know|people)\b|does (?:it|this|that|\w+ing)\b)/i;
+
 function untold(text: string): Reading['heard'] {
   if (!text.endsWith('?')) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= 2 ? 'short' : 'other';
+  if (ASKS_TO_KNOW.test(text)) return 'fact';
   // "Why?" and "What now?" are about what was spoken of.
   if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
   return /\b(?:this|that|it|these|those|could|would|should|might)\b/i.test(text) ? 'musing' : 'fact';
@@ -222,12 +259,23 @@ const TIME =
 const OWN_WORD: readonly Reading['heard'][] = ['other', 'short', 'want', 'people'];
 const SNAGS: readonly Reading['heard'][] = [...OWN_WORD, 'tired', 'time', 'fear', 'avoid', 'stuck', 'step', 'done', 'vent'];
 const LONGEST_TIME = 80;
+/** "They are better now" is no time. */
+const STATES = /\b(?:is|are|am|i'm|it's|they're|was|were)\b/i;
 
 /** The question before it gives an answer its meaning. */
 function asAnswer(heard: Reading['heard'], text: string, aim: Aim | undefined): Reading['heard'] {
-  if (text.endsWith('?') || aim === undefined) return heard;
+  if (text.endsWith('?')) return heard;
+  if (['other', 'short', 'joy'].includes(heard) && isTimeOnly(text)) return 'when';
+  if (aim === undefined) return heard;
   if (OWN_WORD.includes(heard) && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
-  if ((aim === 'when' || aim === 'rest') && TIME.test(text) && text.length <= LONGEST_TIME && heard !== 'vent' && heard !== 'low')
+  if (
+    (aim === 'when' || aim === 'rest') &&
+    TIME.test(text) &&
+    !STATES.test(text) &&
+    text.length <= LONGEST_TIME &&
+    heard !== 'vent' &&
+    heard !== 'low'
+  )
     return 'when';
   if (aim === 'learn' && heard === 'done') return 'other';
   if (aim === 'snag' && SNAGS.includes(heard)) return 'snag';

@@ -61,6 +61,11 @@ const forms: readonly Form[] = [
     ([, times, per = '']) => ({ per: per.toLowerCase(), times: numberOf(times) }),
     ([all]) => all,
   ),
+  form(
+    `(?:${NUMBER}|an?) (?:\\p{L}+ ){1,3}(?:a|per|each|every) day`,
+    () => ({ per: 'day', times: 1 }),
+    ([all]) => all.replace(/ (?:a|per|each|every) day$/i, ''),
+  ),
   form('every (other|second|third) day', ([, days]) => ({ per: 'days', days: numberOf(days) })),
   form(`every (${NUMBER}|fourteen) days`, ([, days]) => ({ per: 'days', days: numberOf(days) })),
   form('every other week|every (?:second|two) weeks?|fortnightly|every fortnight', () => ({ per: 'days', days: 14 })),
@@ -102,4 +107,10 @@ export function recurrenceIn(text: string): Recurrence | undefined {
     };
   }
   return undefined;
+}
+
+/** Several days of the week in an answer to when: once on each of them. One day alone is a date. */
+export function severalDays(text: string): Schedule | undefined {
+  const days = new Set(text.toLowerCase().match(new RegExp(`\\b${WEEKDAY}`, 'g')));
+  return days.size > 1 ? { per: 'week', times: days.size } : undefined;
 }

@@ -1,9 +1,13 @@
 import { fixedLines, voices } from './offline-lines.ts';
+import { type Matter, matterIn, matters } from './offline-matters.ts';
+import { planSubjectIn, standingSubjectIn } from './offline-plans.ts';
 import { type Reading, readMessage } from './offline-reading.ts';
-import { isWish } from './offline-wishes.ts';
+import { type Slots, slotsIn, whenOf, withoutTimes } from './offline-slots.ts';
+import { isBare } from './offline-titles.ts';
+import { consentIn, isWish } from './offline-wishes.ts';
 import { turnedRound } from './offline-words.ts';
 import type { ChatTurnMessage } from './provider.ts';
-import type { Aim } from './voices/lines.ts';
+import type { Aim, Voice } from './voices/lines.ts';
 
 /** What the offline guide remembers of a conversation: it reads it anew each time. */
 export interface Talk {
@@ -13,15 +17,31 @@ export interface Talk {
   readonly aim: Aim | undefined;
   /** What the member wants, avoids or fears, in their words; the latest. */
   readonly subject: string | undefined;
+  /** What the talk is about, where that is one of the things that many people bring along. */
+  readonly matter: Matter | undefined;
+  /** What the member told of a thing to be done, from any message. */
+  readonly slots: Slots;
   /** Answers to earlier questions, since the last agreement. */
   readonly agreed: Partial<Record<'step' | 'when' | 'snag', string>>;
+  /** What was agreed on last. */
+  readonly settled: Talk['agreed'];
+  /** Something hurts: no plan is sealed before it is better. */
+  readonly isHurt: boolean;
+  /** The member had enough of their own words, or of questions. */
+  readonly tiredOf: { readonly echoes: boolean; readonly questions: boolean };
+  /** For each reply, whether it said the member's own words back. */
+  readonly reflected: readonly boolean[];
   /** Everything that the guides have said, oldest first. */
   readonly replies: readonly string[];
   readonly turns: number;
+  /** How many messages running were of two words at most. */
+  readonly brief: number;
 }
 
+type Asks = Readonly<Partial<Record<Aim, readonly string[]>>>;
+const asks: readonly Asks[] = [...Object.values(voices).map(({ ask }: Voice) => ask), ...matters.map(({ ask }) => ask)];
 const aims: ReadonlyMap<string, Aim> = new Map(
-  Object.values(voices).flatMap(({ ask }) =>
+  asks.flatMap((ask) =>
     // An object of the type's own keys.
     (Object.entries(ask) as readonly (readonly [Aim, readonly string[]])[]).flatMap(([aim, lines]) =>
       lines.map((line) => [line, aim] as const),
@@ -31,38 +51,122 @@ const aims: ReadonlyMap<string, Aim> = new Map(
 const seals = Object.values(voices).flatMap(({ seal }) => seal.map((line) => line.split('{', 1)[0] ?? ''));
 
 /** The aim of the question that a reply ends with. */
-const aimOf = (reply: string): Aim | undefined => aims.get(reply.split(/(?<=[.!…”])\s+/).at(-1) ?? '');
+const aimOf = (reply: string): Aim | undefined => {
+  const asked = [...aims.keys()].find((line) => reply.endsWith(line));
+  return asked && aims.get(asked);
+};
 
 const LONGEST_SUBJECT = 60;
 
-/** Reads a conversation from its beginning. */
-export function readTalk(messages: readonly ChatTurnMessage[]): Talk {
-  let reading = readMessage('');
-  let aim: Aim | undefined;
-  let subject: string | undefined;
-  let turns = 0;
-  let agreed: Talk['agreed'] = {};
-  const replies: string[] = [];
-  for (const { role, content } of messages) {
-    if (role === 'assistant') {
-      replies.push(content);
-      if (seals.some((seal) => content.includes(seal))) agreed = {};
-      continue;
-    }
-    turns += 1;
-    const before = replies.at(-1) ?? '';
-    aim = aimOf(before);
-    reading = readMessage(content, aim);
-    if (fixedLines['plan-for-what'].some((line) => before.endsWith(line)) && reading.heard !== 'other-language') {
-      reading = { ...reading, heard: 'plan', words: reading.words ?? reading.quote };
-    }
-    const { heard, quote } = reading;
-    // An order to the guide, such as "make it a goal", is no step of one's own.
-    if ((heard === 'step' || heard === 'when' || heard === 'snag') && quote && !isWish(content)) agreed = { ...agreed, [heard]: quote };
-    subject = subjectOf(reading) ?? subject;
-  }
-  return { reading, aim, subject, agreed, replies, turns };
+/** Whether a reply says a member's own words back; the title on a card is its name and no echo. */
+function reflects(reply: string, { echo, words, thing }: Reading): boolean {
+  const own = reply
+    .split(/(?<=[.!?]”?)\s+/)
+    .filter((sentence) => !/\bcard\b/i.test(sentence))
+    .join(' ');
+  const parts = [echo, words, thing].filter((part) => part !== undefined && part.length > 3);
+  return /“[^”]{2,}”/.test(own) || parts.some((part) => own.toLowerCase().includes(part?.toLowerCase() ?? ''));
 }
+
+const start: Talk = {
+  reading: readMessage(''),
+  aim: undefined,
+  subject: undefined,
+  matter: undefined,
+  slots: {},
+  agreed: {},
+  settled: {},
+  isHurt: false,
+  tiredOf: { echoes: false, questions: false },
+  reflected: [],
+  replies: [],
+  turns: 0,
+  brief: 0,
+};
+
+/** Reads a conversation from its beginning. */
+export const readTalk = (messages: readonly ChatTurnMessage[]): Talk =>
+  messages.reduce((talk, { role, content }) => (role === 'assistant' ? afterReply(talk, content) : afterMessage(talk, content)), start);
+
+function afterReply(talk: Talk, reply: string): Talk {
+  const isSealed = seals.some((seal) => reply.includes(seal));
+  const said = { replies: [...talk.replies, reply], reflected: [...talk.reflected, reflects(reply, talk.reading)] };
+  // What was agreed is settled; the next thing may have another day.
+  return isSealed ? { ...talk, ...said, agreed: {}, slots: {}, settled: talk.agreed } : { ...talk, ...said };
+}
+
+const TELLS_NOTHING: readonly Reading['heard'][] = ['other-language', 'steer', 'vent', 'low', 'pain', 'rating', 'joy', 'loss'];
+
+function afterMessage(talk: Talk, content: string): Talk {
+  const before = talk.replies.at(-1) ?? '';
+  const aim = aimOf(before);
+  const reading = inPlan(readMessage(content, aim), content, talk.replies);
+  const { heard } = reading;
+  const told = TELLS_NOTHING.includes(heard) ? {} : slotsIn(content);
+  const slots = heard === 'reminded' ? { ...told, ...talk.slots } : { ...talk.slots, ...told };
+  const { echoes, questions } = talk.tiredOf;
+  return {
+    ...talk,
+    reading,
+    aim,
+    slots,
+    subject: subjectOf(reading) ?? standingSubjectIn(content) ?? talk.subject,
+    matter: standing(matterIn(content)) ?? talk.matter,
+    agreed: agreedBy(talk, reading, content, slots),
+    isHurt: heard === 'pain' || (talk.isHurt && !/\b(?:better|gone|healed|fine now|no more pain)\b/i.test(content)),
+    tiredOf: { echoes: echoes || heard === 'repeating' || heard === 'reminded', questions: questions || heard === 'questioned' },
+    turns: talk.turns + 1,
+    brief: content.trim().split(/\s+/).length <= 2 ? talk.brief + 1 : 0,
+  };
+}
+
+const standing = (matter: Matter | undefined): Matter | undefined => (matter?.isPassing ? undefined : matter);
+
+/** An answer to what a plan should be for, where it names something that can be planned. */
+function inPlan(reading: Reading, content: string, replies: readonly string[]): Reading {
+  const asksFor = (reply = '') => fixedLines['plan-for-what'].some((line) => reply.endsWith(line));
+  // One message may have come between, such as a complaint; then it has to be something with a name.
+  const words = asksFor(replies.at(-1))
+    ? planSubjectIn(content, reading)
+    : asksFor(replies.at(-2))
+      ? standingSubjectIn(content)
+      : undefined;
+  return words === undefined ? reading : { ...reading, heard: 'plan', words };
+}
+
+function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, content: string, slots: Slots): Talk['agreed'] {
+  // An order to the guide, such as "make it a goal", is no step of one's own.
+  const isOwn = !isWish(content) && consentIn(content) === undefined;
+  const when = whenOf(slots);
+  const found =
+    isOwn && quote !== undefined && (heard === 'step' || heard === 'snag')
+      ? { [heard]: withoutHedge(heard === 'step' ? stepOf(quote, subject ?? slots.what) : quote) }
+      : // A wish with its day is a step already.
+        isOwn && heard === 'want' && words !== undefined && slotsIn(content).day !== undefined && withoutTimes(words) !== ''
+        ? { step: withoutTimes(words) }
+        : heard === 'when' && agreed.step === undefined && subject !== undefined && slotsIn(subject).what !== undefined
+          ? // What is wanted gets its day.
+            { step: subject }
+          : {};
+  const time = heard === 'when' && quote !== undefined && isOwn ? timeOf(quote, slots) : (agreed.when ?? when);
+  return { ...agreed, ...found, ...(time === undefined ? {} : { when: time }) };
+}
+
+/** The answer as it was given, with the day or hour that was named before and is missing in it. */
+function timeOf(quote: string, { day, time }: Slots): string {
+  const has = (part: string | undefined) => part === undefined || quote.toLowerCase().includes(part.toLowerCase());
+  if (has(day) && has(time)) return quote;
+  return has(day) ? `${quote} ${time}` : `${day} ${quote}`;
+}
+
+/** A step without its time; "go" alone is what the talk is about. */
+function stepOf(quote: string, about: string | undefined): string {
+  const step = withoutTimes(quote);
+  return isBare(step) ? (about ?? quote) : step;
+}
+
+const withoutHedge = (words: string): string =>
+  words.replace(/[\s,]+(?:i (?:suppose|guess|think)|maybe|perhaps|probably|or something|or so|somehow|if i can)\W*$/i, '');
 
 function subjectOf({ heard, words, thing }: Reading): string | undefined {
   const said = heard === 'done' || heard === 'decide' ? undefined : (words ?? thing);

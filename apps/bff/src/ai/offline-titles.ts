@@ -1,5 +1,6 @@
 import type { ProposedAction } from '@everstep/domain';
-import { recurrenceIn } from './offline-schedules.ts';
+import { recurrenceIn, severalDays } from './offline-schedules.ts';
+import { timesIn, withoutTimes } from './offline-slots.ts';
 
 type Goal = Extract<ProposedAction, { kind: 'create-goal' }>;
 type Habit = Extract<ProposedAction, { kind: 'create-habit' }>;
@@ -8,9 +9,9 @@ const LONGEST_TITLE = 80;
 const LONGEST_CUE = 120;
 // Each sign belongs to one alternative only: what could be read in two ways would take for ever on a long row of signs.
 const LEADING =
-  /^(?:\b(?:to|that i|which i|where i|of|for|about|called|named|out of|from|me|myself|just|maybe|perhaps|then|please|i (?:could|can|will|would|might|should|have to|need to|want to)|i'll|i'd)\b|[\s:,.–—-])+/i;
+  /^(?:\b(?:to|that i|which i|where i|of|for|about|called|named|out of|from|me|myself|just|maybe|perhaps|probably|possibly|hopefully|well|hmm+|um+|i (?:think|guess|suppose)|then|please|i (?:could|can|will|would|might|should|have to|need to|want to)|i'll|i'd)\b|[\s:,.–—-])+/i;
 const TRAILING =
-  /(?:\b(?:please|thanks|thank you|today|tomorrow|tonight|right now|from now on|now|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then)|[\s,.!?;:–—…-])+$/i;
+  /(?:\b(?:please|thanks|thank you|today|tomorrow|tonight|right now|from now on|now|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then|i (?:suppose|guess|think|hope)|maybe|perhaps|probably|possibly|hopefully|or so|or something(?: like that)?|somehow|if i can|if possible)|[\s,.!?;:–—…-])+$/i;
 /** Where the thought turns: what follows is no part of a title. */
 const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|while|and i|and then)\s/i;
 const CUE =
@@ -37,26 +38,64 @@ export function titleFrom(words: string): string | undefined {
 /** A small goal in the member's own words. */
 export function goalFrom(words: string): Goal | undefined {
   const title = titleFrom(words);
-  return title === undefined ? undefined : { kind: 'create-goal', title, why: '', size: 'S', dueDate: null };
+  return title === undefined || isBare(title) ? undefined : { kind: 'create-goal', title, why: '', size: 'S', dueDate: null };
+}
+
+/** What only says that something is done: then it is what the talk is about. */
+const BARE = /^(?:(?:go|going|do|doing|start|starting|try|trying|begin|train|training)(?: (?:it|this|that|there|out))?|on|and|at)?$/i;
+
+/** Whether words name nothing to be done by themselves. */
+export const isBare = (words: string): boolean => BARE.test(words.trim());
+
+/** How often, and when, and what is left of the words. */
+interface Rhythm {
+  readonly schedule: Habit['schedule'] | undefined;
+  readonly cue: string;
+  readonly what: string;
+}
+
+function rhythmOf(words: string): Rhythm {
+  const found = recurrenceIn(words);
+  const said = (found?.rest ?? words).replace(TRAILING, '');
+  const { weekdays, time } = timesIn(said);
+  // A schedule has no days of the week: they stay in the cue, with their hour.
+  if (weekdays !== undefined)
+    return { schedule: found?.schedule, cue: [weekdays, time].filter((part) => part !== undefined).join(' '), what: withoutTimes(said) };
+  const cue = CUE.exec(said);
+  if (!cue) return { schedule: found?.schedule, cue: '', what: said };
+  return { schedule: found?.schedule, cue: cueFrom(cue[1]), what: said.slice(0, cue.index).replace(PART_OF_DAY, '') };
+}
+
+/** What else decides on a habit, where its words leave it open. */
+export interface HabitHints {
+  /** What the member said of the time, where that was another answer. */
+  readonly when?: string | undefined;
+  /** How often, where nobody said. */
+  readonly schedule?: Habit['schedule'];
+  /** What the talk is about: the habit of "Mondays and Thursdays at 7". */
+  readonly about?: string | undefined;
 }
 
 /**
  * A habit in the member's own words.
- * @param when what they said of the time, where that was another answer
- * @returns undefined where neither says how often, unless `schedule` does
+ * @returns undefined where nothing says how often, or what
  */
-export function habitFrom(words: string, when = '', schedule?: Habit['schedule']): Habit | undefined {
-  const [rhythmic, time] = [recurrenceIn(words), recurrenceIn(when)];
-  const rhythm = rhythmic?.schedule ?? time?.schedule ?? schedule;
+export function habitFrom(words: string, { when = '', schedule, about }: HabitHints = {}): Habit | undefined {
+  const own = rhythmOf(words);
+  const answer = rhythmOf(when);
+  const rhythm = own.schedule ?? severalDays(words) ?? answer.schedule ?? severalDays(when) ?? schedule;
   if (rhythm === undefined) return undefined;
-  const said = (rhythmic?.rest ?? words).replace(TRAILING, '');
-  const own = CUE.exec(said);
-  const what = own && own.index > 0 ? said.slice(0, own.index).replace(PART_OF_DAY, '') : said;
-  const title = titleFrom(what)?.replace(/^(?:start|begin)(?:ing)? (?:to )?(\p{L})/iu, (_, letter: string) => letter.toUpperCase());
-  if (title === undefined) return undefined;
-  const cue = own && own.index > 0 ? own[1] : CUE.exec((time?.rest ?? when).replace(TRAILING, ''))?.[1];
-  return { kind: 'create-habit', title, schedule: rhythm, cue: cueFrom(cue) };
+  const what = BARE.test(titleFrom(own.what) ?? '') ? about && rhythmOf(about).what : own.what;
+  const title = titleFrom(what ?? '')?.replace(/^(?:start|begin)(?:ing)? (?:to )?(\p{L})/iu, (_, letter: string) => letter.toUpperCase());
+  if (title === undefined || BARE.test(title)) return undefined;
+  const cue = own.cue || answer.cue;
+  return { kind: 'create-habit', title, schedule: rhythm, cue: cue.length <= LONGEST_CUE ? cue : '' };
 }
+
+/** Something that is done once and then is done. */
+const ONCE =
+  /^(?:text|email|mail|message|call|phone|ring|ask|tell|invite|book|sign up|register|apply|buy|order|cancel|return|send|reply|write (?:to|her|him|them))\b/i;
+export const isOnce = (words: string): boolean => ONCE.test(titleFrom(words) ?? '') && recurrenceIn(words) === undefined;
 
 /** A moment that is named needs no part of the day beside it. */
 function cueFrom(words = ''): string {

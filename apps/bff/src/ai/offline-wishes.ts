@@ -1,6 +1,6 @@
 import type { ProposedAction } from '@everstep/domain';
 import { recurrenceIn } from './offline-schedules.ts';
-import { goalFrom, habitFrom } from './offline-titles.ts';
+import { goalFrom, habitFrom, isOnce } from './offline-titles.ts';
 import type { ChallengeName } from './provider.ts';
 
 /** What a wish cannot say by itself. */
@@ -8,6 +8,8 @@ export interface WishContext {
   readonly challenges: readonly ChallengeName[];
   /** What "it" and "this" stand for: the last thing that the member wanted or agreed to, in their words. */
   readonly subject: string | undefined;
+  /** What was said of its time. */
+  readonly when?: string | undefined;
   /** What the member said in this conversation before this message. */
   readonly saidBefore: string;
 }
@@ -26,7 +28,7 @@ const REQUEST =
 const WANT =
   "i(?:'d| would)? (?:really |just |do |finally |also )?(?:want|need|like|love) (?:you )?to |help me (?:to )?|i(?:'m| am) ready to ";
 const WISH = `${OPENING}(?:${REQUEST}|${WANT}|please )?`;
-const ASKS = new RegExp(`^${OPENING}${REQUEST}`, 'i');
+const ASKS = new RegExp(`^${OPENING}(?:${REQUEST}|(?:is|are) there |do you have |should i (?:set|make|add|put|save|turn) )`, 'i');
 
 const wish = (pattern: string): RegExp => new RegExp(`^${WISH}(?:${pattern})`, 'iu');
 
@@ -46,6 +48,10 @@ const feelsAndNotes =
 const notesThatFeels = wish("(?:note|log|record|save|write down|put down)(?: down)?:? (?:that )?i(?:'m| am| feel)(?: feeling)? ");
 const challenge = wish(
   "(?:start|begin|do|try|join|take(?: on)?|take part in|sign (?:me )?up for|have|give me|suggest|offer me) (?:with )?(?:an? |the |one |another |your |this |that |one of the |some )?(?:[\\p{L}\\d'-]+ ){0,3}challenges?\\b(?! (?:of|to)\\b)|challenge me\\b",
+);
+const asksForChallenge = new RegExp(
+  `^${OPENING}(?:(?:is|are) there|do you have) (?:an? |any |some )?(?:[\\p{L}\\d'-]+ ){0,2}challenges?(?: (?:for|about|on) (?:this|that|it|me))?\\W*$`,
+  'iu',
 );
 const meditation = wish(
   '(?:(?:an? |some )?(?:(?:short|quiet|small) )*meditation (?:for|of)|(?:guide me|lead me|take me) (?:through|into) an? (?:short |quiet )?meditation|meditate|breathe|sit (?:still|quietly|in silence)|be (?:quiet|silent|still)|pause|do (?:an? |some )?(?:(?:short|little|quick|quiet|guided|small) )*(?:meditation|breathing(?: exercise)?)|have (?:an? |some )?(?:(?:short|little|quick|quiet) )*(?:meditation|silence|quiet|quiet minutes?)|take (?:some |an? )?(?:few |couple of )?(?:deep |slow )*breaths?|(?:start|open|set) (?:an? |the )?(?:(?:\\d+|short|quiet|five|ten|three)[- ](?:minute )?)?(?:meditation|timer))\\b(?! (?:more|less|better|often|regularly|again)\\b)',
@@ -117,10 +123,40 @@ const LONGEST_MINUTES = 30;
 /** A message longer than this tells something; it is not looked through for orders. */
 const LONGEST_WISH = 2000;
 
-const nothingKnown: WishContext = { challenges: [], subject: 'do it', saidBefore: '' };
+const nothingKnown: WishContext = { challenges: [], subject: 'walk', saidBefore: '' };
 
 /** Whether a message orders something, whatever it is about. */
 export const isWish = (message: string): boolean => wishIn(message, nothingKnown) !== undefined;
+
+/** Such as "set it up for me", "what we agreed": for something that was talked about. */
+const consents = new RegExp(
+  `^${OPENING}(?:${REQUEST})?(?:(?:set|put|add|make|save|note|write|do|take) (?:it|this|that|one|what we (?:agreed(?: on)?|said)|our agreement)(?: (?:up|down|in|on|there|happen))*(?: (?:on|in|to|into|as) (?:a |my |the )?(?:cards?|list|app|plan))?(?: for me)?|(?:make|create|give me|show me|add|set up) (?:an?|the) card(?: for (?:it|this|that|me))*|(?:just )?what we (?:have )?agreed(?: on)?)(?: then| now)?(?: please| thanks)?[.!?\\s]*$`,
+  'i',
+);
+const asksWhether = new RegExp(
+  `^${OPENING}should i (?:set|make|add|put|save|turn) (?:it|this|that) (?:up )?(?:as |to |into |on |down as )?(?:an? |my )?(?:new )?(goal|habit)s?\\W*$`,
+  'i',
+);
+
+/** What a message agrees to have set up: a goal, a habit, or whichever fits; undefined where it agrees to nothing. */
+export function consentIn(message: string): 'goal' | 'habit' | 'either' | undefined {
+  const text = message.replace(/[’‘]/g, "'").trim();
+  if (text.length > LONGEST_ANSWER) return undefined;
+  const kind = asksWhether.exec(text)?.[1]?.toLowerCase();
+  return kind === 'goal' || kind === 'habit' ? kind : consents.test(text) ? 'either' : undefined;
+}
+
+/** A card for what was talked about; undefined where nothing was. */
+export function agreedTo(
+  kind: 'goal' | 'habit' | 'either',
+  subject: string | undefined,
+  when: string | undefined,
+): ProposedAction | undefined {
+  if (subject === undefined) return undefined;
+  if (kind === 'goal') return goalFrom(subject);
+  if (kind === 'habit') return habitFrom(subject, { when, schedule: EACH_DAY });
+  return (isOnce(subject) ? undefined : habitFrom(subject, { when })) ?? goalFrom(subject);
+}
 
 /** The first thing that a message plainly wishes to be done; nothing for talk about others, for denials, questions and the past. */
 export function wishIn(message: string, context: WishContext): Wish | undefined {
@@ -164,7 +200,7 @@ function nowOf(words: string, message: string, { challenges }: WishContext): Wis
   if (moodNumber.test(words)) return moodOf(words);
   if (notesThatFeels.test(words)) return logged(feelingOf(words));
   if (mood.test(words)) return moodOf(words) ?? moodOf(message.replace(words, '')) ?? { missing: 'which-mood' };
-  if (challenge.test(words)) {
+  if (challenge.test(words) || asksForChallenge.test(words)) {
     const named = challenges.find(({ name, days }) => words.toLowerCase().includes(name.toLowerCase()) || daysIn(words) === days);
     const chosen = daysIn(words) === undefined ? (named ?? challenges[0]) : named;
     return chosen && { kind: 'start-challenge', templateId: chosen.id };
@@ -184,11 +220,11 @@ function objectOf(words: string, pattern: RegExp, subject: string | undefined): 
   return own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
 }
 
-function habitOf(words: string, { subject }: WishContext): Wish | undefined {
+function habitOf(words: string, { subject, when }: WishContext): Wish | undefined {
   const pattern = asHabit.find((one) => one.test(words));
   const object = pattern && objectOf(words, pattern, subject);
   if (object === undefined) return pattern && { missing: 'which-habit' };
-  return habitFrom(object, '', EACH_DAY);
+  return habitFrom(object, { schedule: EACH_DAY, about: subject, when: object === subject ? when : undefined });
 }
 
 function goalOf(words: string, { subject }: WishContext): Wish | undefined {
@@ -219,12 +255,18 @@ function moodOf(words: string): Wish | undefined {
   return logged(score);
 }
 
+/** The mood in "3 out of 10 today"; undefined where there is no number. */
+export const ratingIn = (text: string): Wish | undefined => moodOf(withDigits(text));
+
+const withDigits = (text: string): string =>
+  text.replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) => String(numberWords[word.toLowerCase()]));
+
 /** An answer to the question for what was missing; undefined where it answers something else. */
-export function wishFrom(answer: string, missing: Missing): Wish | undefined {
+export function wishFrom(answer: string, missing: Missing, about?: string): Wish | undefined {
   const text = answer.replace(/[’‘]/g, "'").trim();
   if (text.endsWith('?') || text.length > LONGEST_ANSWER || NO_ANSWER.test(text)) return undefined;
   if (missing === 'which-goal') return goalFrom(text);
-  if (missing === 'which-habit') return habitFrom(text, '', EACH_DAY);
+  if (missing === 'which-habit') return habitFrom(text, { schedule: EACH_DAY, about });
   return /^[^\d\n]{0,30}[1-5][^\d\n]{0,12}$/.test(text) || /^\W*(?:\p{L}+\W*){1,4}$/u.test(text) ? moodOf(text) : undefined;
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assess, generalChatPersona, type ProposalKind, type ProposedAction } from '@everstep/domain';
-import { beginsLike, choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './offline-choice.ts';
+import { choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './offline-choice.ts';
 import { languageNote } from './offline-languages.ts';
 import { calmGentleLines, disclosures, fixedLines, gentleLines, voices } from './offline-lines.ts';
+import { matterIn, matters } from './offline-matters.ts';
 import { type Offered, offlineProposal } from './offline-proposals.ts';
-import { isAgreement, nextAims } from './offline-questions.ts';
+import { isAgreement, nextAims, unknownAims } from './offline-questions.ts';
 import { type Remark as Named, refsOf, remarksFor } from './offline-records.ts';
+import { whenOf } from './offline-slots.ts';
 import { readTalk, type Talk } from './offline-talk.ts';
 import { stemsOf } from './offline-words.ts';
 import { leadTo } from './proposal-lines.ts';
@@ -46,11 +48,14 @@ export interface OfflineAnswer {
 /** What the offline guide says. The same request always gives the same reply. */
 export const offlineReply = (request: Asked): string => offlineAnswer(request).text;
 
+const lastMessage = ({ messages }: Pick<ChatRequest, 'messages'>): string =>
+  messages.findLast(({ role }) => role === 'user')?.content ?? '';
+
 /** What the offline guide says and proposes. */
 export function offlineAnswer(request: Asked): OfflineAnswer {
   const { messages, context, approach, disclose, tried = [] } = request;
   const personaId = generalChatPersona(request.personaId);
-  const said = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const said = lastMessage(request);
   const talk = readTalk(messages);
   const speaker: Speaker = {
     voice: voices[personaId],
@@ -92,12 +97,21 @@ const afterCard: Readonly<Record<ProposalKind, readonly Aim[]>> = {
 function proposing(speaker: Speaker, request: Asked, offered: Offered | undefined): readonly string[] | undefined {
   if (offered === undefined) return undefined;
   if (offered.how === 'ask') return [offered.question];
+  if (offered.how === 'above') return [...pick(fixedLines.above, {}, inOrder(speaker)), ...question(speaker)];
   const { action, how } = offered;
   const lead = leadTo(action, request, speaker.said);
-  if (how === 'wish') return [lead, ...questionAfter(afterCard[action.kind], speaker)];
+  if (how === 'wish') return [lead, ...questionAfter(openAims(afterCard[action.kind], speaker.talk, action), speaker)];
   const { heard: topic } = speaker.talk.reading;
+  if (topic === 'rating') return [...rated(speaker, lastMessage(request)), lead];
   return [...(isTopic(topic, speaker.voice) ? heard(speaker, topic, request.context) : []), lead, ...question(speaker)];
 }
+
+const rated = (speaker: Speaker, message: string): readonly string[] =>
+  pick(fixedLines[isLowRating(message) ? 'ratingLow' : 'rating'], {}, inOrder(speaker));
+
+/** What a card settles is not asked for. */
+const openAims = (aims: readonly Aim[], talk: Talk, action: ProposedAction): readonly Aim[] =>
+  unknownAims(aims, talk).filter((aim) => !(aim === 'when' && action.kind === 'create-habit' && action.cue !== ''));
 
 const isTopic = (topic: Talk['reading']['heard'], { hear }: Voice): topic is keyof Voice['hear'] => Object.hasOwn(hear, topic);
 
@@ -111,6 +125,8 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
     case 'help':
     case 'call':
     case 'complaint':
+    case 'repeating':
+    case 'questioned':
     case 'apology':
     case 'opinion':
     case 'trying':
@@ -120,7 +136,19 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
     case 'wordless':
     case 'steer':
     case 'beyond':
-      return pick(fixedLines[reading.heard], knownOf(speaker.talk, context), inOrder(speaker));
+      return pick(sayable(fixedLines[reading.heard], speaker), knownOf(speaker.talk, context), inOrder(speaker));
+    case 'reminded':
+      return [...apology(speaker), ...question(speaker)];
+    case 'pain':
+      return pick(fixedLines.pain, {}, inOrder(speaker));
+    case 'rating':
+      return [...rated(speaker, message), ...question(speaker)];
+    case 'fact':
+      return fact(speaker, message);
+    case 'advice': {
+      const idea = thought(speaker, 'always');
+      return [...(idea ?? heard(speaker, 'advice', context)), ...question(speaker)];
+    }
     case 'plan': {
       const aim = reading.words ?? subject ?? context.goals?.[0];
       if (reading.words === undefined && subject === undefined && aim !== undefined) named.push({ kind: 'goal', title: aim });
@@ -129,8 +157,14 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
     }
     case 'bye':
       return pick(speaker.voice.hear.bye, knownOf(speaker.talk, context), speaker);
+    case 'short':
+    case 'yes':
+    case 'no':
+    case 'unsure':
+      if (isCurt(speaker)) return fixedLines.curt;
+      return ordinary(speaker, reading.heard, context, named);
     default:
-      return [...heard(speaker, reading.heard, context), ...remark(speaker, context, named), ...question(speaker)];
+      return ordinary(speaker, reading.heard, context, named);
   }
 }
 
@@ -138,21 +172,110 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
 const own = (note: string | undefined, { said }: Speaker): readonly string[] =>
   note === undefined || said.replies.some((reply) => reply.includes(note)) ? [] : [note];
 
-function heard({ voice, talk, said }: Speaker, topic: keyof Voice['hear'], context: GuideContext): readonly string[] {
+/** What was heard, a remark on a record or else a thought that is worth having, and a question. */
+function ordinary(speaker: Speaker, topic: keyof Voice['hear'], context: GuideContext, named: Named[]): readonly string[] {
+  const taken = heard(speaker, topic, context);
+  const remarks = remark(speaker, context, named);
+  const more = remarks.length > 0 || !THOUGHTFUL.includes(topic) ? remarks : (thought(speaker) ?? []);
+  const asked = question(speaker);
+  const body = [...taken, ...more, ...asked];
+  return body.length > 0 ? body : pick([...voicePlain(speaker.voice, topic), ...voicePlain(speaker.voice, 'other')], {}, speaker);
+}
+
+/** A word or two, three times running, for the first time. */
+const isCurt = ({ talk, said }: Speaker): boolean =>
+  talk.brief >= BRIEF_TURNS && !fixedLines.curt.some((line) => said.replies.some((reply) => reply.includes(line)));
+const BRIEF_TURNS = 4;
+
+/** After these a thought may be welcome; a greeting, a nod or an agreement needs none. */
+const THOUGHTFUL: readonly (keyof Voice['hear'])[] = [
+  ...(['other', 'want', 'avoid', 'stuck', 'fear', 'low', 'vent', 'people', 'tired', 'time', 'unsure', 'short', 'done'] as const),
+];
+
+/** That it cannot know, a thought on the matter where there is one, and one question. */
+function fact(speaker: Speaker, message: string): readonly string[] {
+  const { voice, said } = speaker;
+  const own = voice.hear.fact.filter((line) => lastSaid(line, {}, said.replies) === 0);
+  const line = pick(own.length > 0 ? own : fixedLines.moreFacts, {}, speaker);
+  const isMatter = matterIn(message) !== undefined;
+  const idea = isMatter ? (thought(speaker, 'always', matterIn(message)) ?? []) : [];
+  return [...line, ...idea, ...questionAfter(isMatter ? ['want', 'more', 'fact'] : ['fact'], speaker)];
+}
+
+/**
+ * A thought on what the talk is about that was not said yet; not in two replies running, unless it is asked for, and not where the
+ * member's own words were just agreed on.
+ */
+function thought(
+  { talk, said }: Speaker,
+  when: 'always' | 'now and then' = 'now and then',
+  matter = talk.matter,
+): readonly string[] | undefined {
+  const isSaid = (line: string) => said.replies.some((reply) => reply.includes(line));
+  const last = said.replies.at(-1) ?? '';
+  const isJustNow = matters.some(({ thoughts }) => thoughts.some((line) => last.includes(line)));
+  if (when === 'now and then' && (isJustNow || isAgreement({ heard: talk.reading.heard, aim: talk.aim, ...talk.agreed }))) return undefined;
+  const line = matter?.thoughts.find((one) => !isSaid(one));
+  return line === undefined ? undefined : [line];
+}
+
+/** An apology that names what is known. */
+function apology(speaker: Speaker): readonly string[] {
+  const { slots, agreed } = speaker.talk;
+  const parts = [agreed.step, agreed.when ?? whenOf(slots), slots.place].filter((part) => part !== undefined);
+  const known = parts.length > 0 ? parts.join(', ') : undefined;
+  const lines = fixedLines.reminded.filter((line) => line.includes('{known}') === (known !== undefined));
+  return pick(lines, { known }, inOrder(speaker));
+}
+
+const isLowRating = (message: string): boolean => {
+  const [, score = '', of = ''] = /(\d{1,2}|\p{L}+)\s*(?:\/|of|out of) ?(10|ten|5|five)\b/iu.exec(message) ?? [];
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const value = /\d/.test(score) ? Number(score) : Math.max(0, words.indexOf(score.toLowerCase()));
+  return value / (/10|ten/i.test(of) ? 10 : 5) <= LOW_SHARE;
+};
+const LOW_SHARE = 0.4;
+
+/** In how many replies a member may hear their own words once. */
+const REPLIES_PER_ECHO = 3;
+/** Topics in which a merry or brisk line would be out of place. */
+const HEAVY: readonly (keyof Voice['hear'])[] = ['low', 'vent', 'fear', 'tired', 'stuck', 'people'];
+const OWN_WORDS = /\{(?:words|thing|echo|quote)\}/;
+
+const mayReflect = ({ talk }: Speaker): boolean => !talk.tiredOf.echoes && !talk.reflected.slice(1 - REPLIES_PER_ECHO).includes(true);
+const sayable = (lines: readonly string[], speaker: Speaker): readonly string[] =>
+  mayReflect(speaker) ? lines : lines.filter((line) => !OWN_WORDS.test(line));
+const voicePlain = (voice: Voice, topic: keyof Voice['hear']): readonly string[] => voice.hear[topic].filter((line) => !/\{/.test(line));
+
+/** A clause that stands by itself turned round: what one feels, wishes or does. */
+const SURE =
+  /^(?:(?:today|yesterday|lately|sometimes|tonight) )?(?:you (?:are|were|feel|felt|have|had|want|wish|miss|love|hate|need|can(?:no|')?t|cannot|keep|never|always|finally|just|got|lost|do not|don't|did not|didn't|cried|could|would)\b|it feels as if\b|your )/i;
+
+/** More than this said back is no listening. */
+const LONGEST_ECHO_WORDS = 9;
+
+function heard(speaker: Speaker, topic: keyof Voice['hear'], context: GuideContext): readonly string[] {
+  const { voice, talk, said } = speaker;
   const known = knownOf(talk, context);
-  if (isAgreement({ heard: topic, aim: talk.aim, ...talk.agreed })) {
+  if (isAgreement({ heard: topic, aim: talk.aim, ...talk.agreed }) && !talk.isHurt) {
     const sealing = voice.seal.filter((line) => line.includes('{snag}') === (talk.agreed.snag !== undefined));
     const seal = choose(sealing, known, said);
     if (seal !== undefined) return [fill(seal, known)];
   }
-  const usable = voice.hear[topic].filter((line) => isUsable(line, known));
-  const fresh = usable.filter((line) => lastSaid(line, known, said.replies) === 0);
-  // A line with the member's own words comes first, and the more exactly they are understood, the better.
-  const other = fresh.filter((line) => !beginsLike(line, said.replies.at(-1)));
-  const ranked = [/\{(?:words|thing)\}/, /\{(?:echo|name)\}/, /\{quote\}/]
-    .map((places) => (places.source.includes('words') ? fresh : other).filter((line) => places.test(line)))
+  const fresh = voice.hear[topic].filter((line) => isUsable(line, known) && lastSaid(line, known, said.replies) === 0);
+  const { echo = '', quote = '' } = known;
+  const isSure = (line: string) =>
+    (!line.includes('{echo}') || (SURE.test(echo) && echo.split(' ').length <= LONGEST_ECHO_WORDS)) &&
+    (!line.includes('{quote}') || /\S\s\S/.test(quote));
+  // The more exactly the member's own words are understood, the better.
+  const ranked = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
+    .map((places) => fresh.filter((line) => places.test(line) && isSure(line)))
     .find((lines) => lines.length > 0);
-  const line = choose(ranked ?? (fresh.length > 0 ? fresh : usable), known, said);
+  const named = fresh.filter((line) => line.includes('{name}'));
+  const plain = fresh.filter((line) => !OWN_WORDS.test(line));
+  const others = HEAVY.includes(topic) ? [] : voicePlain(voice, 'other').filter((line) => lastSaid(line, known, said.replies) === 0);
+  const lines = [mayReflect(speaker) ? (ranked ?? []) : [], named, plain, others].find((some) => some.length > 0) ?? [];
+  const line = choose(lines, known, said);
   return line === undefined ? [] : [fill(line, known)];
 }
 
@@ -171,11 +294,15 @@ function remark({ voice, talk, said }: Speaker, context: GuideContext, named: Na
 /** The question that leads on: the first fitting one that was not asked yet. */
 const question = (speaker: Speaker): readonly string[] => questionAfter(nextAims(speaker.talk), speaker);
 
-function questionAfter(aims: readonly Aim[], { voice, said }: Speaker): readonly string[] {
+function questionAfter(aims: readonly Aim[], { voice, talk, said }: Speaker): readonly string[] {
+  // Whoever had enough of questions gets one in every other reply.
+  if (talk.tiredOf.questions && said.replies.at(-1)?.includes('?')) return [];
+  const isFresh = (line: string) => lastSaid(line, {}, said.replies) === 0;
   const fresh = aims
-    .map((aim) => voice.ask[aim].filter((line) => lastSaid(line, {}, said.replies) === 0))
+    .flatMap((aim) => [talk.matter?.ask[aim] ?? [], voice.ask[aim]])
+    .map((lines) => lines.filter(isFresh))
     .find((lines) => lines.length > 0);
-  const line = choose(fresh ?? aims.flatMap((aim) => voice.ask[aim]), {}, said);
+  const line = fresh && choose(fresh, {}, said);
   return line === undefined ? [] : [line];
 }
 

@@ -28,6 +28,8 @@ export interface ChatRequest {
   readonly challenges?: readonly ChallengeName[];
   /** What was proposed earlier in the conversation: nothing is proposed twice. */
   readonly proposed?: readonly ProposedAction[];
+  /** Those of `proposed` that the member has neither confirmed nor put away. */
+  readonly waiting?: readonly ProposedAction[];
   /** Hears what the guide proposes, and says whether the member is shown it. Nothing is done by it. */
   readonly onPropose?: (action: ProposedAction) => boolean;
   readonly signal: AbortSignal;

@@ -1,4 +1,5 @@
-import { offlineReply } from '../offline.ts';
+import { type ProposedAction, proposalKinds } from '@everstep/domain';
+import { offlineAnswer, offlineReply } from '../offline.ts';
 import type { ChatRequest, ChatTurnMessage, GuideContext } from '../provider.ts';
 
 /** What five members say in twelve turns: somebody stuck, hurt, glad, alone in a new city, and one who only tries it out. */
@@ -102,3 +103,133 @@ export function talkWith(personaId: string, said: readonly string[], more: Parti
     return { said: content, reply };
   });
 }
+
+/** One message, what the guide made of it, and the card that it came with. */
+export interface Offer extends Exchange {
+  readonly proposes: ProposedAction | undefined;
+}
+
+const challenges = [
+  { id: '7DAY001', name: 'Momentum Builder', days: 7 },
+  { id: '21DAY001', name: 'Habit Formation', days: 21 },
+];
+
+/** A whole conversation in which the guide may propose; every card stays open. */
+export function talkWithCards(personaId: string, said: readonly string[], more: Partial<ChatRequest> = {}): readonly Offer[] {
+  const messages: ChatTurnMessage[] = [];
+  const proposed: ProposedAction[] = [];
+  const context = { firstName: 'Ada', focus: '', streakDays: 0 };
+  return said.map((content) => {
+    messages.push({ role: 'user', content });
+    const cards = { mayPropose: proposalKinds, challenges, proposed, waiting: proposed };
+    const asked = { personaId, approach: 'ordinary', disclose: false, messages, context, ...cards, ...more } as const;
+    const { text, proposes } = offlineAnswer(asked);
+    messages.push({ role: 'assistant', content: text });
+    if (proposes) proposed.push(proposes);
+    return { said: content, reply: text, proposes };
+  });
+}
+
+/** Talks of people whom the rules were not written after. */
+export const strangers: Readonly<Record<string, readonly string[]>> = {
+  'a student before an exam': [
+    'Hi',
+    'I have an exam in statistics on 14 December and I am scared',
+    'I always start too late',
+    'Hmm, maybe regression',
+    'My flatmate is loud in the evenings',
+    'I could do one old question a day',
+    'after breakfast at the library',
+    'I will be tempted by my phone I guess',
+    'Can you make me a plan?',
+    'ok thanks',
+  ],
+  'somebody lonely after moving': [
+    'hello',
+    'I moved to Leeds in August and I do not know anyone here',
+    'evenings mostly',
+    'I talk to the cat',
+    'What do people do in Leeds to meet others?',
+    'that would be nice',
+    'maybe a choir',
+    'Email the choir leader I suppose',
+    'tomorrow',
+    'I might chicken out',
+    '3 out of 10 today',
+    'thanks',
+  ],
+  'a runner with days': [
+    'I want to go running again',
+    'Mondays and Thursdays at 7',
+    'I just told you, Monday and Thursday',
+    'my knees hurt a bit',
+    'is it ok to run with sore knees?',
+    'since last week',
+    'they are better now',
+    'Please make it a habit',
+    'yes',
+    'ok, set it up for me',
+  ],
+  'a grandmother who hangs up': [
+    'My grandmother hung up on me',
+    'I called her to say I cannot come for Christmas',
+    'she said I never come',
+    'I feel guilty',
+    'I could write her a letter',
+    'Sunday',
+    'she might not answer',
+    'I miss how it was',
+    'what would you do?',
+    'I suppose so',
+  ],
+  'somebody who complains about the guide': [
+    'I feel stuck',
+    'everything',
+    'you sound like a parrot',
+    'stop asking questions',
+    'I already told you everything',
+    'this is a questionnaire',
+    'that makes no sense',
+    'give me a plan',
+    'why do you keep repeating what I say',
+    'my driving test',
+    'fine',
+  ],
+  'somebody of one word at a time': ['hi', 'bad', 'no', 'work', 'boss', 'yes', 'dunno', 'no', 'maybe', 'ok', 'bye'],
+  'somebody happy': [
+    'I got the job!',
+    'It starts in January',
+    'I celebrated with my sister',
+    'I feel great',
+    'I want to keep running though',
+    'In the mornings before work, three times a week',
+    'it might get dark',
+    'nice',
+    'what now?',
+    'thank you',
+  ],
+  'somebody who asks for facts': [
+    'How many hours of sleep do adults need?',
+    'What is the best app for learning Spanish?',
+    'is it ok to run with a cold?',
+    'who is the mayor of Leeds?',
+    'How do I stay motivated?',
+    'What should I eat before a run?',
+    'do you know a good book?',
+    'hm',
+  ],
+  'a father who is short of sleep': [
+    'Good evening',
+    'The baby wakes up at 2 every night and I am exhausted',
+    'My wife does the other half',
+    'we argue about small things',
+    'I want to read again before bed',
+    'ten pages',
+    'every evening after dinner',
+    'I said that already',
+    'I will fall asleep on the sofa, probably',
+    'make it a habit please',
+    'make it a habit please',
+    'good night',
+  ],
+};

@@ -104,7 +104,7 @@ export const kael: Voice = {
       'Then the first step has a name.',
       'That will do; it need not be more.',
     ],
-    when: ['Good, then it has something to hold.', 'That gives it a place.', 'So much for the when.'],
+    when: ['Good, then it has something to hold.', 'That gives it a place.', 'Then the when is settled.'],
     snag: [
       'That may well come along; now it will not surprise you.',
       'Better met here than at the door.',
@@ -112,7 +112,7 @@ export const kael: Voice = {
     ],
     short: ['I am listening.', 'Go on whenever you like.', 'Few words will do.'],
     other: [
-      'I am with you.',
+      'Then that is where we are.',
       'That gives me something to go by.',
       'All right, one thing at a time.',
       'I see where you are standing.',

@@ -77,7 +77,7 @@ export const nova: Voice = {
       'So {echo}. Change one thing only, then look again.',
       'No progress today. Technique, then.',
     ],
-    step: ['Good rep. Right size.', 'Doable on a bad day. That is the test.', 'First rep: found.', 'Clean and small.'],
+    step: ['The right size for a rep.', 'Doable on a bad day. That is the test.', 'First rep: found.', 'Clean and small.'],
     when: ['Fixed slot.', 'Booked.', 'That is your start cue.'],
     snag: ['Known opponent. Good.', 'Then there is a bad-day version.', 'Expect it. Start anyway, smaller.'],
     short: ['Okay.', 'Noted, keep going.', 'Copy.'],

@@ -1,0 +1,187 @@
+import type { Aim } from './voices/lines.ts';
+
+/** Something that many people bring along: a thought or two that is worth having, and questions that fit it and nothing else. */
+export interface Matter {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Of a single message only: the talk goes on about what it was about. */
+  readonly isPassing?: true;
+  /** A message that the pattern knows it by. */
+  readonly example: string;
+  readonly thoughts: readonly string[];
+  readonly ask: Readonly<Partial<Record<Aim, readonly string[]>>>;
+}
+
+/** The more particular ones first. What is said holds for nearly everybody and needs no source. */
+export const matters: readonly Matter[] = [
+  {
+    name: 'body',
+    isPassing: true,
+    pattern:
+      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore \p{L}+|pain\p{L}*|injur\p{L}+|pregnan\p{L}+)\b|\bpregnant\b|\b(?:dose|dosage|side effects?)\b/iu,
+    example: 'Is it ok to run with a cold?',
+    thoughts: [
+      'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',
+      'What the body says plainly, that it wants rest, may be believed without a source.',
+    ],
+    ask: { more: ['How long has it been like that?'], fact: ['How do you feel when you are quite at rest?'] },
+  },
+  {
+    name: 'exam',
+    pattern: /\b(?:exams?|revis(?:e|ing|ion)|finals|midterms?|study(?:ing)? for|lectures?|coursework)\b/i,
+    example: 'I have an exam in statistics on 14 December',
+    thoughts: [
+      'One thing helps nearly everybody before an exam: shut the book and write down what you still know. What is missing then is the list for tomorrow.',
+      'An old paper, done badly and against the clock, tells more than a third reading of the notes.',
+      'The night before, sleep does more than another chapter.',
+    ],
+    ask: {
+      more: ['Which topic would you least like to be asked about?', 'How have you been studying so far?'],
+      want: ['What result would be good enough?'],
+      step: ['Which topic could you write down from memory for ten minutes?', 'Which old question could you try first?'],
+      snag: ['What usually pulls you away from the desk?'],
+      worry: ['Which part of it do you know already, if you are fair to yourself?'],
+    },
+  },
+  {
+    name: 'company',
+    pattern:
+      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town|place)|moved (?:here|to|away)|by myself)\b/i,
+    example: 'I moved to Leeds in August and I do not know anyone',
+    thoughts: [
+      'What usually works is something weekly, small, and with the same faces: a class, a choir, a walking group. People become familiar by the fourth time, hardly ever by the first.',
+      'Closeness grows from short and ordinary meetings more than from one great evening, so a regular café or a Thursday class counts.',
+      'An old friend far away counts as company, too: ten minutes on the phone change an evening.',
+    ],
+    ask: {
+      feel: ['At what time of the day is it most quiet?'],
+      more: ['Whom do you see in an ordinary week, even in passing?', 'What did you do with other people where you lived before?'],
+      want: ['What would you like company for: talking, doing something, or just not being alone?'],
+      step: ['Which small weekly thing would you try once, just to see the faces?', 'Whom could you send two lines to?'],
+      snag: ['What would make you stay at home that evening?'],
+    },
+  },
+  {
+    name: 'running',
+    pattern: /\b(?:run|runs|running|runner|jog|jogging|5k|10k|marathon)\b(?! (?:out|away|into|late|a (?:business|company|shop))\b)/i,
+    example: 'I want to go running again',
+    thoughts: [
+      'Most people start too fast: at the right speed you could tell somebody about your day in whole sentences.',
+      'A run that ends while it is still pleasant brings you back sooner than a heroic one.',
+      'Shoes and clothes by the door in the evening take one decision out of the morning.',
+    ],
+    ask: {
+      more: ['How far do you get at present, walking breaks included?', 'Where do you run, or where would you?'],
+      want: ['What are you running for: the air, the legs, the head, or a number?'],
+      step: ['How short a run would you do even on a grey day?'],
+      learn: ['Which stretch of it did you like best?'],
+    },
+  },
+  {
+    name: 'rift',
+    pattern:
+      /\b(?:hung up on|hangs up on|hung up|hangs up|not (?:speaking|talking) to|(?:stopped|won't|refuses to) (?:speak|talk|answer)\w*|fell out with|falling out|argument with|argued with|shouted at (?:him|her|them|my))\b/i,
+    example: 'My grandmother hung up on me',
+    thoughts: [
+      'A call that was cut off is seldom the last word; often the other one is sitting beside the phone, too.',
+      'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
+      'One need not settle who was right before one is in touch again.',
+    ],
+    ask: {
+      feel: ['What was the last thing that was said?'],
+      more: ['How did the two of you talk when it was good?', 'Has it been like that before, and how did it end then?'],
+      want: ['What would you like to be true between you in a month?'],
+      people: ['What might have been hard to hear on the other end?'],
+      step: ['What could you write in two sentences that asks for nothing?'],
+    },
+  },
+  {
+    name: 'sleep',
+    pattern: /\b(?:sleep|sleeping|insomnia|awake (?:at night|until|since)|lie awake|wake up at)\b/i,
+    example: 'I want to sleep better',
+    thoughts: [
+      'For nights, the same hour of getting up usually does more than the hour of going to bed.',
+      'Lying awake is easier on somebody who gets up for a while and sits with a dull book in dim light.',
+      'What goes round in the head at night can be put on paper at seven in the evening; then it has been dealt with once.',
+    ],
+    ask: {
+      more: ['What does the last hour before bed look like?'],
+      want: ['How would you know in the morning that it was a better night?'],
+      step: ['What could you move out of the bedroom tonight?'],
+    },
+  },
+  {
+    name: 'work',
+    pattern:
+      /\bmy (?:boss|manager|colleagues?|coworkers?|team)\b|\b(?:at work|my job|the office|workload|deadline)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
+    example: 'My boss gave my project to somebody else',
+    thoughts: [
+      'Before such a talk it helps to write two sentences: what happened, and what you ask for. The rest may stay at home.',
+      'What was hot today reads differently tomorrow; a day between the anger and the mail has saved many a job.',
+    ],
+    ask: {
+      more: ['Who else saw it?'],
+      want: ['What would you ask for, if you could be sure of a hearing?'],
+      step: ['What would your two sentences be?'],
+    },
+  },
+  {
+    name: 'writing',
+    pattern: /\b(?:thesis|dissertation|essay|chapter|novel|writing|write (?:a|my) (?:book|story|blog))\b/i,
+    example: 'My thesis is still far from finished',
+    thoughts: [
+      'A page that is allowed to be bad gets written; it can be made good afterwards, and an empty one cannot.',
+      'Stopping in the middle of a sentence makes the next morning easier: the first words are there already.',
+    ],
+    ask: {
+      more: ['Which part of it do you like, at least a little?'],
+      step: ['Which paragraph could you write badly, on purpose?'],
+    },
+  },
+  {
+    name: 'screen',
+    pattern: /\b(?:my phone|scroll(?:ing)?|screen time|social media|instagram|tiktok|youtube|gaming)\b/i,
+    example: 'I scroll on my phone every evening',
+    thoughts: [
+      'Distance beats willpower here: a phone that charges in another room is reached for far less.',
+      'It is easier to put something in its place than to leave a gap: a book on the pillow, or shoes by the door.',
+    ],
+    ask: { want: ['What would you rather find yourself doing?'], step: ['Where could it spend the evening?'] },
+  },
+  {
+    name: 'food',
+    pattern: /\b(?:sugar|sweets|snack(?:s|ing)?|chocolate|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
+    example: 'I eat sweets in front of the screen',
+    thoughts: [
+      'What is not in the cupboard need not be resisted; the shop is the easier place to say no.',
+      'Often it is less about the sweet thing than about the break that comes with it, and a break can be had with tea.',
+    ],
+    ask: { more: ['What has usually happened just before?'], step: ['What could stand in its place on the table?'] },
+  },
+  {
+    name: 'order',
+    pattern: /\b(?:tax(?:es)?|paperwork|tidy|tidying|clean(?:ing)? (?:up|my|the)|declutter|laundry|inbox|my emails|unpaid bills?)\b/i,
+    example: 'I keep putting off my taxes',
+    thoughts: [
+      'With such heaps the first pass is only for sorting: nothing is filled in, nothing is decided, and it takes a quarter of an hour.',
+      'A clock set to ten minutes helps, since the end is in sight before one has begun.',
+    ],
+    ask: { more: ['Which piece of it is the nastiest?'], step: ['What would ten minutes of mere sorting be?'] },
+  },
+  {
+    name: 'learning',
+    pattern: /\b(?:guitar|piano|instrument|spanish|french|italian|german|japanese|a language|drawing|painting)\b/i,
+    example: 'I want to learn the guitar',
+    thoughts: [
+      'Ten minutes on most days carry further than two hours on a Sunday, with a language as with an instrument.',
+      'What lies in sight is picked up; what is in its case stays there.',
+    ],
+    ask: { want: ['Which first piece or sentence would you be pleased with?'], step: ['What could you leave lying open and ready?'] },
+  },
+];
+
+/** What a message is about; undefined where it is none of these. */
+export const matterIn = (message: string): Matter | undefined => {
+  const text = message.replace(/[’‘]/g, "'");
+  return matters.find(({ pattern }) => pattern.test(text));
+};

@@ -1,0 +1,91 @@
+/** What a member has told of a thing to be done, wherever in the conversation: nobody asks for it again. In their words. */
+export interface Slots {
+  readonly what?: string;
+  readonly day?: string;
+  readonly time?: string;
+  readonly place?: string;
+  readonly obstacle?: string;
+  readonly who?: string;
+}
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const DAY = new RegExp(
+  `\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:at|on) (?:the )?weekends?\\b|\\b(?:on )?weekdays\\b|\\bevery (?:single |other )?(?:day|morning|evening|night)\\b|\\bdaily\\b|\\b(?:once|twice|(?:two|three|four|five|\\d) times) a week\\b`,
+  'i',
+);
+const WEEKDAYS = new RegExp(`\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b`, 'i');
+const HOUR = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|o'clock))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const TIME = new RegExp(
+  `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
+  'i',
+);
+const PLACE =
+  /\b(?:at (?:home|the (?:library|gym|office|park|pool|café|cafe|track)|my desk)|in the (?:park|library|kitchen|gym|garden|woods|forest)|in my room|along the (?:river|canal))\b/i;
+const WHO =
+  /\bmy (?:boss|manager|partner|wife|husband|friend|mother|mom|mum|father|dad|grand(?:mother|ma|father|pa|dad|mum)|gran|nan|aunt|uncle|sister|brother|colleague|son|daughter|tutor|teacher|neighbou?r|girlfriend|boyfriend)\b/i;
+const WHAT =
+  /\b(?:go(?:ing)? (?:for (?:an? )?)?|start |begin )?((?:run|jog|walk|swim|read|writ|stud|practi[sc]|meditat|stretch|cycl|draw|cook|garden|sing|danc|paint|climb)(?:e|y|n?ning|ming|ging|ing|ying)?)\b/i;
+
+/** A time in what is over settles nothing. */
+const OVER =
+  /\b(?:was|were|did|had|went|came|said|ran|got|hung|left|last|yesterday|ago|used to|since|(?!tired|scared|worried|bored|exhausted|need|indeed|agreed|decided|planned|supposed)\p{L}{3,}ed)\b/iu;
+/** What only says that it was said before. */
+export const REMINDS =
+  /\b(?:but )?i(?:'ve| have)? (?:just |already |literally )+(?:told|said|mentioned|answered|gave|given|explained)(?: (?:you|it|that|this|so|before|to you))*\b|\bi (?:said|told you) (?:that|so|it|this) (?:already|before)\b|\bi(?:'ve| have)? told you(?: (?:that|this|already|so|before))+\b|\b(?:as|like) i (?:just |already )?said\b|\byou (?:already |just )+asked(?: me)?\b|\byou asked (?:me )?(?:that|this) (?:already|before)\b|\b(?:didn't|did) i (?:not )?(?:just )?(?:say|tell)\b|\balready (?:told|answered)\b/i;
+
+const clausesOf = (message: string): readonly string[] =>
+  message
+    .replace(/[’‘]/g, "'")
+    .replace(new RegExp(REMINDS, 'gi'), ' ')
+    .split(/[.!;\n]+\s*|,? but /i)
+    .filter((clause) => !clause.includes('?'));
+
+/** Whether a message says when, and hardly anything else: "Mondays and Thursdays at 7", "after breakfast at the library". */
+export function isTimeOnly(message: string): boolean {
+  const { day, time } = slotsIn(message);
+  const rest = withoutTimes(clausesOf(message).join(' ')).replace(PLACE, '').replace(LEADS_TO_TIME, '').trim();
+  return (day !== undefined || time !== undefined) && !/\p{L}/u.test(rest);
+}
+const LEADS_TO_TIME =
+  /\b(?:maybe|perhaps|probably|say|on|at|about|around|and|or|then|just|in the|i think|i guess|would be best|works?|is best|please|yes|ok|well)\b|,/gi;
+
+/** What one message tells. Questions and the past tell nothing of what is to come. */
+export function slotsIn(message: string): Slots {
+  const clauses = clausesOf(message);
+  const coming = clauses.filter((clause) => !OVER.test(clause));
+  const first = (pattern: RegExp, texts: readonly string[], group = 0) =>
+    texts.map((text) => pattern.exec(text)?.[group]?.trim()).find((found) => found !== undefined);
+  const day = first(DAY, coming);
+  const found = {
+    what: first(WHAT, clauses, 1)?.toLowerCase(),
+    day: day && capitalDays(day),
+    time: first(TIME, coming),
+    place: first(PLACE, coming),
+    who: first(WHO, clauses)?.toLowerCase(),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
+}
+
+const capitalDays = (text: string): string =>
+  text.replace(new RegExp(`\\b${WEEKDAY}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
+
+/** Days of the week and an hour in a text, as they stand there. */
+export const timesIn = (text: string): { readonly weekdays: string | undefined; readonly time: string | undefined } => {
+  const weekdays = WEEKDAYS.exec(text)?.[0];
+  return { weekdays: weekdays && capitalDays(weekdays), time: TIME.exec(text)?.[0] };
+};
+
+/** Day and hour in one: "Mondays and Thursdays at 7"; undefined where neither is known. */
+export const whenOf = ({ day, time }: Slots): string | undefined =>
+  [day, time].filter((words) => words !== undefined).join(' ') || undefined;
+
+/** Something to be done without its day and hour: "run on Mondays at 7" is "run". */
+export function withoutTimes(words: string): string {
+  const every = (pattern: RegExp) => new RegExp(pattern, 'gi');
+  return words
+    .replace(every(DAY), ' ')
+    .replace(every(TIME), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\b(?:on|at|and|,)\s*$/i, '')
+    .trim();
+}
