@@ -1,5 +1,5 @@
 import {
-  assess,
+  assessJoined,
   type CareAssessment,
   type CareDecision,
   carryRisk,
@@ -13,7 +13,8 @@ import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { insertCareEvent, lastCareEvent } from './store.ts';
+import { lastRisk } from './last-risk.ts';
+import { insertCareEvent } from './store.ts';
 
 /** How a text is met: what it says by itself, what that means after all that came before, and the card if there is one. */
 export interface Met {
@@ -28,6 +29,8 @@ export interface SaidText {
   readonly text: string;
   /** The last high risk in the same talk; undefined when there was none. */
   readonly before?: RiskMemory | undefined;
+  /** What the member said in the same talk in the last minutes, oldest first. */
+  readonly lately?: readonly string[] | undefined;
   /** Whether these words are said for the first time; the same words again are not another moment. */
   readonly isNew: boolean;
 }
@@ -40,12 +43,15 @@ export async function meetText(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ids'>,
   actor: Pick<Actor, 'id' | 'timeZone'>,
-  { text, before, isNew }: SaidText,
+  { text, before, lately = [], isNew }: SaidText,
 ): Promise<Met> {
   const now = deps.clock.now();
-  const assessment = assess(text);
-  const anywhere = await lastCareEvent(tx, actor.id);
-  const decision = carryRisk(assessment, before, anywhere === undefined ? undefined : Date.parse(anywhere), now.getTime());
+  const assessment = assessJoined(text, isNew ? lately : []);
+  const last = await lastRisk(tx, actor.id, now);
+  // An old moment in this talk does not hide a fresh one elsewhere, nor the other way round.
+  const after = (memory: RiskMemory | undefined) => carryRisk(assessment, memory, last?.at, now.getTime());
+  const elsewhere = after(last?.everywhere);
+  const decision = elsewhere.held ? elsewhere : after(before);
   if (assessment.level >= HIGH_RISK_LEVEL && isNew)
     await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level: assessment.level, at: now.toISOString() });
   const isHigh = decision.level >= HIGH_RISK_LEVEL;
@@ -56,4 +62,10 @@ export async function meetText(
 /** For every text that goes to a guide outside the chat: a course, a script, a plan. Show the card when there is one, and ask no guide. */
 export function beforeGuide(deps: Pick<Deps, 'clock' | 'db' | 'ids'>, actor: Pick<Actor, 'id' | 'timeZone'>, text: string): Promise<Met> {
   return transaction(deps.db, (tx) => meetText(tx, deps, actor, { text, isNew: true }));
+}
+
+/** What was said after the last serious words: those were met already. */
+export function calmSince(said: readonly { readonly content: string; readonly safetyLevel: number }[]): readonly string[] {
+  const serious = said.findLastIndex(({ safetyLevel }) => safetyLevel >= HIGH_RISK_LEVEL);
+  return said.slice(serious + 1).map(({ content }) => content);
 }

@@ -50,6 +50,61 @@ describe.each(databases)('care on %s', (database) => {
     for (const { body } of mock.calls) expect(body.messages[0]?.content).toMatch(/hard time/);
   });
 
+  it('holds the card of a fresh moment where an old one was, too', async () => {
+    const { ada, mock, clock } = await talkingWorld(database);
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    clock.advance({ hours: 72 });
+    await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    const { safety } = await ada.call(api.chat.send, { params: kael, body: { message: 'What about my thesis?', conversationId } });
+    expect(safety).toMatchObject({ level: 3, card: { title: expect.any(String) } });
+    expect(mock.calls).toHaveLength(0);
+  });
+
+  it('holds the card of its own conversation when a later one elsewhere was talked over already', async () => {
+    const { ada, clock } = await talkingWorld(database);
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    clock.advance({ hours: 5 });
+    const other = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    for (const message of ['just kidding', 'I am fine'])
+      await ada.call(api.chat.send, { params: kael, body: { message, conversationId: other.conversationId } });
+    expect((await ada.call(api.chat.send, { params: kael, body: { message: 'Hello', conversationId } })).safety.level).toBe(3);
+  });
+
+  it('holds the card after a danger in the learning area or in a note, for an hour', async () => {
+    const { ada, bo, clock } = await talkingWorld(database);
+    await ada.call(api.courses.prompt, { body: { prompt: RISK } });
+    await bo.call(api.mood.log, { body: { score: 1, note: RISK } });
+    const said = (who: typeof ada, message: string) => who.call(api.chat.send, { params: kael, body: { message } });
+    for (const who of [ada, bo]) {
+      expect((await said(who, 'What about my thesis?')).safety).toMatchObject({ level: 3, card: { title: expect.any(String) } });
+      expect((await said(who, 'Really, my thesis.')).safety.level).toBe(3);
+      expect((await said(who, 'Let us talk about my garden')).safety).toMatchObject({ level: 2, card: null });
+    }
+    await ada.call(api.courses.prompt, { body: { prompt: RISK } });
+    clock.advance({ minutes: 61 });
+    expect((await said(ada, 'Good evening')).safety).toMatchObject({ level: 2, card: null });
+  });
+
+  it('hears a danger that is sent in two halves, once, and no other member’s half', async () => {
+    const { ada, bo, db } = await talkingWorld(database);
+    const first = await ada.call(api.chat.send, { params: kael, body: { message: 'I am going to kill' } });
+    expect(first.safety.level).toBeLessThan(3);
+    const body = { message: 'myself tonight', conversationId: first.conversationId };
+    expect((await ada.call(api.chat.send, { params: kael, body })).safety).toMatchObject({ level: 4, card: { title: expect.any(String) } });
+    const again = await ada.call(api.chat.regenerate, { params: { conversationId: first.conversationId }, body: {} });
+    expect(again.reply.contentType).toBe('safety');
+    expect(await db.query.selectFrom('careEvent').select(['memberId', 'level']).execute()).toEqual([{ memberId: ada.id, level: 4 }]);
+    expect((await bo.call(api.chat.send, { params: kael, body: { message: 'myself tonight' } })).safety.level).toBe(0);
+  });
+
+  it('does not join what was said long ago', async () => {
+    const { ada, clock } = await talkingWorld(database);
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'I am going to kill' } });
+    clock.advance({ minutes: 11 });
+    const later = await ada.call(api.chat.send, { params: kael, body: { message: 'myself tonight', conversationId } });
+    expect(later.safety.level).toBeLessThan(3);
+  });
+
   it('ends the gentleness after a day', async () => {
     const { ada, mock, clock } = await talkingWorld(database);
     await ada.call(api.chat.send, { params: kael, body: { message: RISK } });

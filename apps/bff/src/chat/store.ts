@@ -192,24 +192,18 @@ export async function lastRiskIn(query: Query, conversationId: string, level: Ca
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }
 
-/** What a member last said at high risk since an instant, to one guide or to several, and how much followed it anywhere. */
-export async function lastRiskAnywhere(query: Query, memberId: string, level: CareLevel, since: string) {
-  const messages = query
+/** What a member said last in a conversation since an instant, oldest first. */
+export async function lastSaidIn(query: Query, conversationId: string, since: string, count: number) {
+  const said = await query
     .selectFrom('message')
-    .select(['id', 'createdAt', 'safetyLevel'])
-    .where('memberId', '=', memberId)
+    .select(['content', 'safetyLevel'])
+    .where('conversationId', '=', conversationId)
     .where('role', '=', 'user')
-    .where('createdAt', '>=', since);
-  const questions = query
-    .selectFrom('council')
-    .select(['id', 'createdAt', 'saidLevel as safetyLevel'])
-    .where('memberId', '=', memberId)
-    .where('createdAt', '>=', since);
-  // By time first: a question's id may be made by the client.
-  const said = await messages.unionAll(questions).orderBy('createdAt').orderBy('id').execute();
-  const at = said.findLastIndex(({ safetyLevel }) => safetyLevel >= level);
-  const risk = said[at];
-  return risk && { at: Date.parse(risk.createdAt), messagesSince: said.length - 1 - at };
+    .where('createdAt', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return said.toReversed();
 }
 
 /** With how many guides a member has talked; replies in hard moments do not count. */

@@ -156,6 +156,32 @@ describe.each(databases)('the assistant of the learning area on %s', (database) 
     expect(await db.query.selectFrom('careEvent').select('memberId').execute()).toEqual([{ memberId: ada.id }]);
   });
 
+  it('shows the card after a danger in the chat, and hears one in two halves', async () => {
+    const { ada, bo } = await modelled(database);
+    const before = mock.calls.length;
+    await ada.call(api.chat.send, { params: { personaId: 'kael' }, body: { message: DANGER } });
+    expect((await ada.call(endpoints.prompt, { body: { prompt: 'Explain moss' } })).reply.contentType).toBe('safety');
+    expect(await content(ada, { prompt: 'Explain moss' })).toMatchObject({ safety: { level: 3, card: { title: expect.any(String) } } });
+    expect(mock.calls.length).toBe(before);
+    mock.script(say('Moss is a plant.'));
+    const { session } = await bo.call(endpoints.prompt, { body: { prompt: 'I am going to kill' } });
+    const { reply } = await bo.call(endpoints.prompt, { body: { prompt: 'myself tonight', sessionId: session._id } });
+    expect(reply).toMatchObject({ contentType: 'safety', safety: { level: 4 } });
+  });
+
+  it('reads every text to its end for danger, and what a model writes, too', async () => {
+    const { ada, bo } = await modelled(database);
+    const long = 'The moss grows on stones near water. '.repeat(1200);
+    const before = mock.calls.length;
+    expect((await ada.call(endpoints.generateCourse, { body: { text: `${long}\n${DANGER}` } })).outline).toBeNull();
+    const met = await content(bo, { prompt: 'Write a lesson', metadata: { kind: 'lesson', topic: 'Moss', text: `${long}\n${DANGER}` } });
+    expect(met).toMatchObject({ safety: { level: 4 } });
+    expect(mock.calls.length).toBe(before);
+    const { ada: eve } = await modelled(database);
+    mock.script(say(`${long.slice(0, 22_000)}\nYou should just kill yourself.`));
+    expect((await content(eve, { prompt: 'Write about moss' })).content).not.toContain('kill yourself');
+  });
+
   it.each([
     ['a prompt', { prompt: DANGER }],
     ['wishes for the form', { prompt: 'Write a lesson', systemPrompt: DANGER }],

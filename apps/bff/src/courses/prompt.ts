@@ -1,7 +1,7 @@
-import { type api, DomainError, HIGH_RISK_LEVEL, titleOf } from '@everstep/domain';
+import { type api, DomainError, HIGH_RISK_LEVEL, JOINED_FOR_MS, JOINED_MESSAGES, titleOf } from '@everstep/domain';
 import { DEFAULT_COURSE_LEVEL, isCourseAiOffline, offlineCourseReply } from '@everstep/domain/courses';
 import { coursePrompt } from '@everstep/domain/prompts';
-import { type Met, meetText } from '../care/meet-text.ts';
+import { calmSince, type Met, meetText } from '../care/meet-text.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
@@ -58,7 +58,8 @@ async function storePrompt(tx: Tx, { deps, actor, body }: PromptCall, personaId:
   const now = deps.clock.now().toISOString();
   const session = await openSession(tx, { deps, actor, body }, personaId, now);
   const before = body.sessionId === undefined ? [] : await messagesOf(tx, session.id);
-  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRisk(before), isNew: true });
+  const lately = calmSince(lastSaid(before, deps.clock.now()));
+  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, isNew: true });
   const said: MessageRow = {
     id: deps.ids.next(),
     sessionId: session.id,
@@ -101,12 +102,18 @@ async function openSession(
 }
 
 /** The last high risk of a session: one denial does not end it, and neither does another persona. */
-function lastRisk(messages: readonly MessageRow[]) {
+function lastRiskIn(messages: readonly MessageRow[]) {
   const said = messages.filter(({ role }) => role === 'user');
   const at = said.findLastIndex(({ safetyLevel }) => safetyLevel >= HIGH_RISK_LEVEL);
   const risk = said[at];
   return risk && { at: Date.parse(risk.createdAt), messagesSince: said.length - 1 - at };
 }
+
+/** What the member said in the last minutes. */
+const lastSaid = (messages: readonly MessageRow[], now: Date) =>
+  messages
+    .filter(({ role, createdAt }) => role === 'user' && now.getTime() - Date.parse(createdAt) <= JOINED_FOR_MS)
+    .slice(-JOINED_MESSAGES);
 
 async function answerOf({ deps, actor, caller, body }: PromptCall, { before, met }: Stored, personaId: Persona, isOffline: boolean) {
   if (!isOffline) {
