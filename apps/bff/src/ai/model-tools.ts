@@ -43,7 +43,11 @@ export function proposalTools(
   });
   const names = challenges.map(({ id, name, days }) => `${id} is ${name}, ${days} days`).join('; ');
   const tools: Readonly<Record<ProposalKind, ToolSet[string]>> = {
-    'create-goal': propose('create-goal', 'Proposes a goal, its title in the member’s own words.', goal.omit({ kind: true })),
+    'create-goal': propose(
+      'create-goal',
+      'Proposes a goal, its title in the member’s own words; with a due date only where they named one.',
+      goal.omit({ kind: true }),
+    ),
     'create-habit': propose(
       'create-habit',
       'Proposes a habit: something small to do again and again, how often, and what it follows (cue).',

@@ -14,6 +14,10 @@ export const nothingGiven: GuideContext & { readonly given: GivenData } = {
   given: { records: [], notes: [] },
 };
 
+/** The member's date: their day may begin later than midnight. */
+export const todayOf = ({ clock }: Pick<Deps, 'clock'>, actor: Actor): string =>
+  localDateOf(clock.now(), actor.timeZone, actor.dayStartHour);
+
 /** What one guide may know of a member: the records that are open to guides and not forgotten, and the member's notes for it. */
 export async function guideContext(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -21,7 +25,7 @@ export async function guideContext(
   personaId: string,
 ): Promise<GuideContext & { readonly given: GivenData }> {
   const { query } = deps.db;
-  const today = localDateOf(deps.clock.now(), actor.timeZone, actor.dayStartHour);
+  const today = todayOf(deps, actor);
   const [forgotten, notes, all] = await Promise.all([
     forgottenBy(query, actor.id, personaId),
     notesOf(query, actor.id, personaId),

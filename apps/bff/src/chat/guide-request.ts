@@ -5,7 +5,7 @@ import { offlineGuide } from '../ai/offline.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
 import type { Deps } from '../deps.ts';
 import { toldSummary } from '../knowledge/told-summary.ts';
-import { guideContext, nothingGiven } from './guide-context.ts';
+import { guideContext, nothingGiven, todayOf } from './guide-context.ts';
 import { remembered } from './memory.ts';
 import type { OpenedTurn } from './open-turn.ts';
 import { proposable } from './proposing.ts';
@@ -36,7 +36,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said }: Opene
     isOpen ? toldSummary(query, actor.id, turn.conversationId, said.personaId) : undefined,
     proposable(deps, actor, { said, nodes, approach, incognito: !isOpen }),
   ]);
-  const system = systemPrompt(said.personaId, context.given, approach);
+  const system = systemPrompt(said.personaId, context.given, todayOf(deps, actor), approach);
   if (system === undefined) throw new DomainError('not_found');
   const siblings = nodes.filter(({ id, parentId, role }) => parentId === said.id && role === 'assistant' && id !== reply.id);
   const tried = await messagesById(

@@ -152,6 +152,17 @@ describe.each(databases)('what a guide proposes on %s', (database) => {
   });
 });
 
+it.each([
+  ['Pacific/Auckland', 'Sunday, 2026-11-22'],
+  ['America/New_York', 'Saturday, 2026-11-21'],
+])('a model is told what day it is for a member in %s, so that a due date can be meant', async (zone, today) => {
+  const { ada, mock } = await talkingWorld('sqlite', { zone, at: '2026-11-22T06:30:00Z' });
+  mock.script(goesOn);
+  const { conversationId } = await say(ada, 'I hand it in on Friday');
+  await say(ada, 'I am so worn out that nothing makes sense any more', conversationId);
+  for (const { body } of mock.calls) expect(body.messages[0]?.content).toContain(`For the member today is ${today}`);
+});
+
 it('a proposal that cannot be stored is not shown, and the reply is whole', async () => {
   const { ada, mock, db, logged } = await talkingWorld('sqlite');
   await sql`create trigger full before update of proposals on message begin select raise(abort, 'no room'); end`.execute(db.query);
@@ -247,6 +258,16 @@ describe.each(databases)('a guide proposes nothing on %s', (database) => {
     clock.advance({ hours: 2 });
     await say(ada, 'I want to finish my thesis');
     expect(offered(talking)).toContain('create_goal');
+  });
+
+  it('goes on after any number of them were done and undone', async () => {
+    const talking = await talkingWorld(database);
+    const { ada, mock } = talking;
+    const { conversationId, proposals } = await withCards(talking, 2);
+    for (const card of proposals) for (const status of ['done', 'open'] as const) await answer(ada, conversationId, card, status);
+    mock.script(goesOn);
+    await say(ada, 'And then?', conversationId);
+    expect(offered(talking)).toContain('create_habit');
   });
 
   it('after two were put away in the conversation', async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
 import { checkedReply } from '../care/checked-reply.ts';
 import { spend } from '../chat/budget.ts';
-import { guideContext, nothingGiven } from '../chat/guide-context.ts';
+import { guideContext, nothingGiven, todayOf } from '../chat/guide-context.ts';
 import { type Meter, meterOf } from '../chat/meter.ts';
 import { LEASE_MS } from '../chat/open-turn.ts';
 import type { TurnEnd } from '../chat/stored-turn.ts';
@@ -99,7 +99,7 @@ async function requestFor(
 ): Promise<ChatRequest> {
   const approach = council.safetyLevel >= 2 ? 'gentle' : 'ordinary';
   const context = approach === 'ordinary' ? await guideContext(deps, actor, voice.personaId) : nothingGiven;
-  const system = systemPrompt(voice.personaId, context.given, approach);
+  const system = systemPrompt(voice.personaId, context.given, todayOf(deps, actor), approach);
   if (system === undefined) throw new DomainError('not_found');
   return {
     personaId: voice.personaId,

@@ -258,21 +258,20 @@ describe('a proposed goal', () => {
     expect(card.getByRole('button', { name: 'Add goal' })).toBeDefined();
   });
 
-  it('can be undone, shown again, and comes back as the same goal under another title', async () => {
+  it('can be undone, is open again, and comes back as the same goal under another title', async () => {
     const { server, titles, statuses } = keepingServer();
     const { press, card, retitle } = await open(server);
     await press('Add goal');
     await waitFor(() => expect(titles()).toEqual(['Read six books']));
     await press('Undo');
-    await waitFor(() => expect(card.getByRole('button', { name: 'Show again' })).toBeDefined());
+    await waitFor(() => expect(card.getByRole('button', { name: 'Not now' })).toBeDefined());
     expect(titles()).toEqual([]);
-    await press('Show again');
     await retitle('Read two books');
     await press('Add goal');
     await waitFor(() => expect(card.getByRole('link', { name: 'Open goal' })).toBeDefined());
     expect(titles()).toEqual(['Read two books']);
     expect(server.sent(api.goals.restore)).toEqual([{ params: { id: ID } }]);
-    expect(statuses()).toEqual(['done', 'dismissed', 'open', 'done']);
+    expect(statuses()).toEqual(['done', 'open', 'done']);
   });
 
   it('stays done, with the reason, when it cannot be undone', async () => {
@@ -285,12 +284,12 @@ describe('a proposed goal', () => {
     expect([titles(), statuses()]).toEqual([[], []]);
   });
 
-  it('that was deleted elsewhere needs no undoing: the proposal is put away', async () => {
+  it('that was deleted elsewhere needs no undoing: the proposal is open again', async () => {
     const { server, statuses } = keepingServer(proposalOf(goalAction, 'done'));
     server.on(api.goals.remove, new ApiError('not-found', 'We could not find that.', { status: 404 }));
     const { press } = await open(server, proposalOf(goalAction, 'done'));
     await press('Undo');
-    await waitFor(() => expect(statuses()).toEqual(['dismissed']));
+    await waitFor(() => expect(statuses()).toEqual(['open']));
   });
 
   it('is undone in the chat for a day, and later deleted where it lives', async () => {
@@ -337,7 +336,7 @@ describe('without a connection', () => {
     await press('Add goal');
     await waitFor(() => expect(card.getByRole('button', { name: 'Undo' })).toBeDefined());
     await press('Undo');
-    await waitFor(() => expect(card.getByRole('button', { name: 'Show again' })).toBeDefined());
+    await waitFor(() => expect(card.getByRole('button', { name: 'Not now' })).toBeDefined());
     expect((await device.store.all()).map(({ endpoint }) => endpoint)).not.toContain(`POST ${api.goals.create.path}`);
     expect(lost.sent(api.goals.remove)).toEqual([]);
   });

@@ -57,7 +57,8 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
     // What never left this device needs no server to take it back.
     if (making.length > 0) for (const { id } of [...making, ...answers]) forget(id);
     else await undoProposal(ports, proposal, here[proposal.id]?.runId ?? undefined);
-    answer(proposal, 'dismissed');
+    // Taken back is not put away: who undoes may well do it otherwise, and still wants to be proposed to.
+    answer(proposal, 'open');
     note(proposal.id, { phase: undefined });
   };
   const act = async (proposal: Proposal, { kind, ...rest }: ProposalAct) => {

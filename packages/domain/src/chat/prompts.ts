@@ -57,18 +57,25 @@ const gentle =
 
 const talking = new Map([...corePersonas, arlo, ...connectPersonas].map((persona) => [persona.id, persona]));
 
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** What day it is where the member is: a model knows of none, and would make up what “by Friday” means. */
+const dayOf = (today: string): string =>
+  `For the member today is ${weekdays.format(Date.parse(today))}, ${today}: count from it what they call tomorrow or Friday.`;
+
 /**
  * The instruction for a model that speaks as a guide of the general chat, of Connect+ or of the life script. No word of the member is
  * in it: what is given travels as a block among the messages.
  * @param given what the guide is told of the member in this very request
+ * @param today the member's date, YYYY-MM-DD
  * @returns undefined when there is no such guide
  */
-export function systemPrompt(personaId: string, given: GivenData, approach: Approach = 'ordinary'): string | undefined {
+export function systemPrompt(personaId: string, given: GivenData, today: string, approach: Approach = 'ordinary'): string | undefined {
   const persona = talking.get(personaId);
   const character = characters.get(personaId);
   if (!persona || !character) return undefined;
   const parts = approach === 'gentle' ? [quietInstructionOf(character), gentle] : [oneStep, instructionOf(character)];
-  return [groundFor(persona, given), ...parts].join('\n\n');
+  return [`${groundFor(persona, given)}\n${dayOf(today)}`, ...parts].join('\n\n');
 }
 
 /** The three course-learning personas. */

@@ -38,7 +38,10 @@ export type ProposedAction = z.infer<typeof ProposedAction>;
 
 export const ProposalStatus = z
   .enum(['open', 'done', 'dismissed'])
-  .meta({ id: 'ProposalStatus', description: 'open until the member has confirmed it or put it away.' });
+  .meta({
+    id: 'ProposalStatus',
+    description: 'open until the member has confirmed it or put it away, and again once what was made of it is taken back.',
+  });
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
 export const Proposal = z

@@ -16,6 +16,7 @@ describe('whether a guide may propose', () => {
     ['a day after a worrying message', { concernAt: now - 24 * HOUR }, true],
     ['sooner than that', { concernAt: now - 24 * HOUR + 1 }, false],
     ['after one was put away', { proposals: [dismissed, open, done, open] }, true],
+    ['after two were undone, which are open again', { proposals: [open, open, dismissed] }, true],
     ['after two were', { proposals: [dismissed, done, dismissed] }, false],
   ] as const)('%s: %j is %s', (_, state, answer) => {
     expect(mayPropose({ ...calm, ...state }, now)).toBe(answer);

@@ -78,7 +78,7 @@ describe('what a model is told for a council', () => {
   it('comes after the character, asks for a step on ordinary days and for none on hard ones', () => {
     expect(councilInstruction.ordinary).toContain('“Next step:”');
     expect(councilInstruction.gentle).not.toContain('“Next step:”');
-    const system = `${systemPrompt('kael', { records: [], notes: [] })}\n\n${councilInstruction.ordinary}`;
+    const system = `${systemPrompt('kael', { records: [], notes: [] }, '2026-11-22')}\n\n${councilInstruction.ordinary}`;
     expect(system.indexOf(coreCharacters.kael.voice)).toBeLessThan(system.indexOf('This is a council'));
   });
 });

@@ -93,7 +93,7 @@ export const coreCharacters: Readonly<Record<CorePersonaId, Character>> = {
   },
   nova: {
     voice:
-      'Focused, like a coach between two sets. Fragments. Ten words at most. Sport words sparingly: set, rest, form, load. A cue, a breath, a question. Silence counts as part of it.',
+      'Focused, like a coach between two sets. Fragments, few words to each. Sport words sparingly: set, rest, form, load. A cue, a breath, a question. Silence counts as part of it.',
     method: [
       'Check sleep, food and energy first, from one to five.',
       'Place the rest before the effort.',

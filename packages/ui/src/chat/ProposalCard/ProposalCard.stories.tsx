@@ -104,7 +104,7 @@ function Answering(props: ProposalCardProps) {
       onAct={(act) => {
         props.onAct(act);
         if (act.kind === 'confirm') setState({ kind: 'done', href: '#goal', canUndo: true, title: act.title });
-        else setState({ kind: act.kind === 'show-again' ? 'open' : 'away' });
+        else setState({ kind: act.kind === 'put-away' ? 'away' : 'open' });
       }}
     />
   );
@@ -135,6 +135,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Open goal' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Show again' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone: Finish the moss walls');
+    await expect(card()).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add goal' })).toBeVisible();
   },
 };

@@ -41,9 +41,12 @@ export function ProposalCard({ proposal, by, state = storedState(proposal), toda
   const title = state.title ?? changed?.trim() ?? about.title;
   const named = title === '' ? about.title : title;
   const suggests = texts.suggests[action.kind](by);
-  const { card, said, own } = useOwnAct(state, resultOf(state, action.kind, named, texts));
+  const [last, setLast] = useState<ProposalAct['kind']>();
+  const undone = last === 'undo' && state.kind === 'open' && state.problem === undefined;
+  const { card, said, own } = useOwnAct(state, undone ? texts.undone(named) : resultOf(state, action.kind, named, texts));
   const act = (next: ProposalAct) => {
     own();
+    setLast(next.kind);
     onAct(next);
   };
   return (

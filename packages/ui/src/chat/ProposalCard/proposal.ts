@@ -2,7 +2,7 @@ import type { DateText, Proposal, SafetyCard } from '@everstep/domain';
 
 /** How far a proposal is on this screen. */
 export interface ProposalState {
-  /** `kept`: confirmed without a connection, and sent when there is one; `away`: put away, or undone. */
+  /** `kept`: confirmed without a connection, and sent when there is one; `away`: put away. What was undone is `open` again. */
   readonly kind: 'open' | 'working' | 'kept' | 'done' | 'undoing' | 'away';
   /** Why the last try did not succeed, in a sentence. */
   readonly problem?: string | undefined;

@@ -29,6 +29,8 @@ export interface ProposalCardTexts {
   /** Opens once more what can be opened often. */
   readonly again: string;
   readonly undo: string;
+  /** Said once it is taken back. */
+  readonly undone: (title: string) => string;
   readonly retry: string;
   /** One line in place of a card that was put away. */
   readonly away: (title: string) => string;
@@ -96,6 +98,7 @@ export const proposalCardTexts: ProposalCardTexts = {
   },
   again: 'Once more',
   undo: 'Undo',
+  undone: (title) => `Undone: ${title}`,
   retry: 'Try again',
   away: (title) => `Put away: ${title}`,
   showAgain: 'Show again',
