@@ -1,7 +1,7 @@
 import type { CorePersonaId } from '@everstep/domain';
 
 /** What a question to a council is about, as far as the built-in guides tell it apart. */
-export type CouncilTheme = 'want' | 'stuck' | 'decide' | 'fear' | 'people' | 'tired' | 'low' | 'good' | 'open' | 'unclear';
+export type CouncilTheme = 'want' | 'stuck' | 'decide' | 'fear' | 'people' | 'tired' | 'low' | 'good' | 'open';
 
 /** How one guide sees it, by its own method, and one step that can be done within a week. `{about}` is what the question is about. */
 export interface CouncilLine {
@@ -9,8 +9,13 @@ export interface CouncilLine {
   readonly step: string;
 }
 
+/** What one guide says to each theme, and to what nobody understood, for which there is no step. */
+export interface CouncilLines extends Readonly<Record<CouncilTheme, CouncilLine>> {
+  readonly unclear: Pick<CouncilLine, 'view'>;
+}
+
 /** What the built-in guides say in a council, after a line that shows what they heard. No two share a sentence. */
-export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<CouncilTheme, CouncilLine>>>> = {
+export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
   kael: {
     want: {
       view: 'Suppose only the first ten minutes were asked of you: that is the door I would look at. A short try tells more than a long plan, and nothing is decided by it.',
@@ -50,7 +55,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'I do not find a question of yours in this that I could walk along with. What if you put it in one sentence that begins with “I would like”?',
-      step: 'Finish the sentence “I would like…” on paper this week, and bring it back here.',
     },
   },
   skye: {
@@ -92,7 +96,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'There is nothing in this yet that can be agreed on. State the matter in one main clause, with the day that it concerns.',
-      step: 'Write the matter down in one sentence with a day in it, and put that sentence to us.',
     },
   },
   luma: {
@@ -134,7 +137,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'I look for a scene in this and find none yet. Tell us where you would like to stand, with one or two things that can be seen from there.',
-      step: 'Picture where you would like to be in a year, note two details this week, and ask us from there.',
     },
   },
   riko: {
@@ -176,7 +178,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'I have read it twice and am none the wiser, which happens to the best of programs. Try it as you would say it to a friend on the stairs.',
-      step: 'Say it aloud once as you would to a friend, write that sentence down, and try us again.',
     },
   },
   sera: {
@@ -218,7 +219,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'I cannot tell yet who is in this and what you wish from them. A sentence with a name or a role in it would help us to help you.',
-      step: 'Write down in one sentence whom it concerns and what you would wish for, and return with it.',
     },
   },
   nova: {
@@ -260,7 +260,6 @@ export const councilLines: Readonly<Record<CorePersonaId, Readonly<Record<Counci
     },
     unclear: {
       view: 'No clear cue here. One sentence, one subject. Then we can work.',
-      step: 'Boil it down to ten words on paper this week, and ask once more.',
     },
   },
 };

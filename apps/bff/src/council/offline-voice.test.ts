@@ -23,9 +23,25 @@ const questions = [
   'How can I get better at saying no?',
   'Is it normal that I change my mind so often?',
   'Make me a plan for learning Portuguese.',
+];
+
+/** What the built-in guides do not follow: no question, no words, another language. */
+const notUnderstood = [
   'Hello',
-  'Ich möchte gern mehr lesen, aber ich habe keine Zeit.',
   '???',
+  'My cupboards are in a terrible state.',
+  'Ich möchte gern mehr lesen, aber ich habe keine Zeit.',
+  'Хочу больше читать, но у меня нет времени.',
+  'もっと本を読みたいけど時間がない',
+];
+/** Words that sound heavier than any task could answer, whether the care rules know them or not. */
+const dark = [
+  'I want to disappear',
+  'I want it all to stop. How do I do that?',
+  'I keep thinking about death. What now?',
+  'Nobody needs me.',
+  'I feel useless and numb, should I quit my job?',
+  'I cannot go on like this',
 ];
 
 const trios: readonly (readonly CorePersonaId[])[] = [
@@ -90,6 +106,44 @@ describe('the built-in guides in a council', () => {
     for (const { nextStep } of voices) expect(nextStep).not.toMatch(/“|team/);
   });
 
+  it.each(notUnderstood)('give no task for what they did not understand, and say none of it back: %s', async (question) => {
+    for (const personaIds of trios) {
+      const voices = await councilOf({ question, personaIds });
+      expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
+      expect(new Set(voices.map(({ text }) => text)).size).toBe(3);
+      for (const { text } of voices) expect(text).not.toMatch(/[{}]|undefined|“(?!Help now|I would like| oben)/);
+    }
+  });
+
+  it.each(['I went there and saw it.', 'My sister was rude.', 'I am so tired.'])(
+    'give no task with the words of a statement in it: %s',
+    async (question) => {
+      for (const { nextStep } of await councilOf({ question, personaIds: ['kael', 'skye', 'luma'] }))
+        expect(nextStep ?? '').not.toMatch(/“/);
+    },
+  );
+
+  it('say in the member’s own language that they follow English, and where people are', async () => {
+    const [first, ...others] = await councilOf({ question: notUnderstood[3] ?? '', personaIds: ['kael', 'skye', 'luma'] });
+    expect(first?.text).toContain('Ohne Netz verstehe ich leider nur Englisch');
+    expect([first, ...others].filter((voice) => voice?.text.includes('“Help now”'))).toHaveLength(3);
+  });
+
+  it.each(dark)('answer a dark question gently, without a task and without the words of it: %s', async (question) => {
+    const voices = await councilOf({ question, personaIds: ['kael', 'riko', 'nova'] });
+    expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
+    expect(voices[0]?.text).toContain('“Help now” at the top');
+    for (const { text } of voices) expect(text).not.toMatch(/“(?!Help now)/);
+  });
+
+  it.each(['My phone battery is dead all the time. Should I buy another one?', 'How can I meet the deadline on Friday?'])(
+    'take no light question for a dark one: %s',
+    async (question) => {
+      const [kael] = await councilOf({ question, personaIds: ['kael', 'nova'] });
+      expect(kael?.nextStep).not.toBeNull();
+    },
+  );
+
   it('are gentle one by one, and push nobody', async () => {
     const voices = await councilOf({ question: 'I feel so empty lately.', personaIds: ['skye', 'riko', 'nova'] }, 'gentle');
     expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
@@ -97,7 +151,9 @@ describe('the built-in guides in a council', () => {
   });
 
   it('have no line twice, and none that no guide may say', () => {
-    const lines = corePersonaIds.flatMap((id) => Object.values(councilLines[id]).flatMap(({ view, step }) => [...sentencesOf(view), step]));
+    const lines = corePersonaIds.flatMap((id) =>
+      Object.values(councilLines[id]).flatMap((line) => [...sentencesOf(line.view), ...('step' in line ? [line.step] : [])]),
+    );
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     expect(lines.filter((line) => problemOfReply(line) !== null)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { assess, type CorePersonaId } from '@everstep/domain';
 import { fill, hashOf, isUsable, type Known } from '../ai/offline-choice.ts';
-import { calmGentleLines, gentleLines, voices } from '../ai/offline-lines.ts';
+import { languageNote } from '../ai/offline-languages.ts';
+import { calmGentleLines, fixedLines, gentleLines, voices } from '../ai/offline-lines.ts';
 import type { Reading } from '../ai/offline-reading.ts';
 import { type Remark, refsOf, remarksFor } from '../ai/offline-records.ts';
 import { readTalk, type Talk } from '../ai/offline-talk.ts';
@@ -20,21 +21,34 @@ export function offlineVoice(asked: CouncilQuestion, personaId: CorePersonaId): 
   return {
     name: 'offline',
     async *reply({ approach, context, onUsed }) {
-      if (approach === 'gentle') {
+      if (approach === 'gentle' || isDark(asked.question)) {
         yield gently(asked, personaId);
         return;
       }
       const { text, used } = viewOf(asked, personaId, context);
       onUsed?.(used);
-      yield `${text}\n\nNext step: ${offlineStep(asked, personaId)}`;
+      const step = offlineStep(asked, personaId);
+      yield step === null ? text : `${text}\n\nNext step: ${step}`;
     },
   };
 }
 
 /** A line of its own for each, without a task. */
 function gently({ question, personaIds }: CouncilQuestion, personaId: CorePersonaId): string {
-  const lines = assess(question).level > 0 ? gentleLines : calmGentleLines;
+  const lines = assess(question).level > 0 || isDark(question) ? gentleLines : calmGentleLines;
   return lines[personaIds.indexOf(personaId) % lines.length] ?? '';
+}
+
+/** Words that stand in a heavy sentence, and what they stand in on a light day. */
+const DARK =
+  /\b(?:di(?:e|es|ed|ing)|dead|death|kill\w*|suicid\w*|disappear\w*|vanish\w*|not wak\w+|no point|pointless|meaningless|worthless|hopeless|useless|burden|numb|goodbye|end it|it all|nothing left|no way out|hurt(?:ing)? myself|hate myself|rope|noose|gun|pills|bleed\w*|unbearable|nobody (?:cares|would|needs|loves)|(?:give|giving) up(?: on (?:everything|life|myself|me))?(?=[.!?]*$)|can(?:'t|not| not) (?:any ?more|go on|take (?:it|this))|(?:tired|sick|done) (?:of|with) (?:everything|it all|life|living|me|being))\b/i;
+const DARK_IN_WORDS_ONLY =
+  /\b(?:deadline|dead end|to die for|dying to|(?:phone|battery|plants?|laptop|car|engine|printer)\b.*\b(?:dead|died|dying))\b/i;
+
+/** Whether a question sounds heavier than any task could answer, whatever it is about. Errs on the side of gentleness. */
+function isDark(question: string): boolean {
+  const text = question.replace(/[’‘]/g, "'");
+  return assess(text).level >= 2 || (DARK.test(text) && !DARK_IN_WORDS_ONLY.test(text));
 }
 
 interface Place {
@@ -76,6 +90,9 @@ const WHETHER =
 /** A longer piece of a question is quoted by one guide at most, and stands in no step. */
 const LONGEST_REPEATED = 32;
 
+/** Statements that name by themselves what is to be done, decided or feared. */
+const AIMS: readonly Reading['heard'][] = ['avoid', 'decide', 'fear'];
+
 interface Matter {
   readonly talk: Talk;
   /** What can be said back. */
@@ -91,8 +108,12 @@ function matterOf(question: string): Matter {
   const { heard, echo, quote, words, thing } = talk.reading;
   const asked = themes[heard] && quote !== undefined && words === undefined ? asksFor(quote) : undefined;
   const known: Known = { echo, quote, words: asked?.words ?? words, thing };
-  const short = quote !== undefined && quote.length <= LONGEST_REPEATED ? quote : undefined;
-  return { talk, known, about: known.words ?? thing ?? short, place: asked?.place ?? themes[heard] };
+  // A statement is no name for a matter: nobody is given a task with their own sentence in it.
+  const isAsked = question.includes('?');
+  const short = isAsked && quote !== undefined && quote.length <= LONGEST_REPEATED ? quote : undefined;
+  const place = heard === 'other' && !isAsked ? undefined : (asked?.place ?? themes[heard]);
+  const said = isAsked || place?.theme === 'want' || AIMS.includes(heard) ? known.words : undefined;
+  return { talk, known, about: said ?? thing ?? short, place };
 }
 
 /** What a question asks the way to, or whether to do it. */
@@ -106,6 +127,7 @@ function asksFor(quote: string): { readonly words: string; readonly place: Place
 
 function viewOf(asked: CouncilQuestion, personaId: CorePersonaId, context: GuideContext): { text: string; used: readonly string[] } {
   const { talk, place } = matterOf(asked.question);
+  if (talk.reading.heard === 'other-language') return { text: inOtherLanguage(asked, personaId), used: [] };
   const lines = councilLines[personaId][place?.theme ?? 'unclear'];
   const named = place === undefined ? undefined : remarksFor(talk, context)[0];
   const parts = [openings(asked).get(personaId), remarkOf(personaId, named), lines.view];
@@ -113,10 +135,19 @@ function viewOf(asked: CouncilQuestion, personaId: CorePersonaId, context: Guide
   return { text, used: refsOf(named ? [named] : [], context, text) };
 }
 
-/** The step of the built-in guide, from what the question is about. */
-export function offlineStep({ question }: CouncilQuestion, personaId: CorePersonaId): string {
+/** That the guides follow English, in the member's own language where it is known, and where people are. */
+function inOtherLanguage({ question, personaIds }: CouncilQuestion, personaId: CorePersonaId): string {
+  const at = personaIds.indexOf(personaId);
+  const lines = fixedLines['other-language'];
+  const note = at === 0 ? languageNote(question) : undefined;
+  return [note, lines[at % lines.length]].filter((part) => part !== undefined).join(' ');
+}
+
+/** The step of the built-in guide, from what the question is about; null where it was not understood, or is too dark for a task. */
+export function offlineStep({ question }: CouncilQuestion, personaId: CorePersonaId): string | null {
   const { place, about } = matterOf(question);
-  const { step } = councilLines[personaId][place?.theme ?? 'unclear'];
+  if (place === undefined || isDark(question)) return null;
+  const { step } = councilLines[personaId][place.theme];
   return about === undefined ? step.replace('“{about}”', 'it') : fill(step, { about });
 }
 

@@ -14,7 +14,7 @@ export interface CareLanguage {
   /** Letters that are written together with the word they stand before. */
   readonly prefixes?: string;
   /** Written without blanks between words, or with few; read without any. */
-  readonly unspaced?: true;
+  readonly unspaced?: boolean;
 }
 
 /** All languages besides English that the rules know the explicit words of. */
