@@ -163,9 +163,9 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what' | 'ratingLow' |
     'I am the wrong tool for that. What would having it make easier?',
   ],
   'other-language': [
-    'While I am offline I can only follow English, so I might miss what matters in your words. They are kept. Could you say the main thing in one English sentence?',
-    'English is the only language my rules know while there is no model behind me. Would a few English words do for now?',
-    'I am sorry, that still goes past me: English only, as long as I am offline. Is there one English word for it?',
+    'While I am offline I can only follow English, so I might miss what matters in your words. They are kept. If things are bad, “Help now” at the top has people to call in many countries, in their own languages. Could you say the main thing in one English sentence?',
+    'English is the only language my rules know while there is no model behind me. People who speak yours are under “Help now” at the top, whenever you need one. Would a few English words do for now?',
+    'I am sorry, that still goes past me: English only, as long as I am offline. For anything heavy, “Help now” at the top leads to people, listed by country. Is there one English word for it?',
   ],
   'plan-for-what': [
     'Gladly, a small one. What should the plan be for?',
