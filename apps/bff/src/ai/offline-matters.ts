@@ -27,6 +27,17 @@ export const matters: readonly Matter[] = [
     ask: { more: ['How long has it been like that?'], fact: ['How do you feel when you are quite at rest?'] },
   },
   {
+    name: 'news',
+    pattern:
+      /\b(?:got (?:the|a|my) (?:job|promotion|place|scholarship|flat|raise)|promoted|got engaged|passed (?:my|the)|good news|celebrat\w+)\b/i,
+    example: 'I got the job!',
+    thoughts: ['Good news keeps longer when it is told to somebody, and longer still with a line in a notebook.'],
+    ask: {
+      learn: ['What are you looking forward to most?', 'Whom did you tell first?', 'What did it take to get there?'],
+      more: ['What will be different from then on?'],
+    },
+  },
+  {
     name: 'exam',
     pattern: /\b(?:exams?|revis(?:e|ing|ion)|finals|midterms?|study(?:ing)? for|lectures?|coursework)\b/i,
     example: 'I have an exam in statistics on 14 December',

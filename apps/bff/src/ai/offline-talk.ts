@@ -53,7 +53,7 @@ const seals = Object.values(voices).flatMap(({ seal }) => seal.map((line) => lin
 /** The aim of the question that a reply ends with. */
 const aimOf = (reply: string): Aim | undefined => {
   const asked = [...aims.keys()].find((line) => reply.endsWith(line));
-  return asked && aims.get(asked);
+  return asked === undefined ? undefined : aims.get(asked);
 };
 
 const LONGEST_SUBJECT = 60;
@@ -143,10 +143,10 @@ function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, c
       ? { [heard]: withoutHedge(heard === 'step' ? stepOf(quote, subject ?? slots.what) : quote) }
       : // A wish with its day is a step already.
         isOwn && heard === 'want' && words !== undefined && slotsIn(content).day !== undefined && withoutTimes(words) !== ''
-        ? { step: withoutTimes(words) }
+        ? { step: withoutHedge(withoutTimes(words)) }
         : heard === 'when' && agreed.step === undefined && subject !== undefined && slotsIn(subject).what !== undefined
           ? // What is wanted gets its day.
-            { step: subject }
+            { step: withoutHedge(subject) }
           : {};
   const time = heard === 'when' && quote !== undefined && isOwn ? timeOf(quote, slots) : (agreed.when ?? when);
   return { ...agreed, ...found, ...(time === undefined ? {} : { when: time }) };
@@ -166,7 +166,7 @@ function stepOf(quote: string, about: string | undefined): string {
 }
 
 const withoutHedge = (words: string): string =>
-  words.replace(/[\s,]+(?:i (?:suppose|guess|think)|maybe|perhaps|probably|or something|or so|somehow|if i can)\W*$/i, '');
+  words.replace(/[\s,]+(?:though|i (?:suppose|guess|think)|maybe|perhaps|probably|or something|or so|somehow|if i can)\W*$/i, '');
 
 function subjectOf({ heard, words, thing }: Reading): string | undefined {
   const said = heard === 'done' || heard === 'decide' ? undefined : (words ?? thing);

@@ -11,7 +11,7 @@ const LONGEST_CUE = 120;
 const LEADING =
   /^(?:\b(?:to|that i|which i|where i|of|for|about|called|named|out of|from|me|myself|just|maybe|perhaps|probably|possibly|hopefully|well|hmm+|um+|i (?:think|guess|suppose)|then|please|i (?:could|can|will|would|might|should|have to|need to|want to)|i'll|i'd)\b|[\s:,.–—-])+/i;
 const TRAILING =
-  /(?:\b(?:please|thanks|thank you|today|tomorrow|tonight|right now|from now on|now|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then|i (?:suppose|guess|think|hope)|maybe|perhaps|probably|possibly|hopefully|or so|or something(?: like that)?|somehow|if i can|if possible)|[\s,.!?;:–—…-])+$/i;
+  /(?:\b(?:please|thanks|thank you|today|tomorrow|tonight|right now|from now on|now|this (?:morning|afternoon|evening|week|weekend)|for me|as well|too|then|though|i (?:suppose|guess|think|hope)|maybe|perhaps|probably|possibly|hopefully|or so|or something(?: like that)?|somehow|if i can|if possible)|[\s,.!?;:–—…-])+$/i;
 /** Where the thought turns: what follows is no part of a title. */
 const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|while|and i|and then)\s/i;
 const CUE =

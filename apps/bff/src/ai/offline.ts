@@ -67,7 +67,7 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
   const offered = approach === 'gentle' ? undefined : offlineProposal(request, talk);
   const body =
     approach === 'gentle' ? gently(speaker, said) : (proposing(speaker, request, offered) ?? bodyOf(speaker, context, said, named));
-  const text = [...(disclose ? [disclosures[personaId]] : []), ...body].join(' ').replaceAll('\n ', '\n');
+  const text = [...(disclose ? [disclosures[personaId]] : []), ...body].join(' ').replaceAll('\n ', '\n').trim();
   return { text, used: refsOf(named, context, text), proposes: offered && 'action' in offered ? offered.action : undefined };
 }
 
@@ -266,7 +266,7 @@ function heard(speaker: Speaker, topic: keyof Voice['hear'], context: GuideConte
   const { echo = '', quote = '' } = known;
   const isSure = (line: string) =>
     (!line.includes('{echo}') || (SURE.test(echo) && echo.split(' ').length <= LONGEST_ECHO_WORDS)) &&
-    (!line.includes('{quote}') || /\S\s\S/.test(quote));
+    (!line.includes('{quote}') || (/\S\s\S/.test(quote) && quote.split(' ').length <= LONGEST_ECHO_WORDS));
   // The more exactly the member's own words are understood, the better.
   const ranked = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
     .map((places) => fresh.filter((line) => places.test(line) && isSure(line)))

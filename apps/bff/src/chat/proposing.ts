@@ -11,9 +11,9 @@ import { pathTo } from './message-tree.ts';
 import type { MessageNode, MessageRow } from './store.ts';
 import { messagesWithProposals, readProposals } from './stored-proposals.ts';
 
-type Proposable = Required<Pick<ChatRequest, 'mayPropose' | 'challenges' | 'proposed'>>;
+type Proposable = Required<Pick<ChatRequest, 'mayPropose' | 'challenges' | 'proposed' | 'waiting'>>;
 
-const nothing: Proposable = { mayPropose: [], challenges: [], proposed: [] };
+const nothing: Proposable = { mayPropose: [], challenges: [], proposed: [], waiting: [] };
 
 /** A conversation as far as proposals depend on it. */
 interface Asked {
@@ -42,13 +42,12 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
   const challenges = await startable(deps, actor, asked);
   // Another reply to the same message may propose the same.
   const path = new Set(pathTo(nodes, said.id).map(({ id }) => id));
+  const before = rows.filter(({ id }) => path.has(id)).flatMap(readProposals);
   return {
     mayPropose: proposalKinds.filter((kind) => kind !== 'start-challenge' || challenges.length > 0),
     challenges,
-    proposed: rows
-      .filter(({ id }) => path.has(id))
-      .flatMap(readProposals)
-      .map(({ action }) => action),
+    proposed: before.map(({ action }) => action),
+    waiting: before.filter(({ status }) => status === 'open').map(({ action }) => action),
   };
 }
 

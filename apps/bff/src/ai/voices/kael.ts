@@ -124,8 +124,8 @@ export const kael: Voice = {
   },
   ask: {
     more: [
-      'How did it come to that?',
-      'What is that like for you, on an ordinary day?',
+      'How did it come about?',
+      'What does that change for you?',
       'What else belongs to it?',
       'And how did it go on from there?',
       'What do you make of it yourself?',

@@ -95,10 +95,10 @@ export const nova: Voice = {
   ask: {
     more: [
       'What happened next?',
-      'How often does that come up?',
+      'What comes after that?',
       'What else plays into it?',
       'How did you handle it?',
-      'What was different that time?',
+      'What matters most in it?',
     ],
     open: [
       'How did you sleep, and what deserves your best hour?',
@@ -132,11 +132,7 @@ export const nova: Voice = {
       'At what hour is your energy best for it?',
       'Which two days this week?',
     ],
-    snag: [
-      'What breaks the routine on a bad day?',
-      'What is the minimum version when you slept badly?',
-      'Where did the last attempt lose its rhythm?',
-    ],
+    snag: ['What breaks the routine on a bad day?', 'What is the minimum version when you slept badly?', 'Where could it lose its rhythm?'],
     worry: [
       'What is the first physical move that calms it?',
       'What have you already handled that was harder?',

@@ -160,7 +160,7 @@ export const riko: Voice = {
     ],
     snag: [
       'Which excuse will turn up first, and what is it wearing?',
-      'What sabotaged the last attempt?',
+      'What is likeliest to sabotage it?',
       'What will you tell me if it does not happen?',
     ],
     worry: [

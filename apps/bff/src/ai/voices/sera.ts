@@ -110,7 +110,7 @@ export const sera: Voice = {
     other: [
       'Thank you for telling me.',
       'I am glad you say so.',
-      'There are people around this, I think.',
+      'That is worth a moment.',
       'That helps me to understand you.',
       'I am following you.',
       'That says something about you, and something kind.',
@@ -123,7 +123,7 @@ export const sera: Voice = {
       'How was that for you?',
       'Who else was part of it?',
       'What would you like me to know about it?',
-      'How has it been since then?',
+      'What does it mean to you?',
       'What did you think to yourself just then?',
     ],
     open: [
@@ -153,14 +153,14 @@ export const sera: Voice = {
       'Which tiny thing would feel like being on your own side?',
     ],
     when: [
-      'When will you see or write to them next?',
+      'Which hour of your week is a friendly one for it?',
       'At what time of day do you have a hand free for it?',
       'Which evening this week could be kept for it?',
       'After which meal would it sit well?',
     ],
     snag: [
-      'What might make you keep it to yourself again?',
-      'Whose voice in your head will object?',
+      'What could get in the way, and who might help you then?',
+      'What will you tell yourself on a day when it does not work?',
       'What would you like someone to say to you if it gets hard?',
     ],
     worry: ['Whose calm would you like to borrow?', 'Who listens without fixing?', 'What would you do with a friend holding your hand?'],

@@ -112,7 +112,7 @@ export const skye: Voice = {
   ask: {
     more: [
       'What happened just before that?',
-      'How often is it like that?',
+      'What comes next in it?',
       'What else should be on the list?',
       'What came of it so far?',
       'Which bit of that matters most?',
@@ -150,8 +150,8 @@ export const skye: Voice = {
       'Which half hour this week is really yours?',
     ],
     snag: [
-      'Was it too big, too vague, or at the wrong hour?',
-      'What got in between the last time?',
+      'What is the likeliest thing to get in between?',
+      'Where is the weak spot of that plan?',
       'Which excuse will sound most convincing on that day?',
     ],
     worry: [
