@@ -161,6 +161,68 @@ describe('a reply', () => {
   });
 });
 
+describe('help now', () => {
+  const helpIn = (page: Page) => page.getByRole('dialog', { name: 'Help now' });
+  const openHelp = (page: Page) =>
+    page
+      .getByRole('dialog', { name: /^AI Chat/ })
+      .getByRole('button', { name: 'Help now' })
+      .click();
+
+  it.each(['phone', 'desktop'] as const)('lies one tap away over the chat, with draft and reply kept underneath: %s', async (size) => {
+    const { page } = await talker(size);
+    await askHalf(page);
+    await input(page).fill('Half a thought');
+    if (size === 'phone') await page.setViewportSize({ width: 320, height: 640 });
+    await openHelp(page);
+    await helpIn(page)
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .waitFor();
+    mock.release();
+    await page.keyboard.press('Escape');
+    await helpIn(page).waitFor({ state: 'hidden' });
+    await log(page).getByText(TEXT).waitFor();
+    expect(await input(page).inputValue()).toBe('Half a thought');
+    await openHelp(page);
+    await helpIn(page).waitFor();
+    await page.goBack();
+    await helpIn(page).waitFor({ state: 'hidden' });
+    expect(await input(page).inputValue()).toBe('Half a thought');
+  });
+
+  it('stands with the numbers of a safety card in sight of a phone, before anything is moved', async () => {
+    const { page } = await talker('phone');
+    await openChat(page);
+    await say(page, 'I want to kill myself');
+    const card = log(page).getByRole('region', { name: 'Let us pause here' });
+    await card.waitFor();
+    const end = await log(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    for (const link of [card.getByRole('link', { name: /^Call / }).first(), card.getByRole('listitem').first().getByRole('link').first()])
+      await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(end);
+    await card.getByRole('button', { name: 'Help now' }).click();
+    await helpIn(page).waitFor();
+  });
+
+  it('is offered where no reply came, which is said after a reload, too', async () => {
+    const { page } = await talker();
+    mock.script({ kind: 'status', status: 400 });
+    await openChat(page);
+    await say(page, 'Where do I begin?');
+    await log(page)
+      .getByText(/^Sorry, I encountered an error/)
+      .waitFor();
+    await page.reload();
+    await log(page).getByText('This reply did not come.').waitFor();
+    mock.script({ kind: 'stream', text: TEXT });
+    await log(page).getByRole('button', { name: 'Help now' }).click();
+    await page.keyboard.press('Escape');
+    await log(page).getByRole('button', { name: 'Try again' }).click();
+    await log(page).getByText(TEXT).waitFor();
+    expect(await log(page).getByText('This reply did not come.').count()).toBe(0);
+  });
+});
+
 it('two tabs on one conversation show the same in the end', async () => {
   const { page, context, stored } = await talker();
   await openChat(page);
