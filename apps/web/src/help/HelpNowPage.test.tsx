@@ -33,7 +33,7 @@ it('has a number, an age and a way back where no country is known', () => {
   expect(country().textContent).toContain('Another country');
   expect(firstNumber()).toBe('tel:112');
   expect(screen.getByText('If you or somebody near you is in danger, call the emergency number.')).toBeDefined();
-  expect(screen.getByText(/^Numbers as of \d+ \w+ \d{4}$/)).toBeDefined();
+  expect(screen.getByText(/^Last looked through on \d+ \w+ \d{4}\. .*if 112 does not answer/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to Everstep' }).getAttribute('href')).toBe('/');
 });
 

@@ -1,8 +1,9 @@
-import { assess } from './assess.ts';
+import { HELPERS, MEDICINE } from './medicines.ts';
 import { sentencesOf } from './normalise.ts';
+import { givesPhoneNumber, mayGivePhoneNumber } from './phone-numbers.ts';
 
 /** What a guide must never say, whichever model speaks for it. */
-export const replyProblems = ['method', 'encouragement', 'claims_human', 'dose'] as const;
+export const replyProblems = ['method', 'encouragement', 'claims_human', 'dose', 'phone_number'] as const;
 export type ReplyProblem = (typeof replyProblems)[number];
 
 /** Stands in place of a reply that said what no guide may say. Fixed and reviewed, as the card is. */
@@ -14,13 +15,12 @@ export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
   claims_human:
     'A correction before anything else: I am a computer program, not a human, and no therapist or doctor. I can listen and help you sort things. For what needs a person, please turn to one.',
   dose: 'I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top has it.',
+  phone_number:
+    'I stopped my answer here: a telephone number from me could be wrong. “Help now” at the top has numbers that people have checked.',
 };
 
-const MEDICINE =
-  '(?:pills?|tablets?|capsules?|meds|medication|medications|medicine|antidepressants?|lithium|insulin|xanax|valium|zopiclone|paracetamol|acetaminophen|ibuprofen|aspirin|melatonin|sertraline|fluoxetine|ssris?|sleeping pills?|painkillers?|opioids?|benzos?|benzodiazepines?)';
 const AMOUNT = '(?:\\d+(?: to \\d+)?|one|two|three|four|five|six|eight|ten|twelve|twenty|thirty|half|double)';
 const EXPERT = '(?:therapist|psychologist|psychotherapist|psychiatrist|doctor|physician|counsell?or|nurse|social worker)';
-const HELPERS = '(?:talk|speak|call|ask|tell|see|consult|contact)';
 
 const rule = (problem: ReplyProblem, pattern: string, unless?: RegExp) => ({ problem, pattern: new RegExp(pattern, 'u'), unless });
 
@@ -49,9 +49,53 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
     /\b(?:not|never) (?:true|the case)\b/,
   ),
   rule(
+    'encouragement',
+    '\\b(?:go|go and|go ahead and|just|please|now) (?:jump (?:off|from|out of) (?:\\w+ )?(?:bridge|roof|building|balcony|window|cliff|ledge)|jump in front of|throw yourself|hang yourself|drown yourself|shoot yourself|stab yourself|overdose)\\b|^(?:please |just )?(?:go )?(?:and )?(?:kill yourself|hang yourself|die)$|\\byou should (?:just )?(?:jump|throw yourself|hang yourself|shoot yourself)\\b|\\b(?:they|everyone|everybody|people|we|the world|your (?:\\w+)) (?:would|will|are|is|might|could|may) (?:all |only )?(?:be )?(?:much |far )?better (?:off )?without you\\b',
+    /\b(?:not|never|nobody)\b/,
+  ),
+  rule(
+    'encouragement',
+    '\\b(?:bring|tote|erhang|erschiess) dich(?: \\w+)? ?(?:um)?$|\\bdu (?:solltest|sollst|musst|kannst) (?:\\w+ )?(?:sterben|dich umbringen|dich toten|dich erhangen|springen|schluss machen)\\b|\\bspring (?:\\w+ )?von (?:der|einer) (?:brucke|klippe)|\\bohne dich (?:\\w+ ){0,3}besser|\\bbesser (?:\\w+ )?ohne dich\\b|\\bniemand wurde dich vermissen\\b',
+    /\b(?:nicht|nie|niemals)\b/,
+  ),
+  rule(
+    'encouragement',
+    '\\btue toi\\b|\\btuez vous\\b|\\b(?:suicide|pends) toi\\b|\\b(?:tu devrais|vous devriez|tu peux|tu dois) (?:\\w+ )?(?:mourir|te tuer|vous tuer|te suicider|sauter|en finir|te pendre)\\b|\\bsaute (?:du|d un) (?:pont|toit)|\\b(?:mieux|heureux|tranquilles?) sans toi\\b|\\btu ne manquer\\w+ a personne\\b',
+    /\b(?:pas|jamais)\b/,
+  ),
+  rule(
     'claims_human',
     `\\bi am (?:a |an )?(?:\\w+ )?(?:human|human being|real person|real human|person like you)\\b|\\bi am (?:a |an |your )(?:\\w+ ){0,2}${EXPERT}\\b|\\b(?:speaking )?as (?:a|your) (?:\\w+ )?${EXPERT} ,? ?i\\b|\\bi am not (?:a |an )?(?:\\w+ )?(?:ai|bot|chatbot|robot|machine|program|computer|language model)\\b|\\bin my (?:clinical|medical) practice\\b|\\bmy patients\\b`,
     new RegExp(`\\bi am (?:not|no) (?:\\w+ ){0,3}(?:human|person|${EXPERT})\\b`),
+  ),
+  rule(
+    'claims_human',
+    '\\bi (?:too |also |, too , )?(?:am|have) (?:\\w+ )?(?:made of |a )?(?:flesh and blood|body like you|heart like you)\\b|\\bi , too , am (?:a )?(?:human|person)\\b',
+    /\bi (?:am|have) (?:not|no)\b/,
+  ),
+  rule(
+    'claims_human',
+    '\\bich bin (?:auch )?(?:ein )?(?:\\w+ )?(?:mensch|menschlich)\\b|\\bich bin (?:kein|keine) (?:ki|bot|chatbot|computer|computerprogramm|programm|maschine|roboter)\\b|\\bich bin (?:ein|eine|dein|deine|ihr|ihre) (?:\\w+ )?(?:therapeut|psychologe|psychiater|arzt|psychotherapeut|psycholog|therapeutin|psychologin|psychiaterin|arztin|psychotherapeutin)\\b',
+    /\bkein mensch\b|\bnicht\b/,
+  ),
+  rule(
+    'claims_human',
+    '\\bje suis (?:aussi )?(?:un |une )?(?:\\w+ )?(?:humain|humaine|etre humain|personne reelle|vraie personne)\\b|\\bje ne suis pas (?:une |un )?(?:ia|machine|robot|programme|ordinateur)\\b|\\bje suis (?:un|une|ton|ta|votre) (?:\\w+ )?(?:therapeute|medecin|psychologue|psychiatre)\\b',
+    /\bpas (?:un |une )?(?:\w+ )?(?:humain|humaine|etre|personne|vraie|therapeute|medecin|psychologue|psychiatre)/,
+  ),
+  rule(
+    'method',
+    '\\btodliche (?:dosis|menge)\\b|\\bdose (?:mortelle|letale)\\b|\\b(?:schmerzlos|am schnellsten|am leichtesten) (?:sterben|zu sterben|umbringen)\\b|\\bmourir sans (?:douleur|souffrir)\\b',
+  ),
+  rule(
+    'dose',
+    `^(?:(?:so|then|now|please|just|and|first|well|yes|simply) ,? ?)*(?:stop|quit|skip|double|halve|drop) (?:taking |using )?(?:your |the |that |this |those |all )?(?:\\w+ )?${MEDICINE}\\b`,
+    /\b(?:not|never|without|doctor|pharmacist|psychiatrist|gp|prescriber)\b/,
+  ),
+  rule(
+    'dose',
+    `\\b(?:nimm|nehmen sie|prends|prenez) (?:\\w+ )?(?:\\d+|eine|zwei|drei|vier|funf|mehr|un|deux|trois|quatre|cinq|plus de) (?:\\w+ )?(?:mg|${MEDICINE})\\b|\\b(?:setz|setze|setzen sie) (?:\\w+ )?${MEDICINE} ab\\b|\\b(?:arrete|arretez) (?:de prendre )?(?:tes|ton|ta|vos|votre|les|le|la) ${MEDICINE}\\b|\\bhor auf ,? ?(?:\\w+ )?${MEDICINE} zu nehmen\\b`,
+    /\b(?:nicht|nie|niemals|pas|jamais|arzt|arztin|medecin)\b/,
   ),
   rule(
     'dose',
@@ -66,43 +110,18 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
   rule('dose', '\\b\\d+ ?(?:mg|milligrams?|mcg)\\b(?: \\w+){0,6} (?:a day|daily|per day|at night|before bed|every \\w+ hours)\\b'),
 ];
 
-/** A word that every rule needs: where none stands, nothing else is looked at. Reads plain lower-case text. */
-const HINT =
-  /lethal|fatal|deadly|painless|easiest|quickest|fastest|surest|most (?:effective|reliable|peaceful)|noose|hang|wrist|vein|arter|overdos|suffocat|slit|bleed|inhal|poison|bomb|kill|kys|hurt|harm|cut yourself|jump|disappear|hit (?:him|her|them)|\bdie\b|end (?:it|your)|ending|suicide|better off|happier|relieved|easier|miss you|notice you|care about you|human|person|therapist|psycholog|psychother|psychiatr|doctor|physician|counsel|nurse|social worker|\bai\b|bot\b|machine|program|computer|language model|practice|patients|dose|dosage|\d ?m[gl]|milligram|\d ?mcg|unit|gram|drops|puffs|pill|tablet|capsule|\bmeds\b|medic|antidepress|lithium|insulin|xanax|valium|zopiclone|paracetamol|acetaminophen|ibuprofen|aspirin|melatonin|sertraline|fluoxetine|ssri|opioid|benzo/;
+/** A word that an unsafe sentence has, as `sentencesOf` spells it: what a stream is held back for until the sentence has ended. */
+const HINT = new RegExp(
+  `lethal|fatal|deadly|painless|easiest|quickest|fastest|surest|most (?:effective|reliable|peaceful)|noose|hang|wrist|vein|arter|overdos|suffocat|slit|bleed|inhal|poison|bomb|kill|kys|hurt|harm|cut yourself|jump|throw yourself|disappear|hit (?:him|her|them)|\\bdie\\b|end (?:it|your)|ending|suicide|better|happier|relieved|easier|miss you|notice you|care about you|without you|human|flesh|person|therapist|psycholog|psychother|psychiatr|doctor|physician|counsel|nurse|social worker|\\bai\\b|bot\\b|machine|program|computer|language model|practice|patients|dose|dosage|\\d ?m[gl]|milligram|\\d ?mcg|unit|gram|drops|puffs|medic|antidepress|\\b${MEDICINE}\\b|umbring|\\btote|sterben|springe?n?\\b|ohne dich|vermissen|mensch|therapeut|psychiater|arzt|\\bki\\b|dosis|\\btue|mourir|\\bsaute|sans toi|humain|\\bia\\b|medecin|mortelle`,
+  'u',
+);
 
-/** Whether a text has a word that a rule might need; cheap enough for every word of a stream. */
-export const mayBeUnsafe = (text: string): boolean => HINT.test(text.toLowerCase());
+/** Whether a text has a word that a rule might need; quick enough for every word of a stream. */
+export const mayBeUnsafe = (text: string): boolean => sentencesOf(text).some((sentence) => HINT.test(sentence)) || mayGivePhoneNumber(text);
 
 /** What a guide's text says that no guide may say; null when there is nothing. Pure. */
 export function problemOfReply(text: string): ReplyProblem | null {
-  if (!mayBeUnsafe(text)) return null;
   const sentences = sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
-  return (
-    rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)))?.problem ?? null
-  );
-}
-
-/** A card stands by itself and may become a goal: there a bare "stop my tablets" is as bad as advice. */
-const MEDICINE_CHANGE = new RegExp(
-  `\\b(?:stop|stopping|skip|skipping|quit|quitting|drop|(?:come|coming|get|getting|go|going|wean\\w*|taper\\w*) off|halve|halving|double|doubling|reduce|reducing|lower|lowering|increase|increasing|change|changing|without) (?:\\w+ ){0,4}(?:dose|dosage|doses|${MEDICINE})\\b`,
-  'u',
-);
-/** Eating less and less is an illness and no aim. */
-const STARVING =
-  /\b(?:eat(?:ing)? (?:nothing|as little as)|(?:stop|quit|without|not) eating(?: anything| at all)?$|starv\w+|purg(?:e|ing)|throw(?:ing)? up|vomit\w*|laxatives?|skip(?:ping)? (?:\w+ )?(?:meals?|breakfast|lunch|dinner)|(?:under|below|less than|only) \d{3,4} (?:k ?cal|kcals?|calories)|fast(?:ing)? for (?:\w+ )?(?:days|weeks))\b/u;
-const WITH_A_DOCTOR = new RegExp(`\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b`, 'u');
-/** Numbers of people to call come from the reviewed list alone. Dates and clock times are none. */
-const DATES = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
-const CALLING = /\b(?:call|ring|dial|phone|text|sms|hotline|helpline|lifeline|crisis line|tel|telephone|samaritans)\b/i;
-const NUMBER = /(?<![\d:])\d{3,}(?![\d:])/;
-const LONG_NUMBER = /\d(?:[\s()./-]{0,2}\d){6,}|\b116[\s-]?\d{3}\b/;
-
-/** Whether a guide's words may stand on a card that it proposes. Stricter than {@link problemOfReply}: no explanation stands beside them. Pure. */
-export function mayStandOnCard(text: string): boolean {
-  // A title leaves out who wants it: "Hurt my brother".
-  const isWorrying = [text, `I want to ${text}`].some((words) => assess(words).level >= 2);
-  if (isWorrying || problemOfReply(text) !== null) return false;
-  const isUnsound = (sentence: string) => STARVING.test(sentence) || (MEDICINE_CHANGE.test(sentence) && !WITH_A_DOCTOR.test(sentence));
-  const plain = text.replace(DATES, ' ');
-  return !sentencesOf(text).some(isUnsound) && !LONG_NUMBER.test(plain) && !(CALLING.test(plain) && NUMBER.test(plain));
+  const broken = rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)));
+  return broken?.problem ?? (givesPhoneNumber(text) ? 'phone_number' : null);
 }

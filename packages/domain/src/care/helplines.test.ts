@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from './country.ts';
-import { generalHelp, HELPLINES_UPDATED_ON, helpFor, helplinesByCountry } from './helplines.ts';
+import { generalHelp, HELPLINES_UPDATED_ON, helpCheckedOf, helpFor, helplinesByCountry } from './helplines.ts';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -58,5 +58,14 @@ describe('the helplines', () => {
   it('give the general emergency rule everywhere else', () => {
     expect(helpFor('AQ')).toBe(generalHelp);
     expect(helpFor(undefined).emergency.note).toContain('your local emergency number');
+  });
+
+  it('say of each country when they were looked through, and whether every one was compared with a text', () => {
+    expect(helpCheckedOf('GB').on).toMatch(DATE);
+    for (const { country, helplines } of helplinesByCountry) {
+      const fromKnowledge = helplines.filter(({ check }) => 'enteredFromKnowledge' in check);
+      expect(helpCheckedOf(country).compared, country).toBe(fromKnowledge.length === 0);
+    }
+    expect(helpCheckedOf('AQ')).toEqual({ on: '2026-11-21', compared: false });
   });
 });

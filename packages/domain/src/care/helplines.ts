@@ -69,3 +69,18 @@ const helpByCountry = new Map(helplinesByCountry.map((entry) => [entry.country, 
 export function helpFor(country: string | undefined): Omit<CountryHelp, 'country'> {
   return (country && helpByCountry.get(country.toUpperCase())) || generalHelp;
 }
+
+/** How far the numbers of a country can be trusted. */
+export interface HelpChecked {
+  /** Date on which they were last looked through, YYYY-MM-DD; of several the oldest. */
+  readonly on: string;
+  /** Whether each was compared with a text, and not entered from knowledge alone. */
+  readonly compared: boolean;
+}
+
+/** When the help of a country, or the general rule, was looked through, and how. */
+export function helpCheckedOf(country: string | undefined): HelpChecked {
+  const checks = helpFor(country).helplines.map(({ check }) => check);
+  const days = checks.map((check) => ('checkedOn' in check ? check.checkedOn : check.enteredFromKnowledge)).toSorted();
+  return { on: days[0] ?? HELPLINES_UPDATED_ON, compared: checks.every((check) => 'checkedOn' in check) };
+}

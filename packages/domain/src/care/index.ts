@@ -8,12 +8,15 @@ export {
   type CountryHelp,
   generalHelp,
   HELPLINES_UPDATED_ON,
+  type HelpChecked,
   type Helpline,
   type HelplineCheck,
+  helpCheckedOf,
   helpFor,
   helplinesByCountry,
 } from './helplines.ts';
 export * from './joined.ts';
+export * from './on-card.ts';
 export { type CareAnswer, careAnswers } from './questions.ts';
 export * from './reply-gate.ts';
 export type { CareCategory, CareLevel } from './rules.ts';

@@ -25,11 +25,14 @@ export function createReplyGate(): ReplyGate {
   /** The part of the present sentence that was let through. */
   let shown = '';
   let held = '';
+  /** So much of it was read already. */
+  let read = 0;
   let problem: ReplyProblem | null = null;
 
   const letGo = (length: number): string => {
     const part = held.slice(0, length);
     held = held.slice(length);
+    read = Math.max(0, read - length);
     shown = lastSentence(shown + part);
     return part;
   };
@@ -47,10 +50,11 @@ export function createReplyGate(): ReplyGate {
       if (problem !== null) return '';
       held += piece;
       const words = wholeWords(held);
+      if (words === read) return '';
       if (!check(words)) return '';
+      read = words;
       if (!mayBeUnsafe(shown + held)) return letGo(words);
-      const ended = sentencesEnd(held);
-      return letGo(held.length > LONGEST_HELD ? words : ended);
+      return letGo(held.length > LONGEST_HELD ? words : sentencesEnd(held));
     },
     end() {
       if (problem !== null || !check(held.length)) return '';

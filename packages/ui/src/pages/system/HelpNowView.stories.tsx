@@ -31,5 +31,6 @@ export const AnotherCountry: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Where are you?' }));
     await userEvent.click(await screen.findByRole('option', { name: 'United States' }));
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:911'));
+    await expect(canvas.getByText(/^Last looked through on .*If a number does not answer, call 911\.$/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { HELPLINES_UPDATED_ON, helplinesByCountry, safetyCard } from '@everstep/domain';
+import { helpCheckedOf, helplinesByCountry, safetyCard } from '@everstep/domain';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -16,6 +16,16 @@ const countries = [
 ];
 const listed = (country: string) => countries.some(({ value }) => value === country);
 
+/** How far the numbers can be trusted, and what to do when one of them fails. */
+function checkedLine(country: string | undefined): string {
+  const { on, compared } = helpCheckedOf(country);
+  const looked = `Last looked through on ${dates.format(Date.parse(on))}`;
+  if (country === undefined)
+    return `${looked}. Emergency numbers differ between countries: if 112 does not answer, ask somebody near you for the local one.`;
+  const unsure = compared ? '' : '; not every number could be compared with a published page';
+  return `${looked}${unsure}. If a number does not answer, call ${safetyCard(null, country).emergency.number}.`;
+}
+
 export interface HelpNowViewProps {
   /** Country where the reader seems to be, by its two letters; they can choose another one. */
   readonly here?: string | undefined;
@@ -31,7 +41,7 @@ function usePeople({ here = ELSEWHERE, planHref }: HelpNowViewProps) {
     line: 'If you or somebody near you is in danger, call the emergency number.',
     card: safetyCard(null, country === ELSEWHERE ? undefined : country),
     country: <Select label="Where are you?" options={countries} value={country} onValueChange={setChosen} autoComplete="country" />,
-    updated: `Numbers as of ${dates.format(Date.parse(HELPLINES_UPDATED_ON))}`,
+    updated: checkedLine(country === ELSEWHERE ? undefined : country),
     plan: planHref && <LinkButton href={planHref}>Open my safety plan</LinkButton>,
   };
 }

@@ -18,7 +18,7 @@ const meta = {
     card: safetyCard(null, 'US'),
     line: 'If you or somebody near you is in danger, call the emergency number.',
     country: <Select label="Where are you?" options={countries} defaultValue="US" />,
-    updated: 'Numbers as of 21 November 2026',
+    updated: 'Last looked through on 21 November 2026. If a number does not answer, call 911.',
     foot: <Link href="/">Back to Everstep</Link>,
   },
 } satisfies Meta<typeof HelpNow>;

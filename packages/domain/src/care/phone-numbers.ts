@@ -1,0 +1,33 @@
+import { plainLetters } from './plain-letters.ts';
+
+/** Dates, spans of years, clock times and amounts, which are no numbers to call. */
+const OTHER_NUMBERS =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:1[5-9]|20)\d\d ?(?:[-–/]|to|and|until) ?(?:1[5-9]|20)?\d\d\b|\b\d{1,2}:\d{2}\b|\b(?!116\b|0)\d{1,3}(?:[., ]\d{3})+(?![\d ./-]*\d)(?= ?(?:[a-z%€$£]|$))|[€$£] ?\d[\d.,]*/g;
+/** Words beside which a number is one to call. */
+const CALLING =
+  /\b(?:call|ring|dial|phone|text|sms|whatsapp|line|hotline|helpline|lifeline|tel|telephone|samaritans|number|ruf\w*|wahl\w*|nummer|telefon\w*|appel\w*|numero|compose\w*)\b/;
+/** Seven digits and more with anything usual between them, from 0, + or an area in brackets or behind a dash. */
+const LONG = /(?:\+ ?|\(\+?|\b0|\b1[ .-](?=\d{3}[ .-]))\d?(?:[ ()./-]{0,3}\d){5,}|\b\d{2,4}(?:[ .-]\d{2,4}){2,}\b|\b\d{3}-\d{4}\b/;
+/** The short ones that reach help in many countries. */
+const SHORT =
+  /\b(?:call|ring|dial|text|phone|ruf\w*|wahl\w*|appel\w*|compose\w*)\b(?: [a-z']+){0,4}[ :]+(?:988|911|999|112|110|111|113|119|000|116[ .-]?\d{3}|13[ .-]?11[ .-]?14|741[ .-]?741|85258|3114)\b|\b116[ .-]?\d{3}\b/;
+
+const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|null|eins|zwei|drei|vier)';
+const ANY_DIGIT = new RegExp(`\\d|\\b${DIGIT_WORD}\\b`);
+const SPELLED = new RegExp(`\\b${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){4,}\\b`);
+
+/** Whether a text gives a telephone number to call. Numbers of people come from the reviewed list alone. */
+export function givesPhoneNumber(text: string): boolean {
+  if (!/\p{Nd}/u.test(text) && !/\b(?:one|two|three|zero|oh|null)\b/i.test(text)) return false;
+  return plainLetters(text)
+    .replace(/[‐‑–—]/g, '-')
+    .split(/[!?\n]|\.(?=\s|$)/)
+    .map((sentence) => sentence.replace(OTHER_NUMBERS, ' '))
+    .some((sentence) => SHORT.test(sentence) || (CALLING.test(sentence) && (LONG.test(sentence) || SPELLED.test(sentence))));
+}
+
+/** A number that might be one to call, or a word beside one: what a stream is held back for. */
+export const mayGivePhoneNumber = (text: string): boolean => {
+  const plain = plainLetters(text);
+  return CALLING.test(plain) && ANY_DIGIT.test(plain);
+};
