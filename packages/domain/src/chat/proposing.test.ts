@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayStandOnCard } from '../care/check-reply.ts';
+import { mayStandOnCard } from '../care/on-card.ts';
 import { ProposedAction } from './proposals.ts';
 import { isAlike, mayPropose, type ProposingState, proposalKinds } from './proposing.ts';
 
