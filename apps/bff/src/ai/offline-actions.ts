@@ -8,6 +8,9 @@ const LEAD = /^(?:(?:maybe|perhaps|well|just|simply|to|by|i (?:could|can|might) 
 const INTENT =
   /^(?:i (?:would|will|should)|i'(?:ll|d)) (?!be\b|have\b|miss\b|feel\b|need\b|like\b|love\b|hate\b|never\b|not\b|rather\b|say\b)\w+/i;
 const FINITE = /\b(?:is|are|was|were|am|has|have|had|does|did|isn't|aren't)\b/i;
+/** "Work eats everything": here the word is the name of a thing. */
+const THING_DOES =
+  /^(?:work|sleep|school|play|talk|practice|change|rest|study|plan|run|walk|order) (?!this\b|towards\b|across\b|less\b)\p{L}+s\b/iu;
 const AMOUNT = /^(?:an?|one|two|three|four|five|six|ten|fifteen|twenty|half|\d+|only|the first|the easiest) \S+/i;
 const LONGEST_AMOUNT = 8;
 
@@ -17,6 +20,7 @@ const LONGEST_AMOUNT = 8;
  */
 export function isAction(text: string, isAsked: boolean): boolean {
   const led = text.replace(LEAD, '');
+  if (THING_DOES.test(led)) return false;
   const [first = ''] = led.toLowerCase().split(/[^\p{L}']/u, 1);
   if (/\s/.test(led) && VERBS.has(first) && !FINITE.test(led.split(/\s+/, 3).join(' '))) return true;
   if (!isAsked) return false;

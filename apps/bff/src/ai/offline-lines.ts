@@ -44,7 +44,9 @@ export const calmGentleLines: readonly string[] = [
 ];
 
 /** Answers that are the same from every guide. */
-export const fixedLines: Readonly<Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above', readonly string[]>> = {
+export const fixedLines: Readonly<
+  Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above' | 'opinionWithThought', readonly string[]>
+> = {
   identity: [
     'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
@@ -125,6 +127,12 @@ export const fixedLines: Readonly<Record<Fixed | 'plan-for-what' | 'ratingLow' |
     'An opinion of mine would be worth little: I know only what you tell me. What speaks for it in your own eyes?',
     'I would be guessing about a life that you know and I do not. What would you tell a friend in your place?',
     'That one I leave to you, honestly. Which answer were you hoping for?',
+  ],
+  // Followed by a thought, and by a question.
+  opinionWithThought: [
+    'I know only what you tell me, so take this lightly.',
+    'For what a small program’s view is worth:',
+    'You know it better than I do; still, one thing.',
   ],
   trying: [
     'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',

@@ -39,7 +39,8 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'exam',
-    pattern: /\b(?:exams?|revis(?:e|ing|ion)|finals|midterms?|study(?:ing)? for|lectures?|coursework)\b/i,
+    pattern:
+      /\b(?:exams?|revis(?:e|ing|ion)|finals|midterms?|study(?:ing)? for|lectures?|coursework|homework|maths?|test (?:on|in|next|tomorrow))\b/i,
     example: 'I have an exam in statistics on 14 December',
     thoughts: [
       'One thing helps nearly everybody before an exam: shut the book and write down what you still know. What is missing then is the list for tomorrow.',
@@ -138,7 +139,7 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'writing',
-    pattern: /\b(?:thesis|dissertation|essay|chapter|novel|writing|write (?:a|my) (?:book|story|blog))\b/i,
+    pattern: /\b(?:thesis|dissertation|essay|chapter|novel|my writing|write (?:a|my) (?:book|story|blog))\b/i,
     example: 'My thesis is still far from finished',
     thoughts: [
       'A page that is allowed to be bad gets written; it can be made good afterwards, and an empty one cannot.',
@@ -181,13 +182,13 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'learning',
-    pattern: /\b(?:guitar|piano|instrument|spanish|french|italian|german|japanese|a language|drawing|painting)\b/i,
+    pattern: /\b(?:guitar|piano|instrument|spanish|french|italian|german|japanese|a language|drawing|painting|paint)\b/i,
     example: 'I want to learn the guitar',
     thoughts: [
-      'Ten minutes on most days carry further than two hours on a Sunday, with a language as with an instrument.',
+      'Ten minutes on most days carry further than two hours on a Sunday.',
       'What lies in sight is picked up; what is in its case stays there.',
     ],
-    ask: { want: ['Which first piece or sentence would you be pleased with?'], step: ['What could you leave lying open and ready?'] },
+    ask: { want: ['Which first small result would please you?'], step: ['What could you leave lying open and ready?'] },
   },
 ];
 

@@ -54,8 +54,8 @@ const ANY_TIME: readonly Aim[] = ['more', 'want', 'step', 'open', 'close'];
 
 /** What may stand between step and deed; anything else said then is no such answer. */
 const SETTLES: readonly Reading['heard'][] = [
-  ...(['snag', 'when', 'short', 'other', 'yes', 'no', 'unsure', 'tired', 'time', 'fear', 'avoid', 'stuck', 'people', 'want'] as const),
-  ...(['step', 'done', 'vent', 'low'] as const),
+  ...(['snag', 'when', 'short', 'other', 'yes', 'no', 'unsure', 'tired', 'time', 'fear', 'avoid', 'stuck', 'people'] as const),
+  ...(['vent', 'low'] as const),
 ];
 
 /** Whether step and time are found, and what may come between was asked for: then it is said in one place. */

@@ -77,7 +77,7 @@ const forms: readonly Form[] = [
   ),
   form('(?:on |every |each )?(?:week|work(?:ing )?)days?(?: morning| evening)?s?', () => ({ per: 'week', times: 5 })),
   form(
-    `(?:every|each) ${WEEKDAY}(?:(?:,| and|, and) (?:every |each |on )?${WEEKDAY})*|(?:on )?${WEEKDAY}s(?:(?:,| and|, and) (?:on )?${WEEKDAY}s)*`,
+    `(?:every|each) ${WEEKDAY}(?:(?:,| and|, and) (?:every |each |on )?${WEEKDAY})*|(?:on )?${WEEKDAY} (?:mornings|afternoons|evenings|nights)|(?:on )?${WEEKDAY}s(?:(?:,| and|, and) (?:on )?${WEEKDAY}s)*`,
     ([all]) => ({ per: 'week', times: new Set(all.toLowerCase().match(new RegExp(WEEKDAY, 'g'))).size }),
     ([all]) => all.replace(/^(?:every|each) (?=\p{L}+day)/iu, 'on '),
   ),

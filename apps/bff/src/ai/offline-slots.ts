@@ -10,14 +10,14 @@ export interface Slots {
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const DAY = new RegExp(
-  `\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:at|on) (?:the )?weekends?\\b|\\b(?:on )?weekdays\\b|\\bevery (?:single |other )?(?:day|morning|evening|night)\\b|\\bdaily\\b|\\b(?:once|twice|(?:two|three|four|five|\\d) times) a week\\b`,
+  `\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*(?: (?:morning|afternoon|evening|night)s?)?\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:at|on) (?:the )?weekends?\\b|\\b(?:on )?weekdays\\b|\\bevery (?:single |other )?(?:day|morning|evening|night)\\b|\\bdaily\\b|\\b(?:once|twice|(?:two|three|four|five|\\d) times) a week\\b`,
   'i',
 );
 const WEEKDAYS = new RegExp(`\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b`, 'i');
 const HOUR = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|o'clock))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const TIME = new RegExp(
-  `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
-  'i',
+  `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:before|after) (?:the |my )?\\p{L}+ (?:is|are|wakes?|gets?|leaves?|comes?)\\b[^,.;?!]{0,20}|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
+  'iu',
 );
 const PLACE =
   /\b(?:at (?:home|the (?:library|gym|office|park|pool|café|cafe|track)|my desk)|in the (?:park|library|kitchen|gym|garden|woods|forest)|in my room|along the (?:river|canal))\b/i;
@@ -66,7 +66,7 @@ export function slotsIn(message: string): Slots {
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
 }
 
-const capitalDays = (text: string): string =>
+export const capitalDays = (text: string): string =>
   text.replace(new RegExp(`\\b${WEEKDAY}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
 
 /** Days of the week and an hour in a text, as they stand there. */
@@ -81,7 +81,7 @@ export const whenOf = ({ day, time }: Slots): string | undefined =>
 
 /** Something to be done without its day and hour: "run on Mondays at 7" is "run". */
 export function withoutTimes(words: string): string {
-  const every = (pattern: RegExp) => new RegExp(pattern, 'gi');
+  const every = (pattern: RegExp) => new RegExp(pattern, `g${pattern.flags}`);
   return words
     .replace(every(DAY), ' ')
     .replace(every(TIME), ' ')

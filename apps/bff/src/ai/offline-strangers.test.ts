@@ -2,6 +2,8 @@ import { corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { fixedLines, voices } from './offline-lines.ts';
 import { matterIn, matters } from './offline-matters.ts';
+import { readMessage } from './offline-reading.ts';
+import { tells } from './offline-tells.ts';
 import { type Offer, strangers, talkWithCards } from './testing/talks.ts';
 
 const transcript = (talk: readonly Offer[]): string => talk.map(({ said, reply }) => `> ${said}\n${reply}`).join('\n');
@@ -20,9 +22,11 @@ const quotes = (reply: string): boolean =>
 /** Questions that ask for a day or an hour, of every guide. */
 const asksWhen = (reply: string): boolean => Object.values(voices).some(({ ask }) => ask.when.some((line) => reply.includes(line)));
 const namesTime = (said: string): boolean =>
-  /\b(?:mondays?|thursdays?|sunday|tomorrow|after breakfast|every evening|times a week)\b/i.test(said);
+  /\b(?:mondays?|thursdays?|sunday|tomorrow|after breakfast|every evening|times a week|saturday|on tuesday|at 9)\b/i.test(said);
 const complains = (said: string): boolean =>
-  /parrot|stop asking|already told|just told|said that already|questionnaire|no sense|repeating/.test(said);
+  /parrot|stop asking|already told|just told|said that already|questionnaire|no sense|repeating|already asked|keep asking|quoting|is crap|understand anything/.test(
+    said,
+  );
 const isSeal = (reply: string): boolean =>
   Object.values(voices).some(({ seal }) => seal.some((line) => reply.includes(line.split('{', 1)[0] ?? '')));
 
@@ -124,5 +128,12 @@ describe('what many people bring along', () => {
       for (const line of thoughts) expect(line).not.toMatch(/[?!{}]/);
       for (const line of Object.values(ask).flat()) expect(line).toMatch(/^[^?]+\?$/);
     }
+  });
+});
+
+describe('each tell-tale word', () => {
+  it.each(tells.map((tell) => [tell.heard, tell.example, tell] as const))('is known as %s: %s', (heard, example, tell) => {
+    expect(tells.find(({ pattern, unless }) => pattern.test(example) && !unless?.test(example))).toBe(tell);
+    expect(readMessage(example).heard).toBe(heard);
   });
 });

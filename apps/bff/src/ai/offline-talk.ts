@@ -148,12 +148,15 @@ function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, c
           ? // What is wanted gets its day.
             { step: withoutHedge(subject) }
           : {};
-  const time = heard === 'when' && quote !== undefined && isOwn ? timeOf(quote, slots) : (agreed.when ?? when);
+  const own = heard === 'step' ? whenOf(slotsIn(content)) : undefined;
+  const time = own !== undefined ? own : heard === 'when' && quote !== undefined && isOwn ? timeOf(quote, slots) : (agreed.when ?? when);
   return { ...agreed, ...found, ...(time === undefined ? {} : { when: time }) };
 }
 
 /** The answer as it was given, with the day or hour that was named before and is missing in it. */
 function timeOf(quote: string, { day, time }: Slots): string {
+  const { day: named } = slotsIn(quote);
+  if (named !== undefined && /\b(?:could|would|should|might|can) (?:work|do|be)\b/i.test(quote)) return whenOf(slotsIn(quote)) ?? quote;
   const has = (part: string | undefined) => part === undefined || quote.toLowerCase().includes(part.toLowerCase());
   if (has(day) && has(time)) return quote;
   return has(day) ? `${quote} ${time}` : `${day} ${quote}`;

@@ -128,7 +128,6 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
     case 'repeating':
     case 'questioned':
     case 'apology':
-    case 'opinion':
     case 'trying':
     case 'musing':
     case 'others':
@@ -137,6 +136,11 @@ function bodyOf(speaker: Speaker, context: GuideContext, message: string, named:
     case 'steer':
     case 'beyond':
       return pick(sayable(fixedLines[reading.heard], speaker), knownOf(speaker.talk, context), inOrder(speaker));
+    case 'opinion': {
+      const idea = thought(speaker, 'always');
+      if (idea === undefined) return pick(fixedLines.opinion, {}, inOrder(speaker));
+      return [...pick(fixedLines.opinionWithThought, {}, inOrder(speaker)), ...idea, ...question(speaker)];
+    }
     case 'reminded':
       return [...apology(speaker), ...question(speaker)];
     case 'pain':
@@ -221,8 +225,10 @@ function thought(
 
 /** An apology that names what is known. */
 function apology(speaker: Speaker): readonly string[] {
-  const { slots, agreed } = speaker.talk;
-  const parts = [agreed.step, agreed.when ?? whenOf(slots), slots.place].filter((part) => part !== undefined);
+  const { slots, agreed, settled } = speaker.talk;
+  const parts = [agreed.step ?? settled.step, agreed.when ?? whenOf(slots) ?? settled.when, slots.place].filter(
+    (part) => part !== undefined,
+  );
   const known = parts.length > 0 ? parts.join(', ') : undefined;
   const lines = fixedLines.reminded.filter((line) => line.includes('{known}') === (known !== undefined));
   return pick(lines, { known }, inOrder(speaker));
@@ -266,7 +272,7 @@ function heard(speaker: Speaker, topic: keyof Voice['hear'], context: GuideConte
   const { echo = '', quote = '' } = known;
   const isSure = (line: string) =>
     (!line.includes('{echo}') || (SURE.test(echo) && echo.split(' ').length <= LONGEST_ECHO_WORDS)) &&
-    (!line.includes('{quote}') || (/\S\s\S/.test(quote) && quote.split(' ').length <= LONGEST_ECHO_WORDS));
+    (!line.includes('{quote}') || (/\S\s\S+\s\S/.test(quote) && quote.split(' ').length <= LONGEST_ECHO_WORDS));
   // The more exactly the member's own words are understood, the better.
   const ranked = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
     .map((places) => fresh.filter((line) => places.test(line) && isSure(line)))

@@ -144,7 +144,7 @@ export const kael: Voice = {
       'What about it have you not told anyone yet?',
     ],
     want: [
-      'What would “better” look like by the end of this week?',
+      'What would be better by the end of this week, if it went well?',
       'If it went a little your way, what would be the first sign?',
       'What would you like to be true in a month that is not true now?',
       'What would make tomorrow a shade easier than today?',
