@@ -7,8 +7,8 @@ import { updateConversation } from './store.ts';
 import { messagesWithProposals, readProposals, writeProposals } from './stored-proposals.ts';
 
 /**
- * Notes what became of a proposal, and nothing else: what it proposes is done by an ordinary call of the member. Each status may
- * follow each other one, since what was done can be undone.
+ * Notes what became of a proposal, and nothing else: what it proposes is done by an ordinary call of the member. What was done is open
+ * again once it is undone. It cannot be put away: such a note was made on a device that had not heard of the act.
  */
 export async function answerProposal({ deps, actor, params, body }: Call<typeof api.chat.answerProposal>): Promise<Proposal> {
   const { conversationId, proposalId } = params;
@@ -17,8 +17,10 @@ export async function answerProposal({ deps, actor, params, body }: Call<typeof 
     if (!(await updateConversation(tx, actor.id, conversationId, { deletedAt: null }))) throw new DomainError('not_found');
     const found = await findProposal(tx, conversationId, proposalId);
     if (!found) throw new DomainError('not_found');
-    const proposal = { ...found.proposal, status: body.status };
-    const changes = found.proposal.status !== body.status;
+    const { status: before } = found.proposal;
+    const status = before === 'done' && body.status === 'dismissed' ? before : body.status;
+    const proposal = { ...found.proposal, status };
+    const changes = before !== status;
     if (changes) {
       const all = found.all.map((other) => (other.id === proposalId ? proposal : other));
       await writeProposals(tx, found.messageId, all);

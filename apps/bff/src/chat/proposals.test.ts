@@ -180,7 +180,7 @@ it('a proposal that cannot be stored is not shown, and the reply is whole', asyn
 });
 
 describe.each(databases)('answering a proposal on %s', (database) => {
-  it('notes any status after any other, says so to other tabs once, and does nothing else', async () => {
+  it('notes what becomes of it, says so to other tabs once, and does nothing else', async () => {
     const talking = await talkingWorld(database);
     const { ada, deps } = talking;
     const { conversationId, card } = await withCards(talking);
@@ -204,6 +204,8 @@ describe.each(databases)('answering a proposal on %s', (database) => {
     const { conversationId, proposals } = await withCards(talking, 2);
     const [one, other] = proposals as [Proposal, Proposal];
     await Promise.all([answer(talking.ada, conversationId, one, 'done'), answer(talking.ada, conversationId, other, 'dismissed')]);
+    // From a device that was away when the other one acted.
+    expect(await answer(talking.ada, conversationId, one, 'dismissed')).toMatchObject({ status: 'done' });
     expect(await lastOf(talking.ada, conversationId)).toMatchObject({ proposals: [{ status: 'done' }, { status: 'dismissed' }] });
   });
 
