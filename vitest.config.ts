@@ -132,7 +132,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/server.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           // What a browser shows comes late on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           retry,
