@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../examples/example-phone.ts';
-import { HelpNowView } from './HelpNowView.tsx';
+import { HelpNowDialogView, HelpNowView } from './HelpNowView.tsx';
 
 const meta = {
   title: 'Pages/Help now',
@@ -23,6 +23,14 @@ export const WithPlanOnPhone: Story = { args: { planHref: '/safety-plan' }, glob
 
 /** A country whose numbers are not listed. */
 export const CountryWithoutNumbers: Story = { args: { here: 'AQ' } };
+
+/** Over an open chat, which waits underneath. */
+export const OverTheChat: Story = {
+  args: { planHref: '/safety-plan' },
+  render: (args) => <HelpNowDialogView {...args} onClose={() => {}} />,
+};
+
+export const OverTheChatOnPhone: Story = { ...OverTheChat, globals: onPhone };
 
 /** Whoever is abroad chooses where they are. */
 export const AnotherCountry: Story = {
