@@ -45,7 +45,7 @@ export const calmGentleLines: readonly string[] = [
 
 /** Answers that are the same from every guide. */
 export const fixedLines: Readonly<
-  Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above' | 'opinionWithThought', readonly string[]>
+  Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above' | 'opinionWithThought' | 'tender', readonly string[]>
 > = {
   identity: [
     'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
@@ -133,6 +133,13 @@ export const fixedLines: Readonly<
     'I know only what you tell me, so take this lightly.',
     'For what a small program’s view is worth:',
     'You know it better than I do; still, one thing.',
+  ],
+  // In place of a guide's ordinary acknowledgements where the matter is a sore one.
+  tender: [
+    'That is not an easy thing.',
+    'I can see why that stays with you.',
+    'It makes sense that it occupies you.',
+    'Yes, that matters.',
   ],
   trying: [
     'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',

@@ -6,6 +6,8 @@ export interface Matter {
   readonly pattern: RegExp;
   /** Of a single message only: the talk goes on about what it was about. */
   readonly isPassing?: true;
+  /** A sore point: no brisk or merry line goes before what is said about it. */
+  readonly isTender?: true;
   /** A message that the pattern knows it by. */
   readonly example: string;
   readonly thoughts: readonly string[];
@@ -57,6 +59,7 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'company',
+    isTender: true,
     pattern:
       /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town|place)|moved (?:here|to|away)|by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
@@ -91,6 +94,7 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'rift',
+    isTender: true,
     pattern:
       /\b(?:hung up on|hangs up on|hung up|hangs up|not (?:speaking|talking) to|(?:stopped|won't|refuses to) (?:speak|talk|answer)\w*|fell out with|falling out|argument with|argued with|shouted at (?:him|her|them|my))\b/i,
     example: 'My grandmother hung up on me',

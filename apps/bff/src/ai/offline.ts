@@ -278,8 +278,10 @@ function heard(speaker: Speaker, topic: keyof Voice['hear'], context: GuideConte
     .map((places) => fresh.filter((line) => places.test(line) && isSure(line)))
     .find((lines) => lines.length > 0);
   const named = fresh.filter((line) => line.includes('{name}'));
-  const plain = fresh.filter((line) => !OWN_WORDS.test(line));
-  const others = HEAVY.includes(topic) ? [] : voicePlain(voice, 'other').filter((line) => lastSaid(line, known, said.replies) === 0);
+  const isTender = talk.matter?.isTender === true;
+  const plain = isTender && topic === 'other' ? [] : fresh.filter((line) => !OWN_WORDS.test(line));
+  const spare = isTender ? fixedLines.tender : HEAVY.includes(topic) ? [] : voicePlain(voice, 'other');
+  const others = spare.filter((line) => lastSaid(line, known, said.replies) === 0);
   const lines = [mayReflect(speaker) ? (ranked ?? []) : [], named, plain, others].find((some) => some.length > 0) ?? [];
   const line = choose(lines, known, said);
   return line === undefined ? [] : [fill(line, known)];
