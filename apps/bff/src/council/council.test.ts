@@ -120,18 +120,15 @@ describe.each(databases)('a council on %s', (database) => {
     for (const { nextStep } of voices) expect(nextStep).toContain('“write a novel”');
   });
 
-  it.each(['Stop taking my tablets on Friday.', 'Call the helpline 0800 1234567 tonight.'])(
-    'gives no step that no card may say: %s',
-    async (step) => {
-      const { ada, mock } = await talkingWorld(database);
-      mock.script({ kind: 'stream', text: `A page today tells you more.\nNext step: ${step}` });
-      for (const { text, nextStep } of (await asked(ada)).voices) {
-        expect(text).toBe('A page today tells you more.');
-        expect(nextStep).not.toBe(step);
-        expect(nextStep).not.toBeNull();
-      }
-    },
-  );
+  it.each(['Hurt my brother.', 'Skip breakfast and stay under 500 kcal.'])('gives no step that no card may say: %s', async (step) => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: `A page today tells you more.\nNext step: ${step}` });
+    for (const { text, nextStep } of (await asked(ada)).voices) {
+      expect(text).toBe('A page today tells you more.');
+      expect(nextStep).not.toBe(step);
+      expect(nextStep).not.toBeNull();
+    }
+  });
 
   it('that is deleted while guides answer holds no place of the next one', async () => {
     const { ada, mock } = await talkingWorld(database);
