@@ -36,12 +36,10 @@ export const ProposedAction = z
   .meta({ id: 'ProposedAction', description: 'Something that the member may do next in the app.' });
 export type ProposedAction = z.infer<typeof ProposedAction>;
 
-export const ProposalStatus = z
-  .enum(['open', 'done', 'dismissed'])
-  .meta({
-    id: 'ProposalStatus',
-    description: 'open until the member has confirmed it or put it away, and again once what was made of it is taken back.',
-  });
+export const ProposalStatus = z.enum(['open', 'done', 'dismissed']).meta({
+  id: 'ProposalStatus',
+  description: 'open until the member has confirmed it or put it away, and again once what was made of it is taken back.',
+});
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
 export const Proposal = z
