@@ -53,6 +53,8 @@ export interface QueryOptions<E> {
   readonly pollEvery?: number;
   readonly onSuccess?: (answer: Answer<E>) => void;
   readonly keepPreviousData?: boolean;
+  /** Milliseconds until an unanswered call fails; those of any call when absent. */
+  readonly timeout?: number;
 }
 
 /** The one way to read: an endpoint's answer, cached by its key, dropped by writes that share a tag. */
@@ -69,7 +71,8 @@ export function useQuery<E extends Endpoint>(
     ...(options.pollEvery ? { refreshInterval: options.pollEvery } : {}),
     ...(options.onSuccess ? { onSuccess: options.onSuccess } : {}),
   };
-  return useSWR<Answer<E>, ApiError>(key, () => call(endpoint, input), config);
+  const { timeout } = options;
+  return useSWR<Answer<E>, ApiError>(key, () => call(endpoint, input, timeout === undefined ? {} : { timeout }), config);
 }
 
 /** Settings of the cache for the whole app. */

@@ -79,6 +79,7 @@ export const CoursePersona = z
     specialties: z.array(z.string()),
   })
   .meta({ id: 'CoursePersona', description: 'A persona of the learning area; what a model is told of it stays on the server.' });
+export type CoursePersona = z.infer<typeof CoursePersona>;
 
 const CourseSafety = z
   .object({ level: z.number().int().min(0).max(4), card: SafetyCard.nullable() })
@@ -111,7 +112,9 @@ export const CourseSession = z
   .object({ ...session, messages: z.array(CourseMessage).describe('Oldest first.') })
   .meta({ id: 'CourseSession', description: 'A talk with one of the personas of the learning area.' });
 export type CourseSession = z.infer<typeof CourseSession>;
-export const CourseSessions = z.array(z.object(session).meta({ id: 'CourseSessionSummary' }));
+export const CourseSessionSummary = z.object(session).meta({ id: 'CourseSessionSummary' });
+export type CourseSessionSummary = z.infer<typeof CourseSessionSummary>;
+export const CourseSessions = z.array(CourseSessionSummary);
 export const CourseSessionParams = z.object({ sessionId: Id });
 
 /** A course or a lesson by the name that its own area gives it. */
