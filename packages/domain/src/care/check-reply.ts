@@ -116,12 +116,23 @@ const HINT = new RegExp(
   'u',
 );
 
-/** Whether a text has a word that a rule might need; quick enough for every word of a stream. */
-export const mayBeUnsafe = (text: string): boolean => sentencesOf(text).some((sentence) => HINT.test(sentence)) || mayGivePhoneNumber(text);
+/** What the guard of a stream learns from a text. */
+export interface ReplyReading {
+  /** What it says that no guide may say; null when there is nothing. */
+  readonly problem: ReplyProblem | null;
+  /** It has a word that a rule might need, so that more words could make a problem of it. */
+  readonly mayBeUnsafe: boolean;
+}
 
-/** What a guide's text says that no guide may say; null when there is nothing. Pure. */
-export function problemOfReply(text: string): ReplyProblem | null {
+/** Reads a text of a guide; quick enough for every word of a stream. Pure. */
+export function readReply(text: string): ReplyReading {
   const sentences = sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
   const broken = rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)));
-  return broken?.problem ?? (givesPhoneNumber(text) ? 'phone_number' : null);
+  return {
+    problem: broken?.problem ?? (givesPhoneNumber(text) ? 'phone_number' : null),
+    mayBeUnsafe: sentences.some((sentence) => HINT.test(sentence)) || mayGivePhoneNumber(text),
+  };
 }
+
+/** What a guide's text says that no guide may say; null when there is nothing. Pure. */
+export const problemOfReply = (text: string): ReplyProblem | null => readReply(text).problem;

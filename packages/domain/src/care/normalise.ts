@@ -139,6 +139,9 @@ const realWords = new Set(
   ).split(' '),
 );
 
+/** A slip never changes the first letter. */
+const keysByLetter: ReadonlyMap<string | undefined, readonly string[]> = Map.groupBy(keyWords, ([first]) => first);
+
 function wordsRestored(sentence: string): string {
   const spaced = sentence
     .replace(/\bsui cid/g, 'suicid')
@@ -154,7 +157,7 @@ function wordsRestored(sentence: string): string {
     .replace(/'/g, ' ')
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => (realWords.has(word) ? word : (keyWords.find((key) => oneSlipApart(word, key)) ?? word)))
+    .map((word) => (realWords.has(word) ? word : (keysByLetter.get(word[0])?.find((key) => oneSlipApart(word, key)) ?? word)))
     .join(' ');
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess, HIGH_RISK_LEVEL } from './assess.ts';
 import { plainLetters } from './plain-letters.ts';
@@ -13,6 +14,11 @@ describe('the plain form of letters', () => {
     ['You should [kill](https://example.org) them', 'you should kill them'],
   ])('of “%s” is “%s”', (text, plain) => {
     expect(plainLetters(text)).toBe(plain);
+  });
+
+  it('of an English text is the same beside a sign that makes the long way needed', () => {
+    const ascii = fc.string({ unit: fc.constantFrom(..."abdeiklmsuy AKDIE.,*_-!|@$01345'`[](x)‘’“”–—\n"), maxLength: 60 });
+    fc.assert(fc.property(ascii, (text) => plainLetters(`${text}\n₴`) === `${plainLetters(`${text}\n`)}₴`));
   });
 
   it.each([

@@ -3,27 +3,32 @@
  * "k1ll", "d i e" and "[kill](x)" undone. One pass each, so the time grows with the length alone.
  */
 export function plainLetters(text: string): string {
-  return (
-    text
-      .replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1')
-      .replace(/[\u{1F130}-\u{1F189}]/gu, (letter) => String.fromCharCode(A + ((codeOf(letter) - 0x1f130) % 32)))
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}]/gu, '')
-      .replace(/[^\P{Nd}0-9]/gu, (digit) => digits[digit] ?? digit)
-      .replace(/[\p{Script=Latin}ᴀ-ᴢ]+/gu, (word) => word.replace(/[ᴀ-ᴢʀʙɢʜɪʟɴʏꜰꜱĸıɡ]/g, (letter) => latin[letter] ?? letter))
-      // Only inside a word that has a Latin letter as well: a word of another language stays what it is.
-      .replace(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu, latinWord)
-      .toLowerCase()
-      .replace(/[’‘´`]/g, "'")
-      .replace(/\bk[i1!|][l1i|!]{2}(?=(?:ing|ed|s)?(?![\p{L}\p{N}]))/gu, 'kill')
-      .replace(/(?<=\p{L})[01345!|@$€]{1,6}(?=\p{L})/gu, (signs) => signs.replace(/./gu, (sign) => disguises[sign] ?? sign))
-      .replace(/(?<=\bs[ui]?)[*#._-]{1,9}(?=[uic]{1,6}[*#._i]{0,9}d)/g, '')
-      .replace(/(?<=\bk)[*#._-]{1,9}(?=l?l\b)/g, 'i')
-      .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
-      .replace(/(?<![\p{L}'])(d[ .*_-]i[ .*_-]e|k[ .*_-]y[ .*_-]s)(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
-      .replace(/(\p{L})\1{2,}/gu, '$1')
-  );
+  const linked = text.replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1');
+  return (PLAIN.test(linked) ? linked : latinLetters(linked))
+    .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
+    .replace(/\bk[i1!|][l1i|!]{2}(?=(?:ing|ed|s)?(?![\p{L}\p{N}]))/gu, 'kill')
+    .replace(/(?<=\p{L})[01345!|@$€]{1,6}(?=\p{L})/gu, (signs) => signs.replace(/./gu, (sign) => disguises[sign] ?? sign))
+    .replace(/(?<=\bs[ui]?)[*#._-]{1,9}(?=[uic]{1,6}[*#._i]{0,9}d)/g, '')
+    .replace(/(?<=\bk)[*#._-]{1,9}(?=l?l\b)/g, 'i')
+    .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
+    .replace(/(?<![\p{L}'])(d[ .*_-]i[ .*_-]e|k[ .*_-]y[ .*_-]s)(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
+    .replace(/(\p{L})\1{2,}/gu, '$1');
 }
+
+/** Nothing here can be anything but itself: most English texts, and the passes below would find nothing in them. */
+const PLAIN = /^[\p{ASCII}‘’“”–—]*$/u;
+
+/** Letters and digits of other alphabets, of typography and with accents as Latin ones, where they stand for those. */
+const latinLetters = (text: string): string =>
+  text
+    .replace(/[\u{1F130}-\u{1F189}]/gu, (letter) => String.fromCharCode(A + ((codeOf(letter) - 0x1f130) % 32)))
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => digits[digit] ?? digit)
+    .replace(/[\p{Script=Latin}ᴀ-ᴢ]+/gu, (word) => word.replace(/[ᴀ-ᴢʀʙɢʜɪʟɴʏꜰꜱĸıɡ]/g, (letter) => latin[letter] ?? letter))
+    // Only inside a word that has a Latin letter as well: a word of another language stays what it is.
+    .replace(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu, latinWord);
 
 const A = 'A'.charCodeAt(0);
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-import { mayBeUnsafe, problemOfReply, type ReplyProblem } from './check-reply.ts';
+import { type ReplyProblem, readReply } from './check-reply.ts';
 
 /** A sentence longer than this is let go as far as it is checked, in characters. */
 const LONGEST_HELD = 600;
@@ -36,10 +36,12 @@ export function createReplyGate(): ReplyGate {
     shown = lastSentence(shown + part);
     return part;
   };
-  const check = (length: number): boolean => {
-    problem ??= problemOfReply(shown + held.slice(0, length));
+  /** Reads as far as that; nothing is held any more once there is a problem. */
+  const readTo = (length: number) => {
+    const reading = readReply(shown + held.slice(0, length));
+    problem = reading.problem;
     if (problem !== null) held = '';
-    return problem === null;
+    return reading;
   };
 
   return {
@@ -51,13 +53,13 @@ export function createReplyGate(): ReplyGate {
       held += piece;
       const words = wholeWords(held);
       if (words === read) return '';
-      if (!check(words)) return '';
+      const reading = readTo(words);
+      if (reading.problem !== null) return '';
       read = words;
-      if (!mayBeUnsafe(shown + held)) return letGo(words);
-      return letGo(held.length > LONGEST_HELD ? words : sentencesEnd(held));
+      return letGo(!reading.mayBeUnsafe || held.length > LONGEST_HELD ? words : sentencesEnd(held));
     },
     end() {
-      if (problem !== null || !check(held.length)) return '';
+      if (problem !== null || readTo(held.length).problem !== null) return '';
       return letGo(held.length);
     },
   };
