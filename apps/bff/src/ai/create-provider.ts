@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import type { AiUse } from './ai-use.ts';
 import { geminiGuide } from './gemini.ts';
-import { offlineGuide } from './offline.ts';
+import { offlineGuide } from './offline/guide.ts';
 import { openAiGuide } from './openai.ts';
 import type { ChatProvider } from './provider.ts';
 

@@ -2,11 +2,12 @@ import { DomainError, type ProposedAction } from '@everstep/domain';
 import { givenBlock } from '@everstep/domain/prompts';
 import type { LanguageModel } from 'ai';
 import { type Offering, offersTools, PROPOSING, proposalTools } from './model-tools.ts';
-import { leadTo } from './proposal-lines.ts';
+import { leadTo } from './offline/wording/proposal-lines.ts';
 import type { ChatProvider, ChatRequest, ChatTurnMessage, Tokens, WriteRequest } from './provider.ts';
 import { Refused, refusalOf } from './refusal.ts';
 import { type Patience, withRetries } from './retries.ts';
 import { silenceTimer } from './silence.ts';
+import { withoutBrokenCalls } from './tool-frames.ts';
 import { withoutMarks } from './used-marks.ts';
 
 export interface ModelSettings extends Patience {
@@ -61,7 +62,7 @@ interface ModelCall extends Pick<WriteRequest, 'system' | 'signal' | 'onUse'> {
 /** What a model has made of the tools that it was offered. */
 interface Made {
   readonly shown: ProposedAction[];
-  /** Whether it called any tool, be it one that there is not. */
+  /** Whether it called any tool, be it one that there is not, or a call that nobody can read. */
   called: boolean;
 }
 
@@ -95,8 +96,8 @@ async function* replyOf(service: Service, request: ChatRequest, made: Made): Asy
       if (!isRefused) throw error;
     }
     for await (const piece of speak(service, callFor(request, use))) {
-      // It was the tools, then, and not anything else in the call.
-      if (isRefused) service.takesTools = false;
+      // It was the tools, then, and not anything else in the call, nor what the model made of them.
+      if (isRefused && !made.called) service.takesTools = false;
       yield piece;
     }
     return;
@@ -154,8 +155,11 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
   const silence = silenceTimer(settings.silenceMs ?? SILENCE_MS, settings.longestMs);
   const over = new AbortController();
   const progress = { steps: 0, calls: 0, text: '', isSaidInStep: false };
+  const fetch = withoutBrokenCalls(silence.fetch, () => {
+    if (made) made.called = true;
+  });
   try {
-    const [{ isStepCount, streamText }, model] = await Promise.all([import('ai'), makeModel(silence.fetch)]);
+    const [{ isStepCount, streamText }, model] = await Promise.all([import('ai'), makeModel(fetch)]);
     const { stream } = streamText({
       model,
       instructions: call.system,

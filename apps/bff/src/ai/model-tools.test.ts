@@ -2,8 +2,8 @@ import { type ProposedAction, proposalKinds } from '@everstep/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
 import { geminiGuide } from './gemini.ts';
+import { leadTo } from './offline/wording/proposal-lines.ts';
 import { openAiGuide } from './openai.ts';
-import { leadTo } from './proposal-lines.ts';
 import type { ChatProvider, ChatRequest, Tokens } from './provider.ts';
 import { chatRequest, heard } from './testing/listening.ts';
 

@@ -1,6 +1,6 @@
 import { api, emptySafetyPlan, replyCorrections } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { offlineGuide } from '../ai/offline.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
 import type { ChatProvider } from '../ai/provider.ts';
 import { speak, started, talkingWorld } from '../chat/testing/talking-world.ts';
 import { databases, world } from '../testing/index.ts';

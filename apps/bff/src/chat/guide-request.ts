@@ -1,7 +1,7 @@
 import { DomainError } from '@everstep/domain';
 import { systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
-import { offlineGuide } from '../ai/offline.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
 import type { Deps } from '../deps.ts';
 import { toldSummary } from '../knowledge/told-summary.ts';

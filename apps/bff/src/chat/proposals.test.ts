@@ -1,7 +1,7 @@
 import { api, type Proposal, type ProposalStatus } from '@everstep/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { offlineGuide } from '../ai/offline.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
 import { databases, type Person, world } from '../testing/index.ts';
 import { follow, refusalOf, secondServer, speak, started, type TalkingWorld, talkingWorld } from './testing/talking-world.ts';
 

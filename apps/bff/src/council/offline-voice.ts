@@ -1,13 +1,13 @@
 import { assess, type CorePersonaId } from '@everstep/domain';
-import { fill, hashOf, isUsable, type Known } from '../ai/offline-choice.ts';
-import { languageNote } from '../ai/offline-languages.ts';
-import { calmGentleLines, fixedLines, gentleLines, voices } from '../ai/offline-lines.ts';
-import type { Reading } from '../ai/offline-reading.ts';
-import { type Remark, refsOf, remarksFor } from '../ai/offline-records.ts';
-import { readTalk, type Talk } from '../ai/offline-talk.ts';
-import { turnedRound } from '../ai/offline-words.ts';
+import { type Remark, refsOf, remarksFor } from '../ai/offline/choosing/records.ts';
+import { languageNote } from '../ai/offline/reading/languages.ts';
+import type { Reading } from '../ai/offline/reading/message.ts';
+import { turnedRound } from '../ai/offline/reading/own-clauses.ts';
+import { readTalk, type Talk } from '../ai/offline/reading/talk.ts';
+import { calmGentleLines, fixedLines, gentleLines, voices } from '../ai/offline/wording/fixed-lines.ts';
+import { fill, hashOf, isUsable, type Known } from '../ai/offline/wording/line-choice.ts';
+import type { Heard } from '../ai/offline/wording/voices/lines.ts';
 import type { ChatProvider, GuideContext } from '../ai/provider.ts';
-import type { Heard } from '../ai/voices/lines.ts';
 import { type CouncilTheme, councilLines } from './council-lines.ts';
 
 /** What a council is asked, and who is in it. */

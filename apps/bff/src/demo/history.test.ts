@@ -1,6 +1,6 @@
 import { api, assess, levelProgress, replay, shippedPrompts } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { offlineReply } from '../ai/offline.ts';
+import { offlineReply } from '../ai/offline/guide.ts';
 import { transaction } from '../db/transaction.ts';
 import { ledgerRow } from '../gamification/award-state.ts';
 import { databases, type Person, type World, world } from '../testing/index.ts';

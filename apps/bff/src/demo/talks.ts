@@ -1,5 +1,5 @@
 import { type CorePersonaId, titleOf } from '@everstep/domain';
-import { offlineReply } from '../ai/offline.ts';
+import { offlineReply } from '../ai/offline/guide.ts';
 import type { GuideContext } from '../ai/provider.ts';
 import type { ConversationRow, MessageRow, TurnRow } from '../chat/store.ts';
 import type { Ids } from '../clock.ts';

@@ -1,6 +1,6 @@
 import { api } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { offlineGuide } from '../ai/offline.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
 import { talkingWorld } from '../chat/testing/talking-world.ts';
 import { databases, type Person, world } from '../testing/index.ts';
 import { type Injection, injections, type Place } from './testing/injections.ts';

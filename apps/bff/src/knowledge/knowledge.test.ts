@@ -1,6 +1,6 @@
 import { api, type GuideDataType, MOST_GUIDE_NOTES } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { offlineGuide } from '../ai/offline.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
 import { refusalOf, talkingWorld } from '../chat/testing/talking-world.ts';
 import { databases, type Person, world } from '../testing/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Reading } from './offline-reading.ts';
-import { REMINDS } from './offline-slots.ts';
+import type { Reading } from './message.ts';
+import { REMINDS } from './slots.ts';
 
 const WANT =
   /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|hoping|plan|planning|intend|aim|wish|try|trying|going|gonna) (?:to )?(?<= to )([^.!?;\n]+)/i;

@@ -1,7 +1,7 @@
 import type { ProposedAction } from '@everstep/domain';
-import { recurrenceIn } from './offline-schedules.ts';
-import { goalFrom, habitFrom, isOnce } from './offline-titles.ts';
-import type { ChallengeName } from './provider.ts';
+import type { ChallengeName } from '../../provider.ts';
+import { recurrenceIn } from './schedules.ts';
+import { goalFrom, habitFrom, isOnce } from './titles.ts';
 
 /** What a wish cannot say by itself. */
 export interface WishContext {

@@ -1,5 +1,5 @@
 import type { CorePersonaId } from '@everstep/domain';
-import type { Fixed } from './offline-reading.ts';
+import type { Fixed } from '../reading/message.ts';
 import { kael } from './voices/kael.ts';
 import type { Voice } from './voices/lines.ts';
 import { luma } from './voices/luma.ts';

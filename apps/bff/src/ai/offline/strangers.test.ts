@@ -1,10 +1,10 @@
 import { corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { fixedLines, voices } from './offline-lines.ts';
-import { matterIn, matters } from './offline-matters.ts';
-import { readMessage } from './offline-reading.ts';
-import { tells } from './offline-tells.ts';
+import { tells } from './reading/intents.ts';
+import { matterIn, matters } from './reading/matters.ts';
+import { readMessage } from './reading/message.ts';
 import { type Offer, strangers, talkWithCards } from './testing/talks.ts';
+import { fixedLines, voices } from './wording/fixed-lines.ts';
 
 const transcript = (talk: readonly Offer[]): string => talk.map(({ said, reply }) => `> ${said}\n${reply}`).join('\n');
 /** Sentences of a reply that are not about a card, whose name is no quotation. */

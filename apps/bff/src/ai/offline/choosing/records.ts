@@ -1,8 +1,8 @@
 import type { KnownKind } from '@everstep/domain';
-import type { Talk } from './offline-talk.ts';
-import { stemsOf } from './offline-words.ts';
-import type { GuideContext } from './provider.ts';
-import type { RecordKind } from './voices/lines.ts';
+import type { GuideContext } from '../../provider.ts';
+import { stemsOf } from '../reading/own-clauses.ts';
+import type { Talk } from '../reading/talk.ts';
+import type { RecordKind } from '../wording/voices/lines.ts';
 
 /** A remark on the member's records that fits here: what it is about, and the title to name. */
 export interface Remark {

@@ -1,6 +1,6 @@
 import { type ProposedAction, proposalKinds } from '@everstep/domain';
-import { offlineAnswer, offlineReply } from '../offline.ts';
-import type { ChatRequest, ChatTurnMessage, GuideContext } from '../provider.ts';
+import type { ChatRequest, ChatTurnMessage, GuideContext } from '../../provider.ts';
+import { offlineAnswer, offlineReply } from '../guide.ts';
 
 /** What five members say in twelve turns: somebody stuck, hurt, glad, alone in a new city, and one who only tries it out. */
 export const twelveTurns: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Aim } from './voices/lines.ts';
+import type { Aim } from '../wording/voices/lines.ts';
 
 /** Something that many people bring along: a thought or two that is worth having, and questions that fit it and nothing else. */
 export interface Matter {

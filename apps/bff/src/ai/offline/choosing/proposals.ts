@@ -1,10 +1,10 @@
 import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
-import { isAgreement } from './offline-questions.ts';
-import { readTalk, type Talk } from './offline-talk.ts';
-import { goalFrom, habitFrom, isOnce } from './offline-titles.ts';
-import { agreedTo, consentIn, type Missing, ratingIn, type Wish, wishFrom, wishIn } from './offline-wishes.ts';
-import { ownWords } from './own-words.ts';
-import type { ChatRequest, ChatTurnMessage } from './provider.ts';
+import { ownWords } from '../../own-words.ts';
+import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
+import { readTalk, type Talk } from '../reading/talk.ts';
+import { goalFrom, habitFrom, isOnce } from '../reading/titles.ts';
+import { agreedTo, consentIn, type Missing, ratingIn, type Wish, wishFrom, wishIn } from '../reading/wishes.ts';
+import { isAgreement } from './questions.ts';
 
 /** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
 export type Offered =

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assess, generalChatPersona, type ProposalKind, type ProposedAction } from '@everstep/domain';
-import { choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './offline-choice.ts';
-import { languageNote } from './offline-languages.ts';
-import { calmGentleLines, disclosures, fixedLines, gentleLines, voices } from './offline-lines.ts';
-import { matterIn, matters } from './offline-matters.ts';
-import { type Offered, offlineProposal } from './offline-proposals.ts';
-import { isAgreement, nextAims, unknownAims } from './offline-questions.ts';
-import { type Remark as Named, refsOf, remarksFor } from './offline-records.ts';
-import { whenOf } from './offline-slots.ts';
-import { readTalk, type Talk } from './offline-talk.ts';
-import { stemsOf } from './offline-words.ts';
-import { leadTo } from './proposal-lines.ts';
-import type { ChatProvider, ChatRequest, GuideContext } from './provider.ts';
-import type { Aim, Voice } from './voices/lines.ts';
+import type { ChatProvider, ChatRequest, GuideContext } from '../provider.ts';
+import { type Offered, offlineProposal } from './choosing/proposals.ts';
+import { isAgreement, nextAims, unknownAims } from './choosing/questions.ts';
+import { type Remark as Named, refsOf, remarksFor } from './choosing/records.ts';
+import { languageNote } from './reading/languages.ts';
+import { matterIn, matters } from './reading/matters.ts';
+import { stemsOf } from './reading/own-clauses.ts';
+import { whenOf } from './reading/slots.ts';
+import { readTalk, type Talk } from './reading/talk.ts';
+import { calmGentleLines, disclosures, fixedLines, gentleLines, voices } from './wording/fixed-lines.ts';
+import { choose, fill, hashOf, isUsable, type Known, lastSaid, type Said } from './wording/line-choice.ts';
+import { leadTo } from './wording/proposal-lines.ts';
+import type { Aim, Voice } from './wording/voices/lines.ts';
 
 /** Between two words, in milliseconds: quick, and still readable as it comes. */
 const WORD_MS = 12;

@@ -1,6 +1,6 @@
 import type { ProposedAction } from '@everstep/domain';
-import { recurrenceIn, severalDays } from './offline-schedules.ts';
-import { timesIn, withoutTimes } from './offline-slots.ts';
+import { recurrenceIn, severalDays } from './schedules.ts';
+import { timesIn, withoutTimes } from './slots.ts';
 
 type Goal = Extract<ProposedAction, { kind: 'create-goal' }>;
 type Habit = Extract<ProposedAction, { kind: 'create-habit' }>;

@@ -1,7 +1,7 @@
 import { type CorePersonaId, corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { disclosures, voices } from './offline-lines.ts';
 import { adasRecords, type Exchange, talkWith, twelveTurns } from './testing/talks.ts';
+import { disclosures, voices } from './wording/fixed-lines.ts';
 
 const LONGEST_REPLY_WORDS = 90;
 

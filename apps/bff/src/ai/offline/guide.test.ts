@@ -1,9 +1,9 @@
 import { corePersonaIds } from '@everstep/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offlineGuide, offlineReply } from './offline.ts';
-import type { ChatTurnMessage } from './provider.ts';
-import { chatRequest } from './testing/listening.ts';
+import type { ChatTurnMessage } from '../provider.ts';
+import { chatRequest } from '../testing/listening.ts';
+import { offlineGuide, offlineReply } from './guide.ts';
 import { adasRecords, talkWith } from './testing/talks.ts';
 
 type Asked = Parameters<typeof offlineReply>[0];

@@ -1,6 +1,6 @@
 import { type CorePersonaId, generalChatPersona, type ProposalKind, type ProposedAction } from '@everstep/domain';
-import { choose, fill, type Known, type Said } from './offline-choice.ts';
-import type { ChatRequest } from './provider.ts';
+import type { ChatRequest } from '../../provider.ts';
+import { choose, fill, type Known, type Said } from './line-choice.ts';
 
 /**
  * How each guide leads to a card, by what it proposes. Places: `{title}`, `{score}`, `{name}` of a challenge, `{minutes}` with their

@@ -1,13 +1,13 @@
-import { fixedLines, voices } from './offline-lines.ts';
-import { type Matter, matterIn, matters } from './offline-matters.ts';
-import { planSubjectIn, standingSubjectIn } from './offline-plans.ts';
-import { type Reading, readMessage } from './offline-reading.ts';
-import { type Slots, slotsIn, whenOf, withoutTimes } from './offline-slots.ts';
-import { isBare } from './offline-titles.ts';
-import { consentIn, isWish } from './offline-wishes.ts';
-import { turnedRound } from './offline-words.ts';
-import type { ChatTurnMessage } from './provider.ts';
-import type { Aim, Voice } from './voices/lines.ts';
+import type { ChatTurnMessage } from '../../provider.ts';
+import { fixedLines, voices } from '../wording/fixed-lines.ts';
+import type { Aim, Voice } from '../wording/voices/lines.ts';
+import { type Matter, matterIn, matters } from './matters.ts';
+import { type Reading, readMessage } from './message.ts';
+import { turnedRound } from './own-clauses.ts';
+import { planSubjectIn, standingSubjectIn } from './plan-subjects.ts';
+import { type Slots, slotsIn, whenOf, withoutTimes } from './slots.ts';
+import { isBare } from './titles.ts';
+import { consentIn, isWish } from './wishes.ts';
 
 /** What the offline guide remembers of a conversation: it reads it anew each time. */
 export interface Talk {

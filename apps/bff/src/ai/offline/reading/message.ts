@@ -1,9 +1,9 @@
-import { isAction } from './offline-actions.ts';
-import { isOtherLanguage } from './offline-languages.ts';
-import { isTimeOnly } from './offline-slots.ts';
-import { tells } from './offline-tells.ts';
-import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './offline-words.ts';
-import type { Aim, Heard } from './voices/lines.ts';
+import type { Aim, Heard } from '../wording/voices/lines.ts';
+import { isAction } from './actions.ts';
+import { tells } from './intents.ts';
+import { isOtherLanguage } from './languages.ts';
+import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './own-clauses.ts';
+import { isTimeOnly } from './slots.ts';
 
 /** What is answered in fixed words, the same from every guide. */
 export type Fixed =

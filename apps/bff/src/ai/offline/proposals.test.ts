@@ -1,9 +1,9 @@
 import { corePersonaIds, type ProposedAction, proposalKinds } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { offlineAnswer } from './offline.ts';
-import { missingLines } from './offline-proposals.ts';
-import type { ChatRequest, ChatTurnMessage } from './provider.ts';
+import type { ChatRequest, ChatTurnMessage } from '../provider.ts';
+import { missingLines } from './choosing/proposals.ts';
+import { offlineAnswer } from './guide.ts';
 import { twelveTurns } from './testing/talks.ts';
 
 const nobody = { firstName: 'Ada', focus: '', streakDays: 0 };

@@ -1,7 +1,7 @@
-import type { Reading } from './offline-reading.ts';
-import { whenOf } from './offline-slots.ts';
-import type { Talk } from './offline-talk.ts';
-import type { Aim } from './voices/lines.ts';
+import type { Reading } from '../reading/message.ts';
+import { whenOf } from '../reading/slots.ts';
+import type { Talk } from '../reading/talk.ts';
+import type { Aim } from '../wording/voices/lines.ts';
 
 /** What to ask next, by what was heard. */
 const after: Readonly<Partial<Record<Reading['heard'], readonly Aim[]>>> = {

@@ -1,6 +1,6 @@
-import type { Reading } from './offline-reading.ts';
-import { capitalDays } from './offline-slots.ts';
-import { turnedRound } from './offline-words.ts';
+import type { Reading } from './message.ts';
+import { turnedRound } from './own-clauses.ts';
+import { capitalDays } from './slots.ts';
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH})`;
