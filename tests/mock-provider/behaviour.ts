@@ -10,6 +10,10 @@ export interface ToolCall {
   readonly input: object | string;
 }
 
+/** Ways in which a frame with a call of a tool can be wrong, so that nobody could say what was called. */
+export const brokenFrames = ['no-name', 'no-function', 'arguments-of-a-number', 'id-of-a-number', 'no-list', 'cut-off'] as const;
+export type BrokenFrame = (typeof brokenFrames)[number];
+
 /** How the mock answers one call. */
 export type Behaviour =
   /** Streams the text word by word, `paceMs` apart. With `hold`, it waits there until `release` is called. */
@@ -35,6 +39,8 @@ export type Behaviour =
   | { readonly kind: 'empty' }
   /** Says the text, if there is any, then calls a tool, and further ones, in pieces as services send them. */
   | ({ readonly kind: 'tool'; readonly text: string; readonly more?: readonly ToolCall[]; readonly use?: Use } & ToolCall)
+  /** Says the text, sends a broken frame in the middle of it (after the first word), then calls the further tools. */
+  | { readonly kind: 'broken-tool'; readonly text: string; readonly broken: BrokenFrame; readonly more?: readonly ToolCall[] }
   /** Refuses every call that offers tools, with this status, and says the text otherwise. */
   | { readonly kind: 'no-tools'; readonly status: number; readonly text: string }
   /** Streams so many words without an end in sight. */

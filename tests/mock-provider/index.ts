@@ -1,2 +1,2 @@
-export type * from './behaviour.ts';
+export * from './behaviour.ts';
 export * from './mock-provider.ts';

@@ -138,6 +138,8 @@ async function perform(behaviour: Behaviour, stage: Stage): Promise<void> {
         for (const part of protocol.tool(call, index)) response.write(part);
       response.end(protocol.end(behaviour.use));
       return;
+    case 'broken-tool':
+      return brokenTool(behaviour, stage);
     case 'long':
       return long(behaviour.words, stage);
   }
@@ -156,6 +158,16 @@ async function stream(behaviour: Behaviour & { kind: 'stream' }, { response, pro
     response.write(protocol.text(word));
   }
   response.end(protocol.end(behaviour.use));
+}
+
+function brokenTool({ text, broken, more = [] }: Behaviour & { kind: 'broken-tool' }, { response, protocol }: Stage): void {
+  openStream(response);
+  const [first, ...others] = text === '' ? [] : wordsOf(text);
+  if (first !== undefined) response.write(protocol.text(first));
+  for (const part of protocol.broken(broken, 0)) response.write(part);
+  for (const word of others) response.write(protocol.text(word));
+  for (const [index, call] of more.entries()) for (const part of protocol.tool(call, index + 1)) response.write(part);
+  response.end(protocol.end(undefined));
 }
 
 /** Until all is said or the listener has gone. */

@@ -186,6 +186,24 @@ describe.each(databases)('when a guide fails on %s', (database) => {
     expect(again.reply).toMatchObject({ content: 'One step at a time.', siblings: { index: 1, count: 2 } });
   });
 
+  it('says so where all that came were calls that mean nothing, and answers a new try', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'broken-tool', text: '', broken: 'no-name' }, { kind: 'empty' }, { kind: 'stream', text: 'Here I am.' });
+    const error = await refusalOf(ada.call(api.chat.send, { params: kael, body: { message: 'I want to read more' } }));
+    expect(error).toMatchObject({ status: 502, code: 'provider_invalid' });
+    const { conversationId } = error.details as { conversationId: string };
+    const again = await ada.call(api.chat.regenerate, { params: { conversationId }, body: {} });
+    expect(again.reply).toMatchObject({ content: 'Here I am.', status: 'complete' });
+  });
+
+  it('keeps the words and the other cards around a call that means nothing', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    const more = [{ name: 'create_goal', input: { title: 'Read more' } }];
+    mock.script({ kind: 'broken-tool', text: 'A book, then.', broken: 'arguments-of-a-number', more }, { kind: 'empty' });
+    const { reply } = await ada.call(api.chat.send, { params: kael, body: { message: 'I want to read more' } });
+    expect(reply).toMatchObject({ content: 'A book, then.', status: 'complete', proposals: [{ action: { title: 'Read more' } }] });
+  });
+
   it('logs neither what was said nor the key', async () => {
     const { ada, mock, logged } = await talkingWorld(database);
     mock.script({ kind: 'status', status: 500 });
