@@ -42,7 +42,7 @@ export * from './council/from-step.ts';
 export * from './council/limits.ts';
 export * from './council/read-voice.ts';
 export type * from './council/schemas.ts';
-export { SPEECH_TEXT_MAX } from './courses/limits.ts';
+export { COURSE_TEXT_MAX, COURSE_TOPIC_MAX, courseLevels, DEFAULT_COURSE_LEVEL, SPEECH_TEXT_MAX } from './courses/limits.ts';
 export type * from './courses/schemas.ts';
 export { speechTexts } from './courses/speech-texts.ts';
 export * from './dashboard/defaults.ts';

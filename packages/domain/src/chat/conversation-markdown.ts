@@ -1,4 +1,5 @@
 import { safetyText } from '../care/card.ts';
+import { fileWords, linesOf, literal, literalLine, withoutHtml } from '../shared/markdown-text.ts';
 import { localDateOf } from '../time/moment.ts';
 import { shownTitle } from './conversation.ts';
 import type { Conversation, Message } from './schemas.ts';
@@ -43,23 +44,15 @@ export function conversationMarkdown(conversation: Conversation, { guides, timeZ
     ...(incognito ? [INCOGNITO] : []),
   ];
   const parts = messages.map((message) => partOf(message, guideOf(message.personaId)?.name ?? 'Guide', at));
-  return `${[`# ${literal(oneLine(shown))}`, facts.map((fact) => `- ${fact}`).join('\n'), ...parts].join('\n\n')}\n`;
+  return `${[`# ${literalLine(shown)}`, facts.map((fact) => `- ${fact}`).join('\n'), ...parts].join('\n\n')}\n`;
 }
-
-/** Longest part of a title in the name of a file, in characters. */
-const FILE_TITLE_LENGTH = 50;
 
 /**
  * The name of the document's file: `conversation-2026-03-01-my-thesis-on-mosses.md`. Letters and digits of any script, and hyphens:
  * every system takes such a name, and it leads nowhere else.
  */
 export function conversationFileName({ title, lastUpdated }: Pick<Conversation, 'title' | 'lastUpdated'>, timeZone: string): string {
-  const words =
-    title
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const name = [...words.join('-')].slice(0, FILE_TITLE_LENGTH).join('').replace(/-$/, '');
+  const name = fileWords(title);
   return `${['conversation', localDateOf(lastUpdated, timeZone, 0), ...(name === '' ? [] : [name])].join('-')}.md`;
 }
 
@@ -84,19 +77,10 @@ function wordsOf({ role, contentType, content, safety }: Message): string {
   return role === 'user' ? literalLines(content) : withoutHtml(content);
 }
 
-/** Line ends of any system as one; signs that no text has are left out. */
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs to take out.
-    .map((line) => line.replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, ''));
-
 const quoted = (words: string): string =>
   linesOf(words)
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
-
-const oneLine = (text: string): string => linesOf(text).join(' ').replace(/\s+/g, ' ').trim();
 
 /** Text of many lines in which each sign stands for itself, each line for a line, and each space at its beginning for a space. */
 const literalLines = (text: string): string =>
@@ -104,18 +88,6 @@ const literalLines = (text: string): string =>
     .map((line) => (line.trim() === '' ? '' : `${literal(line)}  `))
     .join('\n')
     .replace(/^\n+|\s+$/g, '');
-
-/** A line in which each sign stands for itself: what Markdown would read otherwise has a backslash before it. */
-const literal = (line: string): string =>
-  line
-    .trimEnd()
-    .replace(/[\\`*_[\]<|~]|&(?=[#\w])/g, '\\$&')
-    .replace(/^\s+/, (spaces) => '\u00a0'.repeat(spaces.replaceAll('\t', '    ').length))
-    .replace(/^(\u00a0*)([#>+=-])/, '$1\\$2')
-    .replace(/^(\u00a0*\d+)([.)])/, '$1\\$2');
-
-/** What a guide wrote, with its Markdown: tags are shown as text, and pictures become links. */
-const withoutHtml = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '&lt;').replace(/!+\[/g, '[');
 
 /** Says an instant as day and time. */
 type Clock = (instant: string) => string;

@@ -5,6 +5,7 @@ export * from './markdown.ts';
 export * from './offline/assistant.ts';
 export { type LessonSource, offlineLesson } from './offline/lesson.ts';
 export { type OutlineSource, offlineOutline } from './offline/outline.ts';
+export { type PlannedLesson, passageFor } from './offline/passage.ts';
 export { offlineQuiz, quizText } from './offline/quiz.ts';
 export * from './requests.ts';
 export * from './speech-texts.ts';

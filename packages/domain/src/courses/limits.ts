@@ -10,6 +10,8 @@ export const DEFAULT_COURSE_LEVEL: CourseLevel = 'intermediate';
 
 /** Longest source text that a course is made from, and longest prompt, in characters. */
 export const COURSE_TEXT_MAX = 60_000;
+/** Longest subject that is named beside a text, in characters. */
+export const COURSE_TOPIC_MAX = 200;
 export const COURSE_PROMPT_MAX = 8000;
 /** Longest text that is read aloud at once, in characters. */
 export const SPEECH_TEXT_MAX = 4000;

@@ -5,6 +5,7 @@ import { Id, Instant } from '../shared/schemas.ts';
 import {
   COURSE_PROMPT_MAX,
   COURSE_TEXT_MAX,
+  COURSE_TOPIC_MAX,
   courseLevels,
   DEFAULT_COURSE_LEVEL,
   OUTLINE_LESSONS,
@@ -141,7 +142,7 @@ export const CoursePersonas = z.object({
 });
 
 export const GenerateCourseBody = z.object({
-  topic: z.string().trim().min(1).max(200).optional(),
+  topic: z.string().trim().min(1).max(COURSE_TOPIC_MAX).optional(),
   text: z.string().trim().min(1, 'Paste a text, or name a subject.').max(COURSE_TEXT_MAX).describe('What the course is made from.'),
   level: CourseLevel.default(DEFAULT_COURSE_LEVEL),
   offline: z.boolean().optional(),
@@ -163,7 +164,7 @@ export const GenerateContentBody = z.object({
   metadata: z
     .object({
       kind: z.enum(['text', 'outline', 'quiz', 'lesson', 'connection-test']).optional(),
-      topic: z.string().trim().max(200).optional(),
+      topic: z.string().trim().max(COURSE_TOPIC_MAX).optional(),
       text: z.string().trim().max(COURSE_TEXT_MAX).optional().describe('Source text; the prompt itself when absent.'),
       level: CourseLevel.optional(),
       personaId: z.string().max(40).optional(),

@@ -36,3 +36,49 @@ Savings come first and not last. A standing order on the day of the salary moves
 Debts with high interest are paid before savings grow. A credit card at 18 per cent costs more than any safe account pays. The avalanche method pays the debt with the highest interest first and costs the least. The snowball method pays the smallest debt first and keeps more people going. Both methods work when no new debt is added.
 
 Look at the budget once a month for 20 minutes. Compare the plan with what happened and change one number only. A budget that never changes describes a life that nobody lives.`;
+
+/** Running text of a magazine, without headings. */
+export const sleep = `Most adults need between seven and nine hours of sleep a night, yet one in three gets less than six. Sleep is not a pause in which nothing happens. While you lie still, your brain sorts the memories of the day, your muscles repair themselves and your immune system makes new defences.
+
+A night is built from cycles of about 90 minutes. Each cycle begins with light sleep, sinks into deep sleep and ends with dream sleep. Deep sleep comes mostly in the first half of the night and helps the body to recover. Dream sleep grows longer towards the morning and helps you to work through feelings. If you cut a night short by two hours, you lose more than half of your dream sleep.
+
+Two forces decide when you become tired. The first is sleep pressure, which grows with every hour that you are awake. A substance called adenosine builds up in the brain and makes you drowsy. Caffeine blocks adenosine for six to eight hours, so a coffee at four in the afternoon can still keep you awake at ten. The second force is the body clock, which follows daylight. Morning light sets the clock forward, and bright screens in the evening set it back.
+
+A regular rhythm helps more than any remedy. Get up at the same time every day, even after a poor night. Go outside for 20 minutes within an hour of waking, because daylight is up to 50 times brighter than a lit room. Keep the bedroom dark, quiet and cool; about 18 degrees suits most people. Alcohol makes you fall asleep faster, but it breaks up the second half of the night.
+
+If you cannot sleep, do not stay in bed and fight. After 20 minutes, get up, sit somewhere with dim light and read something dull until you feel sleepy. Lying awake in bed teaches the brain that bed is a place for worrying. Write tomorrow's tasks on paper before you lie down, since an open list keeps the mind busy. Short naps are fine, but a nap after three in the afternoon takes sleep pressure away from the night.
+
+People who wake up tired for more than three months, snore loudly or stop breathing in their sleep should see a doctor. Sleep apnoea, for example, affects about one adult in twenty and is easy to treat.`;
+
+/** Advice with headings in Markdown. */
+export const salary = `# Negotiating a salary
+
+## Before you talk
+A negotiation is won before it begins. Find out what your work is worth: ask three people in similar jobs, read two salary surveys and look at current advertisements. Write down three numbers: your target, your ideal and the lowest offer that you would accept. The lowest number is your walk-away point, and you never say it aloud.
+
+List five results from the past year and give each of them a figure. "I answered customers faster" is weak; "I cut the waiting time from four days to one" is strong. Employers pay for value, not for need, so leave your rent out of the conversation.
+
+## The first number
+Whoever names the first number sets the anchor. Research shows that final salaries end up close to the anchor, even when both sides know that it is arbitrary. If you know the market, name the first number yourself and aim about 10 percent above your target. If you do not know the market, ask for the range that is planned for the position. An exact figure such as 52,400 sounds better researched than a round one such as 50,000.
+
+## In the conversation
+Say your number calmly and then be silent. Silence feels long to you, but it gives the other side time to think. Do not fill it with apologies. When you hear a no, ask what would have to happen for it to become a yes. A calm question keeps the door open, while a threat closes it. Never invent a competing offer, because a lie that comes out costs you the job.
+
+## More than money
+When the salary is fixed, other things often are not. Holidays, a training budget, working hours and the start date can all be negotiated. One extra week of holiday is worth about 2 percent of a year's pay. Ask for one thing at a time, and begin with the one that matters most to you.
+
+## Afterwards
+Get the agreement in writing within two days. Thank the person, whatever the result was. If the answer was no, agree on a date in six months when you will talk again, and on the results that would justify a raise. Most raises are given to people who asked twice.`;
+
+/** Practical steps, with figures. */
+export const tomatoes = `Tomatoes want warmth, light and steady water, and almost every problem comes from a lack of one of the three. Sow the seeds indoors six to eight weeks before the last frost. A windowsill is rarely bright enough: seedlings that reach for the light grow thin and fall over. Keep the soil at 20 to 25 degrees until the first leaves appear, then a little cooler.
+
+Move each seedling into its own pot when it has its first true leaves. Plant it deeper than before, right up to the lowest leaves, because the buried stem grows extra roots. A week before planting out, harden the plants off. Put them outside for two hours on the first day and a few hours longer on each day after that.
+
+Plant tomatoes outside when the nights stay above 10 degrees. Give each plant 60 centimetres of space, since wet leaves that touch each other spread blight. Put the stake into the ground before the plant, so that you do not tear the roots. Mix a spadeful of compost into the planting hole; fresh manure is too strong and burns the roots.
+
+There are two kinds of plant. Cordon varieties grow upwards all summer and need a stake. Bush varieties stop at about one metre and need no pruning. On cordon varieties, pinch out the side shoots every week while they are small. Side shoots grow in the angle between leaf and stem and take strength away from the fruit.
+
+Water the soil and not the leaves. A plant in full growth drinks about two litres a day, and more in a heatwave. Irregular watering splits the fruit and causes blossom end rot, a dark patch at the bottom of the tomato. A layer of straw, five centimetres thick, keeps the moisture in the ground. Once the first fruit has set, feed the plants every ten days with a fertiliser that is rich in potassium. Too much nitrogen gives many leaves and few tomatoes.
+
+Pick tomatoes when they come off the stem with a light twist. Green fruit ripens indoors next to a banana, because a banana gives off ethylene. Never keep tomatoes in the fridge: below 12 degrees they lose their flavour.`;
