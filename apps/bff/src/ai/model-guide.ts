@@ -159,8 +159,8 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
     if (made) made.called = true;
   });
   try {
-    const [{ isStepCount, streamText }, model] = await Promise.all([import('ai'), makeModel(fetch)]);
-    const { stream } = streamText({
+    const [sdk, model] = await Promise.all([import('ai'), makeModel(fetch)]);
+    const { stream } = sdk.streamText({
       model,
       instructions: call.system,
       messages: [...call.messages],
@@ -169,7 +169,7 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
       // By default the SDK writes the error, texts and all, to the console.
       onError: () => undefined,
       ...(offering && made
-        ? { tools: proposalTools(offering, (action) => made.shown.push(action)), stopWhen: isStepCount(MOST_STEPS) }
+        ? { tools: proposalTools(sdk, offering, (action) => made.shown.push(action)), stopWhen: sdk.isStepCount(MOST_STEPS) }
         : {}),
     });
     for await (const part of stream) {

@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposedAction } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
-import type { ToolSet } from 'ai';
+import type { ToolSet, zodSchema } from 'ai';
 import { z } from 'zod';
 import { ownWords } from './own-words.ts';
 import type { ChatRequest } from './provider.ts';
@@ -18,6 +18,19 @@ const NOT_SHOWN = 'Not shown. Go on without it.';
 
 const [goal, habit, mood, , meditation, journal] = chat.ProposedAction.options;
 
+/** The part of the AI SDK that is needed here; the rest of it is not loaded before the first message either. */
+type Sdk = { readonly zodSchema: typeof zodSchema };
+
+/** What a model fills in, where that is the same in every reply. Made once: writing out a schema takes as long as a whole turn's queries. */
+const fixedInputs = ({ zodSchema }: Sdk) => ({
+  goal: zodSchema(goal.omit({ kind: true })),
+  habit: zodSchema(habit.omit({ kind: true })),
+  mood: zodSchema(mood.omit({ kind: true })),
+  meditation: zodSchema(meditation.omit({ kind: true })),
+  journal: zodSchema(journal.pick({ title: true })),
+});
+let inputs: ReturnType<typeof fixedInputs> | undefined;
+
 /** Whether a model may propose anything in this reply. */
 export const offersTools = ({ mayPropose = [], onPropose }: Offering): boolean => mayPropose.length > 0 && onPropose !== undefined;
 
@@ -27,16 +40,23 @@ export const offersTools = ({ mayPropose = [], onPropose }: Offering): boolean =
  * @param onShown hears of each card that is shown
  */
 export function proposalTools(
+  sdk: Sdk,
   { mayPropose = [], challenges = [], messages, onPropose }: Offering,
   onShown: (action: ProposedAction) => void,
 ) {
+  inputs ??= fixedInputs(sdk);
   const show = (action: unknown): string => {
     const read = chat.ProposedAction.safeParse(action);
     if (!read.success || !onPropose?.(read.data)) return NOT_SHOWN;
     onShown(read.data);
     return SHOWN;
   };
-  const propose = (kind: ProposalKind, description: string, inputSchema: z.ZodType, more: object = {}) => ({
+  const propose = (
+    kind: ProposalKind,
+    description: string,
+    inputSchema: NonNullable<ToolSet[string]['inputSchema']>,
+    more: object = {},
+  ) => ({
     description: `${description} ${LIMITS}`,
     inputSchema,
     execute: (input: unknown) => show({ ...Object(input), ...more, kind }),
@@ -46,28 +66,24 @@ export function proposalTools(
     'create-goal': propose(
       'create-goal',
       'Proposes a goal, its title in the member’s own words; with a due date only where they named one.',
-      goal.omit({ kind: true }),
+      inputs.goal,
     ),
     'create-habit': propose(
       'create-habit',
       'Proposes a habit: something small to do again and again, how often, and what it follows (cue).',
-      habit.omit({ kind: true }),
+      inputs.habit,
     ),
-    'log-mood': propose(
-      'log-mood',
-      'Proposes a mood entry, from 1, very low, to 5, very good, as the member told it.',
-      mood.omit({ kind: true }),
-    ),
+    'log-mood': propose('log-mood', 'Proposes a mood entry, from 1, very low, to 5, very good, as the member told it.', inputs.mood),
     'start-challenge': propose(
       'start-challenge',
       `Proposes to start one of these challenges: ${names}.`,
       z.object({ templateId: z.enum(challenges.map(({ id }) => id)) }),
     ),
-    'open-meditation': propose('open-meditation', 'Proposes a quiet timer over this chat.', meditation.omit({ kind: true })),
+    'open-meditation': propose('open-meditation', 'Proposes a quiet timer over this chat.', inputs.meditation),
     'write-journal': propose(
       'write-journal',
       'Proposes to take the member’s own messages of this conversation into their journal.',
-      journal.pick({ title: true }),
+      inputs.journal,
       { body: ownWords(messages) },
     ),
   };

@@ -20,8 +20,7 @@ export async function answerTurn(
   return wholeReply(deps, opened);
 }
 
-async function* eventsOf(deps: Deps, { turn, said }: OpenedTurn, signal: AbortSignal): AsyncGenerator<TurnEvent> {
-  const { reply } = await readTurn(deps.db.query, turn.id);
+async function* eventsOf(deps: Deps, { turn, said, reply }: OpenedTurn, signal: AbortSignal): AsyncGenerator<TurnEvent> {
   yield {
     event: 'start',
     data: {

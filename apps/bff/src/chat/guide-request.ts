@@ -22,12 +22,11 @@ export const guideOf = ({ ai }: Pick<Deps, 'ai'>, { offline }: Pick<TurnRow, 'of
   offline === 1 && ai.name !== 'offline' ? builtIn : ai;
 
 /** What the guide of a turn is asked. A conversation that is incognito, or gone meanwhile, takes nothing along. */
-export async function requestFor(deps: Deps, actor: Actor, { turn, said }: OpenedTurn, signal: AbortSignal): Promise<ChatRequest> {
+export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }: OpenedTurn, signal: AbortSignal): Promise<ChatRequest> {
   const { query } = deps.db;
-  const [conversation, { path, nodes }, { reply }] = await Promise.all([
+  const [conversation, { path, nodes }] = await Promise.all([
     findConversation(query, actor.id, turn.conversationId),
     readTalk(query, turn.conversationId, said.id),
-    readTurn(query, turn.id),
   ]);
   const approach = reply.safetyLevel >= 2 ? 'gentle' : 'ordinary';
   const isOpen = conversation !== undefined && Number(conversation.incognito) === 0;

@@ -20,6 +20,7 @@ import {
   insertTurn,
   type MessageRow,
   nodesOf,
+  readTurn,
   runningTurns,
   type TurnRow,
   updateConversation,
@@ -41,10 +42,12 @@ export interface Said {
   readonly incognito?: boolean | undefined;
 }
 
-/** A turn with the message that it answers. `fresh`: nobody writes it yet, and the caller has to start it. */
+/** A turn, the message that it answers, and its reply as it was found. */
 export interface OpenedTurn {
   readonly turn: TurnRow;
   readonly said: MessageRow;
+  readonly reply: MessageRow;
+  /** Nobody writes it yet, and the caller has to start it. */
   readonly fresh: boolean;
 }
 
@@ -81,7 +84,7 @@ async function alreadySent(deps: Deps, actor: Actor, said: Said): Promise<Opened
   // Its conversation was deleted meanwhile, and the reply with it.
   if (!(await findConversation(deps.db.query, actor.id, message.conversationId))) throw new DomainError('not_found');
   const turn = await firstTurnFor(deps.db.query, message.id);
-  return turn && { turn, said: message, fresh: false };
+  return turn && { ...(await readTurn(deps.db.query, turn.id)), said: message, fresh: false };
 }
 
 async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, said: Said): Promise<OpenedTurn> {
@@ -168,7 +171,7 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
     createdAt: at,
   };
   if (!(await insertTurn(tx, turn))) throw new DomainError('turn_in_progress');
-  await insertMessage(tx, {
+  const reply: MessageRow = {
     id: turn.messageId,
     conversationId: said.conversationId,
     memberId: actor.id,
@@ -185,9 +188,10 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
     evidence: null,
     proposals: null,
     createdAt: at,
-  });
+  };
+  await insertMessage(tx, reply);
   await updateConversation(tx, actor.id, said.conversationId, { activeLeafId: turn.messageId, updatedAt: at });
-  return { turn, said, fresh: !card };
+  return { turn, said, reply, fresh: !card };
 }
 
 /**

@@ -84,21 +84,28 @@ const stillOurs = (deps: Deps, turn: TurnRow) =>
     .where('status', '=', 'running')
     .executeTakeFirst();
 
-/** Renews the lease and stores the text if it has grown; undefined when the turn is not ours any more. */
-function renew(deps: Deps, turn: TurnRow, text: string | undefined) {
-  const leaseUntil = new Date(deps.clock.now().getTime() + LEASE_MS).toISOString();
-  return transaction(deps.db, async (tx) => {
-    const row = await tx
-      .updateTable('chatTurn')
-      .set({ leaseUntil })
-      .where('id', '=', turn.id)
-      .where('owner', '=', turn.owner)
-      .where('status', '=', 'running')
-      .returning('stopRequestedAt')
-      .executeTakeFirst();
-    if (row && text !== undefined) await tx.updateTable('message').set({ content: text }).where('id', '=', turn.messageId).execute();
-    return row;
-  });
+/**
+ * Renews the lease and stores the text if it has grown; undefined when the turn is not ours any more. Neither waits for the disk: a
+ * hundred replies that grow at once would keep it busy, and what a loss of power takes of one is interrupted anyway.
+ */
+async function renew({ clock, db: { relaxed } }: Deps, turn: TurnRow, text: string | undefined) {
+  const row = await relaxed
+    .updateTable('chatTurn')
+    .set({ leaseUntil: new Date(clock.now().getTime() + LEASE_MS).toISOString() })
+    .where('id', '=', turn.id)
+    .where('owner', '=', turn.owner)
+    .where('status', '=', 'running')
+    .returning('stopRequestedAt')
+    .executeTakeFirst();
+  // Another server may close the turn between the two: what it left is not written over.
+  if (row && text !== undefined)
+    await relaxed
+      .updateTable('message')
+      .set({ content: text })
+      .where('id', '=', turn.messageId)
+      .where('status', '=', 'streaming')
+      .execute();
+  return row;
 }
 
 /** Adds a proposal to those of the reply; false when the turn is not ours any more. */
