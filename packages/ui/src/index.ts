@@ -64,6 +64,7 @@ export { setCspNonce } from './internal/csp-nonce.ts';
 
 import type {} from './internal/css-variables.d.ts';
 
+export { type HelpInSight, useHelpInSight } from './internal/help-in-sight.ts';
 export { type LinkComponentProps, LinkProvider } from './internal/link-context.tsx';
 export { type GivenTexts, type Texts, TextsProvider, type TextsProviderProps } from './internal/texts.tsx';
 export * from './product/index.ts';

@@ -1,4 +1,5 @@
 import { WELCOME_POPUP_DELAY_MS } from '@everstep/domain';
+import { useHelpInSight } from '@everstep/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasJustReturned } from '../layout/visibility.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -25,6 +26,8 @@ export function WelcomePopup() {
     return () => clearTimeout(timer);
   }, [welcomeDue, session]);
 
+  const helpFirst = useHelpInSight() !== 'none';
+
   if (state === 'none') return null;
   const close = ({ dontShowAgain }: { dontShowAgain: boolean }) => {
     if (dontShowAgain) localStorage.setItem(FLAG, 'true');
@@ -32,7 +35,7 @@ export function WelcomePopup() {
   };
   return (
     <Suspense fallback={null}>
-      <Welcome open={state === 'open'} name={user?.firstName ?? ''} onClose={close} />
+      <Welcome open={state === 'open' && !helpFirst} name={user?.firstName ?? ''} onClose={close} />
     </Suspense>
   );
 }

@@ -1,6 +1,9 @@
-import { api, defaultEnhancedProgress } from '@everstep/domain';
-import { act, renderHook, screen } from '@testing-library/react';
+import { api, defaultEnhancedProgress, safetyCard } from '@everstep/domain';
+import { SafetyCard } from '@everstep/ui';
+import { HelpNowView } from '@everstep/ui/pages';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { awardOf, levelUp } from '../testing/award.ts';
@@ -17,14 +20,18 @@ afterEach(() => {
 });
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function start() {
-  const server = fakeServer().on(api.gamification.enhancedProgress, { ...defaultEnhancedProgress, xp: 42 });
+async function start(quietUntil: string | null = null) {
+  const server = fakeServer()
+    .on(api.gamification.enhancedProgress, { ...defaultEnhancedProgress, xp: 42 })
+    .on(api.care.status, { quietUntil });
   const { session } = sessionOf();
   const Around = surroundings({ server, session });
-  const hook = renderHook(useGamification, {
+  const hook = renderHook(() => ({ ...useGamification(), navigate: useNavigate() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Around>
-        <GamificationProvider>{children}</GamificationProvider>
+        <MemoryRouter>
+          <GamificationProvider>{children}</GamificationProvider>
+        </MemoryRouter>
       </Around>
     ),
   });
@@ -85,6 +92,54 @@ describe('a celebration', () => {
     expect(heard).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/XP/)).toBeNull();
+  });
+
+  it('is forgotten while the server wants it quiet, also for an act from before the hard moment', async () => {
+    const { result } = await start(new Date(Date.now() + 60_000).toISOString());
+    act(() => result.current.celebrate(everything));
+    await later(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/XP/)).toBeNull();
+  });
+
+  it('waits while Help now is on the screen, closes an open level-up for it, and comes back afterwards', async () => {
+    await import('./LevelUp.tsx');
+    const { result } = await start();
+    act(() => result.current.celebrate(everything));
+    await later(3500);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).not.toBeNull();
+    const help = render(<HelpNowView />);
+    await later(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/XP|coins/)).toBeNull();
+    help.unmount();
+    await later(0);
+    await later(0);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).not.toBeNull();
+  });
+
+  it('does not burst out after a safety card', async () => {
+    const { result } = await start();
+    act(() => result.current.celebrate(everything));
+    await later(0);
+    const card = render(<SafetyCard card={safetyCard('suicide', 'US')} planHref={null} onHelp={() => undefined} />);
+    await later(10);
+    card.unmount();
+    await later(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/XP|coins|First Step/)).toBeNull();
+  });
+
+  it('lets a level-up wait until the chat is closed', async () => {
+    await import('./LevelUp.tsx');
+    const { result } = await start();
+    await act(async () => result.current.navigate('/', { state: { layers: ['chat'] } }));
+    act(() => result.current.celebrate(everything));
+    await later(30_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => result.current.navigate(-1));
+    await later(0);
+    expect(screen.queryByRole('dialog', { name: 'LEVEL UP!' })).not.toBeNull();
   });
 
   it('tells the page at once [game-017] [game-018]', async () => {

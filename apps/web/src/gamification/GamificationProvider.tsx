@@ -1,7 +1,8 @@
 import type { Award, api, EnhancedProgress, Input } from '@everstep/domain';
-import { NoticeStack, useNoticeQueue } from '@everstep/ui';
+import { NoticeStack, useHelpInSight, useNoticeQueue } from '@everstep/ui';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDropStale } from '../api/useQuery.ts';
+import { useQuiet } from '../care/useQuiet.ts';
 import { log } from '../log/log.ts';
 import { OutboxProvider } from '../offline/OutboxProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -36,7 +37,8 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
     void service.progress().then(setProgress);
     dropStale(['gamification', 'dashboard']);
   }, [service, dropStale]);
-  const { celebrate: queue, clear, visible, levelUp, dismiss, continueJourney } = useNoticeQueue(refresh);
+  const { celebrate: queue, clear, visible, levelUp, dismiss, continueJourney } = useNoticeQueue(refresh, useHelpInSight() !== 'none');
+  const calm = useCalm(clear);
   // Stays once it was there, so that the closing dialog can fade.
   const [hadLevelUp, setHadLevelUp] = useState(false);
   useEffect(() => {
@@ -56,12 +58,13 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
 
   const celebrate = useCallback(
     (award: Award) => {
-      announceAward(award);
+      const quiet = award.quiet || calm;
+      announceAward(quiet ? { ...award, quiet } : award);
       // After a hard moment nothing celebrates; the totals are asked for anew all the same.
-      if (award.quiet) refresh();
+      if (quiet) refresh();
       else queue(award);
     },
-    [queue, refresh],
+    [queue, refresh, calm],
   );
   const spendCoins = useCallback<GamificationContextValue['spendCoins']>(
     (body) =>
@@ -92,6 +95,20 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
       )}
     </GamificationContext>
   );
+}
+
+/**
+ * After a hard moment nothing celebrates, and what waited from before it must not come afterwards.
+ * @param forget called when such a moment has come
+ * @returns whether the server wants it quiet, also for acts from before that are booked only now
+ */
+function useCalm(forget: () => void): boolean {
+  const quiet = useQuiet();
+  const hasCard = useHelpInSight() === 'card';
+  useEffect(() => {
+    if (quiet || hasCard) forget();
+  }, [quiet, hasCard, forget]);
+  return quiet;
 }
 
 export function useGamification(): GamificationContextValue {

@@ -1,5 +1,8 @@
+import { safetyCard } from '@everstep/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HelpNow } from '../../product/HelpNow/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { Button } from '../Button/index.ts';
 import { TOAST_MS, type ToastData, ToastProvider, useToast } from './index.ts';
 import { TOASTS_READY_AFTER_MS, toastList } from './ToastRegion.tsx';
@@ -93,6 +96,36 @@ describe('Toast', () => {
     fireEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
     expect(onSelect).toHaveBeenCalledOnce();
     expect(within(region()).queryByText('Habit done')).toBeNull();
+  });
+
+  it('keeps out of the way of people to reach, and has its whole time afterwards', () => {
+    show({ id: 'xp', title: '+12 XP', tone: 'award' }, { id: 'lost', title: 'Not saved', tone: 'danger' });
+    wait(TOAST_MS - 1);
+    const help = render(<HelpNow card={safetyCard(null, 'US')} line="Call." country={null} updated="As of today" />);
+    expect(screen.queryAllByRole('listitem').filter(({ textContent }) => /XP|Not saved/.test(textContent))).toEqual([]);
+    wait(TOAST_MS * 3);
+    help.unmount();
+    wait(TOAST_MS - 1);
+    expect(within(region()).getByText('+12 XP')).toBeVisible();
+    expect(within(region()).getByText('Not saved')).toBeVisible();
+  });
+
+  it('tells beside a safety card only what failed and what can be undone', () => {
+    const undo = { label: 'Undo', hint: 'From the menu', onSelect: () => undefined };
+    show(
+      { id: 'xp', title: '+12 XP', tone: 'award', action: { ...undo, label: 'Why?' } },
+      { id: 'saved', title: 'Entry saved', tone: 'success' },
+      { id: 'gone', title: 'Entry deleted', action: undo },
+      { id: 'lost', title: 'Not saved', tone: 'danger' },
+    );
+    const card = render(<SafetyCard card={safetyCard('suicide', 'US')} />);
+    const titles = () =>
+      within(region())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(titles()).toEqual([expect.stringContaining('Entry deleted'), expect.stringContaining('Not saved')]);
+    card.unmount();
+    expect(titles()).toContainEqual(expect.stringContaining('+12 XP'));
   });
 
   it('goes when it is dismissed', () => {

@@ -1,3 +1,4 @@
+import { TOAST_ROOM } from '../../internal/toast-room.ts';
 import { host } from './Toast.css.ts';
 
 const HOST_ID = 'ui-toasts';
@@ -14,7 +15,14 @@ export function toastHost(): HTMLElement {
   created.setAttribute('aria-live', 'off');
   document.body.append(created);
   admitFocus(created);
+  new ResizeObserver(() => tellRoom(created)).observe(created);
   return created;
+}
+
+/** Says how high the toasts are, so that a dialog can make room. Empty regions have gaps between them, but say nothing. */
+function tellRoom(created: HTMLElement) {
+  const height = created.querySelector('li') ? created.offsetHeight : 0;
+  document.body.style.setProperty(TOAST_ROOM, `${height}px`);
 }
 
 /** Lets focus into the host while a modal holds it: the modal watches focus on the document, which no longer hears of it. */

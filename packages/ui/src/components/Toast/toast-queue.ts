@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HelpInSight } from '../../internal/help-in-sight.ts';
 import { TOAST_MS, TOAST_WITH_ACTION_MS, type ToastTone } from './Toast.variants.ts';
 
 /** One short notice. */
@@ -33,6 +34,16 @@ export function enqueue(queue: readonly ToastData[], toast: ToastData): readonly
 /** Takes a toast out of the queue. */
 export function dequeue(queue: readonly ToastData[], id: string): readonly ToastData[] {
   return queue.filter((toast) => toast.id !== id);
+}
+
+/**
+ * The toasts that may be shown beside help; the others wait in the queue, and their time begins when they come. Beside a safety card what
+ * failed and what can be undone is still told: the member has just done it there. Before people to reach nothing stands at all.
+ */
+export function besideHelp(queue: readonly ToastData[], inSight: HelpInSight): readonly ToastData[] {
+  if (inSight === 'none') return queue;
+  if (inSight === 'people') return [];
+  return queue.filter(({ tone, action }) => tone === 'danger' || (action !== undefined && tone !== 'award'));
 }
 
 /** How long a toast stays, in milliseconds. */

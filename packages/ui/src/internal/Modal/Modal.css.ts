@@ -1,9 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, type LayerRule } from '../../styles/layers.ts';
 import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { fadeIn, fadeOut, riseFromEdge, settle, sink, sinkToEdge } from '../appear.css.ts';
+import { TOAST_ROOM } from '../toast-room.ts';
 
 const still = { [reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } };
 
@@ -29,7 +30,11 @@ export const scrim = style(
 /** Where the upper edge of a dialog stays that grows and shrinks. */
 const TOP = '12dvh';
 
+/** Room between header and body in which toasts stand; only where the dialog fills the screen and they cannot stand beside it. */
+const toastRoom = createVar();
+
 const fullScreen: LayerRule = {
+  vars: { [toastRoom]: `calc(var(${TOAST_ROOM}, 0px) + min(var(${TOAST_ROOM}, 0px), ${vars.space[4]}))` },
   inlineSize: '100%',
   maxInlineSize: 'none',
   minBlockSize: 0,
@@ -148,7 +153,13 @@ export const actions = style(
 );
 
 export const body = recipe({
-  base: component({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  base: component({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    marginBlockStart: fallbackVar(toastRoom, '0px'),
+  }),
   variants: {
     padding: {
       normal: component({

@@ -18,6 +18,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
+import { useHelpHere } from '../../internal/help-in-sight.ts';
 import type { JournalSave } from '../../product/JournalEditor/index.ts';
 import { SaveLine } from '../../product/JournalEditor/SaveLine.tsx';
 import { PageHeader } from '../../product/PageLayout/index.ts';
@@ -52,6 +53,7 @@ export interface SafetyPlanViewProps {
 /** A plan for hard times in one's own words: written in a calm hour, read in the other ones. */
 export function SafetyPlanView(props: SafetyPlanViewProps) {
   const { state, words, onWordsChange, save, onRetrySave, conflict, onPrint, changedOn } = props;
+  useHelpHere('people');
   if (state !== 'open') return <NotOpen {...props} />;
   const change = (key: SafetyPlanKey) => (text: string) => onWordsChange({ ...words, [key]: text });
   return (

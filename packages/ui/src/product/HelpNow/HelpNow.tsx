@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { useHelpHere } from '../../internal/help-in-sight.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { EmergencyCall } from '../SafetyCard/EmergencyCall.tsx';
 import { Grounding, Helplines } from '../SafetyCard/SafetyCard.tsx';
@@ -29,6 +30,7 @@ function People({ card, country, plan, level }: Pick<HelpNowProps, 'card' | 'cou
   const texts = useTexts('HelpNow', helpNowTexts);
   const people = useId();
   const grounding = useId();
+  useHelpHere('people');
   return (
     <>
       <EmergencyCall emergency={card.emergency} />

@@ -43,11 +43,13 @@ export interface NoticeQueueState {
   readonly waiting: readonly Award[];
   readonly visible: readonly Notice[];
   readonly levelUp: LevelUp | null;
+  /** Cues of the playing award that were not shown yet. */
+  readonly due: readonly Cue[];
   /** All cues of the playing award were shown and their time is over. */
   readonly played: boolean;
 }
 
-export const emptyQueue: NoticeQueueState = { turn: 0, playing: null, waiting: [], visible: [], levelUp: null, played: false };
+export const emptyQueue: NoticeQueueState = { turn: 0, playing: null, waiting: [], visible: [], levelUp: null, due: [], played: false };
 
 export type NoticeAction =
   | { readonly type: 'celebrate'; readonly award: Award }
@@ -55,20 +57,36 @@ export type NoticeAction =
   | { readonly type: 'hide'; readonly id: string }
   | { readonly type: 'played' }
   | { readonly type: 'continue' }
+  /** Something else comes first: what is shown goes out of sight and waits with what is still to come. */
+  | { readonly type: 'hold' }
   | { readonly type: 'clear' };
 
 /** Begins the next award that has something to show. */
 function advance(state: NoticeQueueState): NoticeQueueState {
   const [award, ...waiting] = state.waiting;
-  if (award === undefined) return { ...state, playing: null, played: false };
+  if (award === undefined) return { ...state, playing: null, due: [], played: false };
   const turn = state.turn + 1;
   const cues = cuesOf(award, turn);
   const next = { ...state, turn, waiting, played: false };
-  return cues.length === 0 ? advance(next) : { ...next, playing: cues };
+  return cues.length === 0 ? advance(next) : { ...next, playing: cues, due: cues };
 }
 
-const show = (state: NoticeQueueState, cue: Cue): NoticeQueueState =>
-  'levelUp' in cue ? { ...state, levelUp: cue.levelUp } : { ...state, visible: [...state.visible, cue.notice] };
+function show(state: NoticeQueueState, cue: Cue): NoticeQueueState {
+  const due = state.due.filter((other) => other !== cue);
+  return 'levelUp' in cue ? { ...state, due, levelUp: cue.levelUp } : { ...state, due, visible: [...state.visible, cue.notice] };
+}
+
+/** Takes what is in sight back to what is still to come, which begins anew once it may: nothing is lost, and what was seen to its end does not return. */
+function hold(state: NoticeQueueState): NoticeQueueState {
+  if (state.playing === null) return state;
+  const inSight = (cue: Cue) => ('levelUp' in cue ? cue.levelUp === state.levelUp : state.visible.includes(cue.notice));
+  const rest = state.playing.filter((cue) => state.due.includes(cue) || inSight(cue));
+  const held = { ...state, visible: [], levelUp: null, played: false };
+  const [first] = rest;
+  if (first === undefined) return advance(held);
+  const playing = rest.map((cue) => ({ ...cue, atMs: inSight(cue) ? 0 : cue.atMs - first.atMs }));
+  return { ...held, playing, due: playing };
+}
 
 /** One queue for all awards: an award plays its cues, a later one waits until it and an open level-up are done. */
 export function noticeQueue(state: NoticeQueueState, action: NoticeAction): NoticeQueueState {
@@ -78,7 +96,7 @@ export function noticeQueue(state: NoticeQueueState, action: NoticeAction): Noti
       return state.playing === null ? advance(queued) : queued;
     }
     case 'cue':
-      return state.playing?.includes(action.cue) ? show(state, action.cue) : state;
+      return state.due.includes(action.cue) ? show(state, action.cue) : state;
     case 'hide':
       return { ...state, visible: state.visible.filter((notice) => notice.id !== action.id) };
     case 'played':
@@ -87,6 +105,8 @@ export function noticeQueue(state: NoticeQueueState, action: NoticeAction): Noti
       const closed = { ...state, levelUp: null };
       return state.played ? advance(closed) : closed;
     }
+    case 'hold':
+      return hold(state);
     case 'clear':
       return { ...emptyQueue, turn: state.turn };
   }

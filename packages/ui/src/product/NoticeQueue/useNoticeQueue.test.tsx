@@ -14,8 +14,9 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 function setUp() {
   const refresh = vi.fn();
-  const { result } = renderHook(() => useNoticeQueue(refresh));
-  return { refresh, queue: result, kinds: () => result.current.visible.map(({ kind }) => kind) };
+  const { result, rerender } = renderHook(({ held }) => useNoticeQueue(refresh, held), { initialProps: { held: false } });
+  const hold = (held: boolean) => rerender({ held });
+  return { refresh, hold, queue: result, kinds: () => result.current.visible.map(({ kind }) => kind) };
 }
 
 describe('useNoticeQueue', () => {
@@ -69,5 +70,59 @@ describe('useNoticeQueue', () => {
     const [notice] = queue.current.visible;
     act(() => queue.current.dismiss(notice?.id ?? ''));
     expect(kinds()).toEqual([]);
+  });
+
+  it('takes everything out of sight while it is held, and goes on with what was not seen to its end', () => {
+    const { queue, kinds, hold, refresh } = setUp();
+    act(() => queue.current.celebrate(exampleAward));
+    pass(2500);
+    const [xp] = queue.current.visible;
+    act(() => queue.current.dismiss(xp?.id ?? ''));
+    expect(kinds()).toEqual(['coins']);
+    hold(true);
+    expect(kinds()).toEqual([]);
+    act(() => queue.current.celebrate({ ...exampleAward, levelUp: null, achievementsUnlocked: [] }));
+    pass(60_000);
+    expect(kinds()).toEqual([]);
+    expect(queue.current.levelUp).toBeNull();
+    expect(refresh).not.toHaveBeenCalled();
+    hold(false);
+    pass(0);
+    expect(kinds()).toEqual(['coins']);
+    pass(1000);
+    expect(queue.current.levelUp?.newLevel).toBe(2);
+    pass(1000);
+    expect(kinds()).toEqual(['coins', 'achievements']);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    pass(3000);
+    act(() => queue.current.continueJourney());
+    pass(0);
+    expect(kinds()).toContain('xp');
+  });
+
+  it('closes an open level-up while it is held, and opens it again', () => {
+    const { queue, hold } = setUp();
+    act(() => queue.current.celebrate(exampleAward));
+    pass(60_000);
+    hold(true);
+    expect(queue.current.levelUp).toBeNull();
+    hold(false);
+    pass(0);
+    expect(queue.current.levelUp?.newLevel).toBe(2);
+  });
+
+  it('goes on with the next award when all of the first one was seen', () => {
+    const { queue, kinds, hold } = setUp();
+    const small = { ...exampleAward, coinsAwarded: 0, levelUp: null, achievementsUnlocked: [] };
+    act(() => queue.current.celebrate(small));
+    act(() => queue.current.celebrate(small));
+    pass(0);
+    const [xp] = queue.current.visible;
+    act(() => queue.current.dismiss(xp?.id ?? ''));
+    hold(true);
+    hold(false);
+    pass(0);
+    expect(kinds()).toEqual(['xp']);
+    expect(queue.current.visible[0]?.id).not.toBe(xp?.id);
   });
 });

@@ -17,14 +17,18 @@ export interface NoticeQueue extends Pick<NoticeQueueState, 'visible' | 'levelUp
  * Plays award notices one after another.
  *
  * @param onRefresh called once an award's last notice is shown, so that totals can be read again
+ * @param held while true nothing is in sight: what was shown and what comes waits, and goes on afterwards
  */
-export function useNoticeQueue(onRefresh: () => void): NoticeQueue {
+export function useNoticeQueue(onRefresh: () => void, held = false): NoticeQueue {
   const [state, dispatch] = useReducer(noticeQueue, emptyQueue);
   const refresh = useEffectEvent(onRefresh);
   const { playing } = state;
 
   useEffect(() => {
-    if (playing === null) return;
+    if (held) dispatch({ type: 'hold' });
+  }, [held]);
+  useEffect(() => {
+    if (playing === null || held) return;
     const lastMs = Math.max(...playing.map((cue) => cue.atMs));
     const timers = playing.map((cue) => setTimeout(() => dispatch({ type: 'cue', cue }), cue.atMs));
     const refreshing = setTimeout(() => refresh(), lastMs);
@@ -32,11 +36,13 @@ export function useNoticeQueue(onRefresh: () => void): NoticeQueue {
     return () => {
       for (const timer of [...timers, refreshing, ending]) clearTimeout(timer);
     };
-  }, [playing]);
+  }, [playing, held]);
 
   const celebrate = useCallback((award: Award) => dispatch({ type: 'celebrate', award }), []);
   const continueJourney = useCallback(() => dispatch({ type: 'continue' }), []);
   const dismiss = useCallback((id: string) => dispatch({ type: 'hide', id }), []);
   const clear = useCallback(() => dispatch({ type: 'clear' }), []);
-  return { visible: state.visible, levelUp: state.levelUp, celebrate, continueJourney, dismiss, clear };
+  // From the very frame in which something else comes first.
+  const { visible, levelUp } = held ? emptyQueue : state;
+  return { visible, levelUp, celebrate, continueJourney, dismiss, clear };
 }

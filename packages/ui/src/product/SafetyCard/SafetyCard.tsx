@@ -3,6 +3,7 @@ import { ExternalLink, HeartHandshake, LifeBuoy, MessageSquare, Phone } from 'lu
 import { useId } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { useHelpHere } from '../../internal/help-in-sight.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PlainList } from '../PlainList.tsx';
 import * as parts from '../parts.css.ts';
@@ -99,6 +100,7 @@ export function SafetyCard(props: SafetyCardProps) {
   const { card, headingLevel = 3, planHref = '/safety-plan', helpHref = '/help-now', onHelp } = props;
   const texts = useTexts('SafetyCard', safetyCardTexts);
   const heading = useId();
+  useHelpHere('card');
   const Heading = `h${headingLevel}` as const;
   const [opening, ...rest] = card.body;
   const help = { tone: 'outline', icon: <LifeBuoy /> } as const;
