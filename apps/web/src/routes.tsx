@@ -56,7 +56,7 @@ const shell = () => import('./layout/Shell.tsx');
 /** Addresses of the product whose pages are not part of this version: behind the guard, then "not found". */
 const reserved = [
   'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
-  'learning', 'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
+  'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
   'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help', 'admin',
   'network-debug', 'debug', 'debug/data', 'debug/goals', 'profile-image-test',
 ]; // biome-ignore format: one line an area reads better than forty lines
@@ -108,6 +108,7 @@ export const routes: RouteObject[] = [
                   page('journals/new', () => import('./journal/NewEntryPage.tsx'), 'NewEntryPage'),
                   page('journals/:id', () => import('./journal/EntryPage.tsx'), 'EntryPage'),
                   page('council/:councilId?', () => import('./council/CouncilPage.tsx'), 'CouncilPage'),
+                  page('learning', () => import('./courses/LearningPage.tsx'), 'LearningPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
                   ...reserved.map(notFound),

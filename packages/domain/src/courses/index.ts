@@ -1,5 +1,6 @@
 /** What the learning area needs for its assistant: rules, requests to a model, and the assistant that needs none. */
 export * from './course-ai.ts';
+export * from './example-prompts.ts';
 export * from './limits.ts';
 export * from './markdown.ts';
 export * from './offline/assistant.ts';

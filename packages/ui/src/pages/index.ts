@@ -74,6 +74,25 @@ export { type JournalExport, type JournalMenuProps, journalExports, type VaultSt
 export { type JournalFilter, JournalView, type JournalViewProps, noJournalFilter } from './journal/JournalView.tsx';
 export { PromptsDialog, type PromptsDialogProps } from './journal/PromptsDialog.tsx';
 export { VaultDialog, type VaultDialogProps, type VaultInput, type VaultTask, vaultTasks } from './journal/VaultDialog.tsx';
+export type { AssistantLineProps, AssistantState } from './learning/AssistantLine.tsx';
+export { LearningTalkView, type LearningTalkViewProps } from './learning/LearningTalkView.tsx';
+export { type LearningTab, LearningView, type LearningViewProps, learningTabs, readLearningTab } from './learning/LearningView.tsx';
+export type { LearningPersona } from './learning/learning-persona.ts';
+export { MadeDraftView, type MadeDraftViewProps } from './learning/MadeDraftView.tsx';
+export { MakeView, type MakeViewProps } from './learning/MakeView.tsx';
+export type { LessonPlace, MadeDraft } from './learning/made-draft.ts';
+export {
+  emptyMakeDraft,
+  kindWords,
+  type MakeDraft,
+  type MakeKind,
+  makeKinds,
+  makeLevels,
+  TEXT_FIELD,
+  TOPIC_FIELD,
+} from './learning/make-draft.ts';
+export type { MakeFailure } from './learning/make-failure.ts';
+export type { TalkPhase, TalkProblem } from './learning/TalkPanel.tsx';
 export { MeditationDialog, type MeditationDialogProps } from './meditation/MeditationDialog.tsx';
 export {
   type ExperimentChoice,

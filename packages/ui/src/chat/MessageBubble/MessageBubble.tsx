@@ -23,6 +23,12 @@ export type ChatPersona = Pick<
   readonly greeting?: string | undefined;
 };
 
+/** A message as it is shown. */
+export type ShownMessage = Message & {
+  /** The assistant that needs no language model wrote it, where one was to be expected. */
+  readonly builtIn?: boolean | undefined;
+};
+
 /** What the chat shows of the member. */
 export interface ChatMember {
   readonly name: string;
@@ -32,7 +38,7 @@ export interface ChatMember {
 
 export interface MessageBubbleProps {
   /** What was said, by whom and when. */
-  message: Message;
+  message: ShownMessage;
   /** The guide of the message; undefined for one that is no longer offered. */
   persona: ChatPersona | undefined;
   /** Who writes here, for the picture beside own messages. */
@@ -65,7 +71,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const note = noteOf(message);
   const proposals = own || card ? [] : (message.proposals ?? []);
   const proposing = proposals.length > 0 ? props.proposing : undefined;
-  const facts = [own ? undefined : author, time, note && texts[note]].filter(Boolean).join(' · ');
+  const facts = [own ? undefined : author, time, !card && message.builtIn && texts.builtIn, note && texts[note]]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article
       className={styles.row({ own })}

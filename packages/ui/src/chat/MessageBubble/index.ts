@@ -1,1 +1,1 @@
-export { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
+export { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps, type ShownMessage } from './MessageBubble.tsx';

@@ -4,6 +4,8 @@ export interface MessageBubbleTexts {
   readonly you: string;
   /** The author of a guide that is no longer offered. */
   readonly guide: string;
+  /** Marks a reply that no language model wrote. */
+  readonly builtIn: string;
   readonly stopped: string;
   readonly interrupted: string;
   /** Follows what came of a reply that failed. */
@@ -32,6 +34,7 @@ export interface MessageBubbleTexts {
 export const messageBubbleTexts: MessageBubbleTexts = {
   you: 'You',
   guide: 'Guide',
+  builtIn: 'answered by the built-in assistant',
   stopped: 'You stopped this reply.',
   interrupted: 'This reply was interrupted.',
   failed: 'This reply broke off.',

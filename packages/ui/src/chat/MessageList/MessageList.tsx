@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type TimeTexts, timeTexts } from '../../product/texts.ts';
-import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps } from '../MessageBubble/index.ts';
+import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps, type ShownMessage } from '../MessageBubble/index.ts';
 import type { Proposing } from '../ProposalCard/index.ts';
 import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
@@ -19,7 +19,7 @@ const VIRTUAL_FROM = 200;
 
 export interface MessageListProps {
   /** Oldest first. */
-  messages: readonly Message[];
+  messages: readonly ShownMessage[];
   /** The chosen guide; null while none is. */
   persona: ChatPersona | null;
   /** Every guide that may have written here. */
@@ -34,6 +34,8 @@ export interface MessageListProps {
   timeZone: string;
   /** What comes before the first message; left out where conversations come whole. */
   earlier?: EarlierMessages | undefined;
+  /** Replies come whole, so that the newest is shown from its first line; one that is being written is followed. @default false */
+  fromFirstLine?: boolean | undefined;
   /** Called with id and text of a reply that is to be read aloud, or to be stopped; without it nothing is read. */
   onReadAloud?: ((messageId: string, text: string) => void) | undefined;
   /** Id of the reply that is being read aloud. @default null */
@@ -50,10 +52,10 @@ export interface MessageListProps {
 
 /** The conversation: a log whose messages name their author; it follows new text only while its end is in sight. */
 export function MessageList(props: MessageListProps) {
-  const { messages, persona, conversationId } = props;
+  const { messages, persona, conversationId, fromFirstLine = false } = props;
   const texts = useTexts('MessageList', messageListTexts);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const follow = whatToShow(messages, conversationId);
+  const follow = whatToShow(messages, conversationId, fromFirstLine);
   const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
   const onRegenerate = useStable(props.onRegenerate);
   const onSibling = useStable(props.onSibling);
@@ -104,12 +106,13 @@ export function MessageList(props: MessageListProps) {
 }
 
 /** A message of the member's own leads to the end; a safety card is read from its first line. */
-function whatToShow(messages: readonly Message[], conversationId: string | null) {
+function whatToShow(messages: readonly ShownMessage[], conversationId: string | null, fromFirstLine: boolean) {
   const mine = messages.findLast(({ role }) => role === 'user');
   const last = messages.at(-1);
+  const isWhole = fromFirstLine && last?.role === 'assistant' && last.status === 'complete';
   return {
     restart: `${conversationId} ${mine?.clientMessageId ?? mine?.id}`,
-    fromItsStart: last?.safety?.card ? last.id : null,
+    fromItsStart: last && (isWhole || last.safety?.card) ? last.id : null,
   };
 }
 
@@ -141,12 +144,12 @@ const Rows = memo(function Rows(props: RowsProps) {
   // Changing while the member reads would lose their place; on opening and on sending the list goes to its end anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
   const virtual = useMemo(() => paged || messages.length > VIRTUAL_FROM, [restart]);
-  const row = (message: Message, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index, time)} />;
+  const row = (message: ShownMessage, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index, time)} />;
   if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} />;
   return <div className={styles.rows}>{messages.map(row)}</div>;
 });
 
-function bubbleOf(props: MessageListProps, message: Message, index: number, { relative }: TimeTexts): MessageBubbleProps {
+function bubbleOf(props: MessageListProps, message: ShownMessage, index: number, { relative }: TimeTexts): MessageBubbleProps {
   const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onSibling, onHelp } = props;
   return {
     message,

@@ -1,6 +1,7 @@
 import {
   Award,
   Flag,
+  GraduationCap,
   House,
   LifeBuoy,
   ListChecks,
@@ -32,6 +33,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     label: 'Grow',
     items: [
+      { href: '/learning', label: 'Learning', icon: <GraduationCap size="1em" /> },
       { href: '/progress', label: 'Progress', icon: <TrendingUp size="1em" /> },
       { href: '/achievements', label: 'Achievements', icon: <Award size="1em" /> },
     ],

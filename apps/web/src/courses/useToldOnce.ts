@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useMemberId } from '../session/SessionProvider.tsx';
+
+/**
+ * Tells a member something until they have read it, on this device; only something else is news again.
+ * @param subject what it is about, one word
+ */
+export function useToldOnce(subject: string, message: string | null): { readonly message: string | null; readonly onRead: () => void } {
+  const key = `everstep:told:${subject}:${useMemberId()}`;
+  const [read, setRead] = useState(() => localStorage.getItem(key));
+  const onRead = () => {
+    setRead(message);
+    try {
+      localStorage.setItem(key, message ?? '');
+    } catch {
+      // It is told once more then.
+    }
+  };
+  return { message: message === read ? null : message, onRead };
+}

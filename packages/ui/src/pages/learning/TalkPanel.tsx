@@ -1,0 +1,189 @@
+import { LifeBuoy, Plus, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../a11y/LiveAnnouncer.tsx';
+import { spokenText } from '../../chat/ChatModal/spoken-text.ts';
+import { Composer } from '../../chat/Composer/index.ts';
+import type { ChatMember, ChatPersona, ShownMessage } from '../../chat/MessageBubble/index.ts';
+import { MessageList } from '../../chat/MessageList/index.ts';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button, LinkButton } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import * as styles from './LearningTalk.css.ts';
+import type { LearningPersona } from './learning-persona.ts';
+import { TalkOpening } from './TalkOpening.tsx';
+
+/** Why a prompt has no answer. */
+export interface TalkProblem {
+  readonly title: string;
+  /** The reason, in a sentence; undefined where the title says it all. */
+  readonly reason?: string | undefined;
+}
+
+/** How a session is: `missing` where there is no such one, `failed` where it could not be loaded. */
+export type TalkPhase = 'ready' | 'loading' | 'missing' | 'failed';
+
+export interface TalkPanelProps {
+  /** The open session; null for one that has not begun. */
+  readonly sessionId: string | null;
+  /** What the session is called; undefined until it is known. */
+  readonly title?: string | undefined;
+  readonly phase: TalkPhase;
+  /** Loads the session once more. */
+  readonly onReload: () => void;
+  /** Oldest first, with what was just asked. */
+  readonly messages: readonly ShownMessage[];
+  /** The persona that answers; null until it is known. */
+  readonly persona: LearningPersona | null;
+  /** Every persona that may have written here. */
+  readonly authors: readonly ChatPersona[];
+  readonly member: ChatMember;
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  readonly onSend: () => void;
+  /** An answer is on its way. */
+  readonly asking: boolean;
+  /** Why the last prompt has no answer; null when it has one. */
+  readonly problem: TalkProblem | null;
+  readonly onProblemRead: () => void;
+  readonly onReadAloud?: ((messageId: string, text: string) => void) | undefined;
+  readonly readingId?: string | null | undefined;
+  readonly now: Date;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+}
+
+/** The talk with one persona: what was said, and where the next prompt is written. */
+export function TalkPanel(props: TalkPanelProps) {
+  const { sessionId, title, phase, persona, draft, onDraftChange, onSend, asking, problem } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useAnswerAnnouncement(props);
+  const take = (prompt: string) => {
+    // What was written already is nobody's to throw away.
+    onDraftChange(draft.trim() === '' ? prompt : `${draft.trimEnd()}\n\n${prompt}`);
+    input.current?.focus();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="learning-session">
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={2} size="md" id="learning-session">
+            {sessionId === null && !asking ? 'New session' : (title ?? 'Session')}
+          </Heading>
+        </div>
+        {sessionId !== null && (
+          <LinkButton size="small" tone="outline" icon={<Plus />} href="/learning">
+            New session
+          </LinkButton>
+        )}
+      </div>
+      <Said {...props} onExample={take} />
+      {problem && <NotAnswered {...props} problem={problem} />}
+      {(phase === 'ready' || phase === 'loading') && (
+        <Composer
+          personaName={persona?.name ?? null}
+          text={asking ? '' : draft}
+          onTextChange={onDraftChange}
+          onSend={onSend}
+          sending={asking}
+          inputRef={input}
+        />
+      )}
+    </section>
+  );
+}
+
+function Said(props: TalkPanelProps & { readonly onExample: (prompt: string) => void }) {
+  const { phase, messages, persona, onReadAloud, onReload } = props;
+  if (phase === 'missing') {
+    return (
+      <div className={styles.place}>
+        <EmptyState
+          title="This session is not here"
+          headingLevel={3}
+          action={<LinkButton href="/learning">Begin a new session</LinkButton>}
+        >
+          It was deleted, or it belongs to somebody else.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (phase === 'failed') {
+    return (
+      <div className={styles.place}>
+        <EmptyState title="The session could not be loaded" headingLevel={3} action={<Button onClick={onReload}>Try again</Button>}>
+          What was said in it is safe on the server.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (phase === 'loading' || (messages.length === 0 && !persona)) {
+    return (
+      <div className={styles.place}>
+        <LoadingRegion label="Loading the session">
+          <Skeleton lines={5} />
+        </LoadingRegion>
+      </div>
+    );
+  }
+  if (messages.length === 0 && persona) return <TalkOpening persona={persona} onExample={props.onExample} />;
+  return (
+    <div className={styles.talk}>
+      <MessageList
+        messages={messages}
+        persona={persona}
+        personas={props.authors}
+        member={props.member}
+        conversationId={props.sessionId}
+        now={props.now}
+        timeZone={props.timeZone}
+        fromFirstLine
+        onReadAloud={onReadAloud && ((id, text) => onReadAloud(id, spokenText(text)))}
+        readingId={props.readingId}
+      />
+    </div>
+  );
+}
+
+function NotAnswered({ problem, draft, onSend, onProblemRead }: TalkPanelProps & { readonly problem: TalkProblem }) {
+  return (
+    <div className={styles.note}>
+      <Banner
+        tone="danger"
+        live="assertive"
+        title={problem.title}
+        onDismiss={onProblemRead}
+        actions={
+          <>
+            {draft.trim() !== '' && (
+              <Button size="small" tone="outline" icon={<RefreshCw />} onClick={onSend}>
+                Try again
+              </Button>
+            )}
+            {/* Nobody knows what the words were that found no answer. */}
+            <LinkButton size="small" tone="ghost" icon={<LifeBuoy />} href="/help-now">
+              Help now
+            </LinkButton>
+          </>
+        }
+      >
+        {problem.reason} What you wrote stands in the field below.
+      </Banner>
+    </div>
+  );
+}
+
+/** A finished answer is said once, as nobody sees the dots who does not see. */
+function useAnswerAnnouncement({ asking, messages }: TalkPanelProps) {
+  const announce = useAnnounce();
+  const before = useRef<string | null | undefined>(undefined);
+  const last = messages.findLast(({ role, status }) => role === 'assistant' && status === 'complete');
+  useEffect(() => {
+    if (asking) before.current ??= last?.id ?? null;
+    else {
+      if (before.current !== undefined && last && last.id !== before.current) announce(spokenText(last.content));
+      before.current = undefined;
+    }
+  }, [asking, last, announce]);
+}
