@@ -44,6 +44,17 @@ export function lessonMarkdown({ title, objectives, content }: CourseLesson): st
     : [`# ${literalLine(title)}`, objectives.map((objective) => `- ${literalLine(objective)}`).join('\n'), text.trim()].join('\n\n');
 }
 
+/** Sections of a lesson that tell the reader what to do; the rest is what it says. */
+const TASKS = /^#{2,6}\s+(?:what you will be able to do|try it|check yourself|answers|objectives|something to try)\b/i;
+
+/** What a lesson says, without its tasks and their answers: what a quiz can ask about. */
+export const lessonProse = ({ content }: CourseLesson): string =>
+  content
+    .split(/\n(?=#{1,6}\s)/)
+    .filter((section) => !TASKS.test(section))
+    .join('\n')
+    .trim();
+
 /** Something that was made for a course. */
 export type MadeThing =
   | { readonly kind: 'outline'; readonly outline: CourseOutline }

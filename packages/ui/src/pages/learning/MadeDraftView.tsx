@@ -1,0 +1,231 @@
+import { type MadeThing, type SafetyCard, titleOfMade } from '@everstep/domain';
+import { ArrowLeft, Check, Copy, Download, Pencil, Square, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { LessonDraft } from './LessonDraft.tsx';
+import * as styles from './Make.css.ts';
+import { MakeCare } from './MakeCare.tsx';
+import { MakeFailureNote } from './MakeFailureNote.tsx';
+import { type LessonPlace, type MadeDraft, madeProblems, tidied } from './made-draft.ts';
+import { kindWords, levelWords } from './make-draft.ts';
+import type { MakeFailure } from './make-failure.ts';
+import { OutlineDraft } from './OutlineDraft.tsx';
+import { QuizDraft } from './QuizDraft.tsx';
+
+export interface MadeDraftViewProps {
+  readonly draft: MadeDraft;
+  /** The whole of it in Markdown, for copying and reading. */
+  readonly text: string;
+  readonly onChange: (made: MadeThing) => void;
+  /** Accepts the draft, or opens it again for changes. */
+  readonly onKeptChange: (kept: boolean) => void;
+  /** Hands it over as a file. */
+  readonly onSave: () => void;
+  readonly onRemove: () => void;
+  /** Leads back to the form. */
+  readonly onBack: () => void;
+  /** Makes a lesson that an outline plans. */
+  readonly onLesson: (place: LessonPlace) => void;
+  /** Makes a quiz from a lesson. */
+  readonly onQuiz: () => void;
+  /** What is being made of it now, such as "Writing your lesson"; undefined while nothing is. */
+  readonly making?: string | undefined;
+  readonly onStop: () => void;
+  /** Why nothing was made of it the last time. */
+  readonly failure?: MakeFailure | undefined;
+  /** Answers in place of it, where its text speaks of danger. */
+  readonly card?: SafetyCard | undefined;
+  /** The device has no connection. @default false */
+  readonly offline?: boolean | undefined;
+}
+
+/** Something that was made: read, tried, changed, kept, and made more of. */
+export function MadeDraftView(props: MadeDraftViewProps) {
+  const { draft, making, onStop, failure, card, offline = false, onBack } = props;
+  const heading = useFocusOn(draft.id);
+  const { made } = draft;
+  return (
+    <Stack gap="5">
+      <div>
+        <Button tone="ghost" icon={<ArrowLeft />} onClick={onBack}>
+          Back to your text
+        </Button>
+      </div>
+      {making !== undefined ? (
+        <Making words={making} onStop={onStop} />
+      ) : (
+        <>
+          {card && <MakeCare card={card} />}
+          <MakeFailureNote failure={failure} offline={failure !== undefined && offline} />
+          {failure?.kind === 'fields' && <FormErrorSummary errors={failure.errors.map(({ message }) => ({ message }))} />}
+          <Card>
+            <Inline justify="between" align="start" gap="3">
+              <div className={styles.title}>
+                <Heading level={2} ref={heading} tabIndex={-1}>
+                  {titleOfMade(made)}
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {made.kind === 'quiz' ? 'Quiz' : `${kindWords[made.kind].name} · ${levelWords[draft.level]}`}
+                </Text>
+              </div>
+              <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept on this device' : 'Draft'}</Chip>
+            </Inline>
+            <Writer draft={draft} />
+            <Body key={draft.id} {...props} />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Focus goes to what was opened, so that it is read and in view. */
+function useFocusOn(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft takes the focus as well.
+  useEffect(() => heading.current?.focus(), [id]);
+  return heading;
+}
+
+function Making({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
+  return (
+    <Card>
+      <LoadingRegion label={words}>
+        <Stack gap="4">
+          <Text weight="semibold" aria-hidden="true">
+            {words}. It takes up to 30 seconds.
+          </Text>
+          <Skeleton lines={6} />
+        </Stack>
+      </LoadingRegion>
+      <div>
+        <Button tone="outline" icon={<Square />} onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Who wrote it, plainly. */
+function Writer({ draft: { offline, problem } }: { readonly draft: MadeDraft }) {
+  if (!offline) return <Text size="sm">A language model wrote this from your text. Models make mistakes: read it before you use it.</Text>;
+  const rules = 'The built-in rules made this out of sentences of your text.';
+  if (problem === null) return <Text size="sm">{rules} They understand nothing, so read it before you use it.</Text>;
+  return (
+    <Banner tone="info">
+      {problem === 'not-configured'
+        ? `No language model is connected here. ${rules} Read it before you use it.`
+        : `The language model did not answer this time. ${rules} You can keep it, or go back and try again later.`}
+    </Banner>
+  );
+}
+
+function Body(props: MadeDraftViewProps) {
+  const { draft, text, onChange, onKeptChange, onSave, onRemove, onLesson, onQuiz } = props;
+  const { made, kept } = draft;
+  const [editing, setEditing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const problems = attempt > 0 ? madeProblems(made) : [];
+  const problemOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
+  /** Ends the changing, unless something is missing. */
+  const whenWhole = (then: () => void) => () => {
+    if (madeProblems(made).length > 0) return setAttempt(attempt + 1);
+    setAttempt(0);
+    if (editing) onChange(tidied(made));
+    setEditing(false);
+    then();
+  };
+  const change = () => {
+    onKeptChange(false);
+    setEditing(true);
+  };
+  return (
+    <Stack gap="5">
+      <FormErrorSummary attempt={attempt} errors={problems} />
+      <Content {...{ made, text, editing, problemOf, onChange, onLesson, onQuiz }} />
+      <Inline gap="3">
+        {!kept && <Button onClick={whenWhole(() => onKeptChange(true))}>Keep this {kindWords[made.kind].name.toLowerCase()}</Button>}
+        {made.kind !== 'quiz' &&
+          (editing ? (
+            <Button tone="soft" icon={<Check />} onClick={whenWhole(() => {})}>
+              Done changing
+            </Button>
+          ) : (
+            <Button tone="soft" icon={<Pencil />} onClick={change}>
+              Change
+            </Button>
+          ))}
+        <CopyText text={text} />
+        <Button tone="outline" icon={<Download />} onClick={onSave}>
+          Save as Markdown
+        </Button>
+        <Button tone="ghost" icon={<Trash2 />} onClick={onRemove}>
+          Delete
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface ContentProps extends Pick<MadeDraftViewProps, 'text' | 'onChange' | 'onLesson' | 'onQuiz'> {
+  readonly made: MadeThing;
+  readonly editing: boolean;
+  readonly problemOf: (fieldId: string) => string | undefined;
+}
+
+function Content({ made, text, editing, problemOf, onChange, onLesson, onQuiz }: ContentProps): ReactNode {
+  switch (made.kind) {
+    case 'outline':
+      return (
+        <OutlineDraft
+          outline={made.outline}
+          editing={editing}
+          onChange={(outline) => onChange({ kind: 'outline', outline })}
+          problemOf={problemOf}
+          onLesson={onLesson}
+        />
+      );
+    case 'lesson':
+      return (
+        <LessonDraft
+          lesson={made.lesson}
+          editing={editing}
+          onChange={(lesson) => onChange({ kind: 'lesson', lesson })}
+          problemOf={problemOf}
+          onQuiz={onQuiz}
+        />
+      );
+    case 'quiz':
+      return <QuizDraft quiz={made.quiz} text={text} />;
+  }
+}
+
+/** Copies a text, and says how that went. */
+function CopyText({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser does not allow copying here. Save it as a file instead.'),
+    );
+  return (
+    <>
+      <Button tone="outline" icon={<Copy />} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Text as="span" size="sm" tone="muted" role="status">
+        {said}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SafetyCard as SafetyCardData } from '@everstep/domain';
+import { titleOfMade } from '@everstep/domain';
+import { Trash2 } from 'lucide-react';
+import { Card } from '../../components/Card/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
+import { List, ListItem } from '../../components/List/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { MakeCare } from './MakeCare.tsx';
+import { MakeForm, type MakeFormProps } from './MakeForm.tsx';
+import type { MadeDraft } from './made-draft.ts';
+import { kindWords } from './make-draft.ts';
+
+export interface MakeViewProps extends MakeFormProps {
+  /** Answers in place of anything made, where a text speaks of danger. */
+  readonly card?: SafetyCardData | undefined;
+  /** What was made on this device, the latest first. */
+  readonly drafts: readonly MadeDraft[];
+  readonly onOpen: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  /** The time zone of the reader, IANA. */
+  readonly timeZone: string;
+}
+
+/** Where a member has an outline, a lesson or a quiz made from a text, and finds what was made before. */
+export function MakeView({ card, drafts, onOpen, onRemove, timeZone, ...form }: MakeViewProps) {
+  return (
+    <Stack gap="6">
+      {card && <MakeCare card={card} />}
+      <MakeForm {...form} />
+      <Card heading="Kept on this device">
+        <Text size="sm" tone="muted">
+          The latest twelve stay in this browser, for you alone, until you sign out. Save a file of what you want to have for longer.
+        </Text>
+        {drafts.length === 0 ? (
+          <Text tone="muted">Nothing yet.</Text>
+        ) : (
+          <List>
+            {drafts.map((draft) => (
+              <ListItem
+                key={draft.id}
+                title={titleOfMade(draft.made)}
+                description={`${kindWords[draft.made.kind].name} · ${dayOf(draft.madeAt, timeZone)}`}
+                onPress={() => onOpen(draft.id)}
+                end={
+                  <Inline gap="1" wrap={false}>
+                    <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept' : 'Draft'}</Chip>
+                    <IconButton label={`Delete “${titleOfMade(draft.made)}”`} icon={<Trash2 />} onClick={() => onRemove(draft.id)} />
+                  </Inline>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const dayOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
