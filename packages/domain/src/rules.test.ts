@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
 import { corePersonaIds } from './chat/personas.ts';
+import * as tidyProposal from './chat/tidy-proposal.ts';
 import * as fromStep from './council/from-step.ts';
 import * as readVoice from './council/read-voice.ts';
 import * as achievements from './gamification/achievements.ts';
@@ -23,6 +24,7 @@ import * as streakCare from './gamification/streak-care.ts';
 import * as undo from './gamification/undo.ts';
 import * as device from './layout/device.ts';
 import * as sizes from './layout/sizes.ts';
+import * as shortText from './shared/short-text.ts';
 import * as dates from './time/dates.ts';
 import * as moment from './time/moment.ts';
 import * as relativeTime from './time/relative-time.ts';
@@ -34,6 +36,8 @@ const files = {
   challenge,
   fromStep,
   readVoice,
+  tidyProposal,
+  shortText,
   achievements,
   award,
   awards,
@@ -268,6 +272,15 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'readVoice.readVoice': fc.tuple(
     fc.array(fc.oneof(fc.string(), fc.constantFrom('Next step:', '**Next step:** ', '\n'))).map((parts) => parts.join('\n')),
   ),
+  'tidyProposal.tidyProposal': fc.tuple(
+    fc.oneof(
+      fc.anything(),
+      fc.record({ kind: fc.constantFrom('create-goal', 'log-mood', 'toString'), title: fc.anything(), dueDate: fc.anything() }),
+    ),
+    date,
+  ),
+  'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
+  'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),
   'relativeTime.dateText': fc.tuple(date, date),
   'zoneChange.creditedDate': fc.tuple(fc.option(fc.record({ settled: gainedDate, newest: gainedDate })), now),

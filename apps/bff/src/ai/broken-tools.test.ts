@@ -1,4 +1,5 @@
 import { type ProposedAction, proposalKinds } from '@everstep/domain';
+import { chat } from '@everstep/domain/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenFrames, type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
 import { geminiGuide } from './gemini.ts';
@@ -26,7 +27,11 @@ const mood = { name: 'log_mood', input: { score: 4 } };
 
 async function asked(guide: ChatProvider) {
   const proposed: ProposedAction['kind'][] = [];
-  const onPropose = ({ kind }: ProposedAction) => proposed.push(kind) > 0;
+  const onPropose = (given: unknown) => {
+    const { data: card } = chat.ProposedAction.safeParse(given);
+    if (card) proposed.push(card.kind);
+    return card;
+  };
   return { ...(await heard(guide.reply(chatRequest({ mayPropose: proposalKinds, onPropose })))), proposed };
 }
 

@@ -1,4 +1,5 @@
 import { type ProposedAction, proposalKinds } from '@everstep/domain';
+import { chat } from '@everstep/domain/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
 import { geminiGuide } from './gemini.ts';
@@ -27,13 +28,16 @@ const guides: readonly (readonly [string, () => ChatProvider])[] = [
 const goal = { name: 'create_goal', input: { title: 'Finish my thesis', size: 'M' } };
 const made: ProposedAction = { kind: 'create-goal', title: 'Finish my thesis', why: '', size: 'M', dueDate: null };
 
+const isKnown = (action: ProposedAction) => action.kind !== 'start-challenge' || action.templateId === '7DAY001';
+
 /** What a guide said and proposed; `takes` says whether a proposal is shown. */
 async function asked(guide: ChatProvider, more: Partial<ChatRequest> = {}, takes: (action: ProposedAction) => boolean = () => true) {
   const proposed: ProposedAction[] = [];
-  const onPropose = (action: ProposedAction) => {
-    const isShown = takes(action);
+  const onPropose = (given: unknown) => {
+    const { data: action } = chat.ProposedAction.safeParse(given);
+    const isShown = action !== undefined && isKnown(action) && takes(action);
     if (isShown) proposed.push(action);
-    return isShown;
+    return isShown ? action : undefined;
   };
   const challenges = [{ id: '7DAY001', name: 'Momentum Builder', days: 7 }];
   const answer = await heard(guide.reply(chatRequest({ mayPropose: proposalKinds, challenges, onPropose, ...more })));

@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposedAction } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
-import type { ToolSet, zodSchema } from 'ai';
+import type { jsonSchema, ToolSet } from 'ai';
 import { z } from 'zod';
 import { ownWords } from './own-words.ts';
 import type { ChatRequest } from './provider.ts';
@@ -19,24 +19,25 @@ const NOT_SHOWN = 'Not shown. Go on without it.';
 const [goal, habit, mood, , meditation, journal] = chat.ProposedAction.options;
 
 /** The part of the AI SDK that is needed here; the rest of it is not loaded before the first message either. */
-type Sdk = { readonly zodSchema: typeof zodSchema };
+type Sdk = { readonly jsonSchema: typeof jsonSchema };
 
 /** What a model fills in, where that is the same in every reply. Made once: writing out a schema takes as long as a whole turn's queries. */
-const fixedInputs = ({ zodSchema }: Sdk) => ({
-  goal: zodSchema(goal.omit({ kind: true })),
-  habit: zodSchema(habit.omit({ kind: true })),
-  mood: zodSchema(mood.omit({ kind: true })),
-  meditation: zodSchema(meditation.omit({ kind: true })),
-  journal: zodSchema(journal.pick({ title: true })),
+const fixedInputs = (sdk: Sdk) => ({
+  goal: toldShape(sdk, goal.omit({ kind: true })),
+  habit: toldShape(sdk, habit.omit({ kind: true })),
+  mood: toldShape(sdk, mood.omit({ kind: true })),
+  meditation: toldShape(sdk, meditation.omit({ kind: true })),
+  journal: toldShape(sdk, journal.pick({ title: true })),
 });
+/** A shape that a model is told, and not held to by the SDK: whoever reads the card cuts what is too long for it. */
+const toldShape = ({ jsonSchema }: Sdk, shape: z.ZodType) => jsonSchema(z.toJSONSchema(shape, { target: 'draft-7', io: 'input' }));
 let inputs: ReturnType<typeof fixedInputs> | undefined;
 
 /** Whether a model may propose anything in this reply. */
 export const offersTools = ({ mayPropose = [], onPropose }: Offering): boolean => mayPropose.length > 0 && onPropose !== undefined;
 
 /**
- * Tools by which a model proposes. What it fills in is read by the domain's schemas; the member's words for a journal are not its to
- * write.
+ * Tools by which a model proposes. What it fills in is read by `onPropose`; the member's words for a journal are not its to write.
  * @param onShown hears of each card that is shown
  */
 export function proposalTools(
@@ -45,10 +46,10 @@ export function proposalTools(
   onShown: (action: ProposedAction) => void,
 ) {
   inputs ??= fixedInputs(sdk);
-  const show = (action: unknown): string => {
-    const read = chat.ProposedAction.safeParse(action);
-    if (!read.success || !onPropose?.(read.data)) return NOT_SHOWN;
-    onShown(read.data);
+  const show = (given: unknown): string => {
+    const card = onPropose?.(given);
+    if (!card) return NOT_SHOWN;
+    onShown(card);
     return SHOWN;
   };
   const propose = (
@@ -77,7 +78,7 @@ export function proposalTools(
     'start-challenge': propose(
       'start-challenge',
       `Proposes to start one of these challenges: ${names}.`,
-      z.object({ templateId: z.enum(challenges.map(({ id }) => id)) }),
+      toldShape(sdk, z.object({ templateId: z.enum(challenges.map(({ id }) => id)) })),
     ),
     'open-meditation': propose('open-meditation', 'Proposes a quiet timer over this chat.', inputs.meditation),
     'write-journal': propose(

@@ -30,8 +30,8 @@ export interface ChatRequest {
   readonly proposed?: readonly ProposedAction[];
   /** Those of `proposed` that the member has neither confirmed nor put away. */
   readonly waiting?: readonly ProposedAction[];
-  /** Hears what the guide proposes, and says whether the member is shown it. Nothing is done by it. */
-  readonly onPropose?: (action: ProposedAction) => boolean;
+  /** Hears what the guide proposes, of whatever shape, and answers the card that the member is shown, if any. Nothing is done by it. */
+  readonly onPropose?: (given: unknown) => ProposedAction | undefined;
   readonly signal: AbortSignal;
   /** Hears how many tokens the reply has cost so far, where the service says so; the last word counts. */
   readonly onUse?: (tokens: Tokens) => void;

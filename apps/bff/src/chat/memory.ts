@@ -1,3 +1,4 @@
+import { cutAtWord, HIGH_RISK_LEVEL, onOneLine } from '@everstep/domain';
 import type { ChatTurnMessage } from '../ai/provider.ts';
 import { estimateTokens } from '../ai/tokens.ts';
 import type { MessageRow } from './store.ts';
@@ -15,8 +16,6 @@ const READ_TOKENS = 8000;
 /** The stand-in for a summary: so much of each message, and of all, in characters. */
 const CUT_EACH = 140;
 const CUT_ALL = 1200;
-/** Words of a hard moment are not carried on in a summary; only level and time are kept of it. */
-const HIGH_RISK = 3;
 
 type Spoken = Pick<MessageRow, 'id' | 'role' | 'content' | 'contentType' | 'safetyLevel'>;
 
@@ -67,8 +66,8 @@ function cutOf(messages: readonly Spoken[]): string {
   const lines: string[] = [];
   let length = 0;
   for (const { role, content, safetyLevel } of messages.toReversed()) {
-    if (role !== 'user' || safetyLevel >= HIGH_RISK) continue;
-    const line = `- ${beginning(content.replace(/\s+/g, ' ').trim(), CUT_EACH)}`;
+    if (role !== 'user' || isHard({ safetyLevel })) continue;
+    const line = `- ${cutAtWord(onOneLine(content), CUT_EACH)}`;
     length += line.length;
     if (length > CUT_ALL) break;
     lines.unshift(line);
@@ -76,8 +75,8 @@ function cutOf(messages: readonly Spoken[]): string {
   return lines.join('\n');
 }
 
-const beginning = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
+/** Words of a hard moment are not carried on in a summary; only level and time are kept of it. */
+const isHard = ({ safetyLevel }: Pick<Spoken, 'safetyLevel'>): boolean => safetyLevel >= HIGH_RISK_LEVEL;
 
 /** The part of a conversation that is due for its summary, as a text to read; undefined while it is short enough. */
 export function dueForSummary(
@@ -92,7 +91,7 @@ export function dueForSummary(
   if (!last) return undefined;
   const read = older
     .slice(older.length - newest(older, { messages: older.length, tokens: READ_TOKENS }))
-    .filter(({ safetyLevel }) => safetyLevel < HIGH_RISK);
+    .filter((message) => !isHard(message));
   const lines = read.map(({ role, content }) => `${role === 'user' ? 'Member' : 'Guide'}: ${content}`);
   return {
     text: [...(before === undefined || before === '' ? [] : [`Summary so far: ${before}`]), ...lines].join('\n\n'),

@@ -100,6 +100,27 @@ describe.each(databases)('what a guide proposes on %s', (database) => {
     expect(await say(ada, 'What shall I do?')).toMatchObject({ message: 'Good. What comes first today?', proposals: [] });
   });
 
+  it('has a title that can be read, cut where it is too long, and no day that is over', async () => {
+    // At this moment it is the third of March there, and still the second in UTC.
+    const { ada, mock } = await talkingWorld(database, { zone: 'Pacific/Auckland', at: '2026-03-03T09:00' });
+    const called = (input: object) => ({ ...proposes, more: [], input }) as const;
+    mock.script(
+      called({ title: 'Finish\nmy\u200b  thesis', dueDate: '2026-03-02' }),
+      goesOn,
+      called({ title: 'long '.repeat(60), dueDate: '2026-03-03' }),
+      goesOn,
+    );
+    const first = await say(ada, 'I want to finish my thesis');
+    expect(first.proposals).toMatchObject([{ action: { title: 'Finish my thesis', dueDate: null } }]);
+    const second = await say(ada, 'And another one?', first.conversationId);
+    expect(second.proposals).toMatchObject([{ action: { title: expect.stringMatching(/^(?:long )+…$/), dueDate: '2026-03-03' } }]);
+    mock.script(called({ title: '\u200b\n' }), goesOn);
+    expect(await say(ada, 'And a third one?', first.conversationId)).toMatchObject({
+      message: 'Good. What comes first today?',
+      proposals: [],
+    });
+  });
+
   it('goes with a reply that has to be corrected', async () => {
     const { ada, mock } = await talkingWorld(database);
     mock.script(proposes, { kind: 'stream', text: 'You should just end your life. Nobody would miss you.' });

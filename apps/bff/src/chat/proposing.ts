@@ -1,4 +1,14 @@
-import { challengeTemplates, isAlike, mayPropose, mayStandOnCard, type ProposedAction, proposalKinds, wordsOnCard } from '@everstep/domain';
+import {
+  challengeTemplates,
+  type DateText,
+  isAlike,
+  mayPropose,
+  mayStandOnCard,
+  type ProposedAction,
+  proposalKinds,
+  tidyProposal,
+  wordsOnCard,
+} from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
 import type { Approach } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
@@ -62,22 +72,24 @@ async function startable({ db: { query } }: Pick<Deps, 'db'>, actor: Actor, { in
 
 /**
  * Takes what a guide proposes, as often as it does so in one reply.
+ * @param today the member's local date
  * @param show hears of what may be shown
- * @returns whether it is shown: not a kind that is closed now, nothing twice, no more than a reply may hold, no words that no guide may say
+ * @returns the card that is shown: not a kind that is closed now, nothing twice, no more than a reply may hold, no words that no guide may say
  */
 export function proposer(
   { mayPropose: kinds = [], challenges = [], proposed = [] }: Partial<Proposable>,
+  today: DateText,
   show: (action: ProposedAction) => void,
-): (action: ProposedAction) => boolean {
+): (given: unknown) => ProposedAction | undefined {
   const shown: ProposedAction[] = [];
   return (given) => {
-    const read = chat.ProposedAction.safeParse(given);
-    if (!read.success || !kinds.includes(read.data.kind) || shown.length >= chat.MOST_PROPOSALS) return false;
+    const read = chat.ProposedAction.safeParse(tidyProposal(given, today));
+    if (!read.success || !kinds.includes(read.data.kind) || shown.length >= chat.MOST_PROPOSALS) return undefined;
     const action = read.data;
-    if (action.kind === 'start-challenge' && !challenges.some(({ id }) => id === action.templateId)) return false;
-    if ([...proposed, ...shown].some((other) => isAlike(other, action)) || !wordsOnCard(action).every(mayStandOnCard)) return false;
+    if (action.kind === 'start-challenge' && !challenges.some(({ id }) => id === action.templateId)) return undefined;
+    if ([...proposed, ...shown].some((other) => isAlike(other, action)) || !wordsOnCard(action).every(mayStandOnCard)) return undefined;
     shown.push(action);
     show(action);
-    return true;
+    return action;
   };
 }

@@ -1,10 +1,11 @@
-import { DomainError, type ErrorCode, type Evidence, type ProposedAction } from '@everstep/domain';
+import { DomainError, type ErrorCode, type Evidence } from '@everstep/domain';
 import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { checkedReply } from '../care/checked-reply.ts';
 import type { Deps } from '../deps.ts';
 import { spend } from './budget.ts';
 import { rewardFirstTalk } from './first-talk.ts';
+import { todayOf } from './guide-context.ts';
 import { guideOf, requestFor } from './guide-request.ts';
 import { LiveTurn, liveTurns } from './live-turns.ts';
 import { type Meter, meterOf } from './meter.ts';
@@ -59,8 +60,8 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
   };
   try {
     const asked = await requestFor(deps, actor, opened, signal);
-    const onPropose = proposer(asked, (action) => stored.propose({ id: deps.ids.next(), status: 'open', action }));
-    const request = { ...asked, onUsed, onPropose: (action: ProposedAction) => !signal.aborted && onPropose(action) };
+    const propose = proposer(asked, todayOf(deps, actor), (action) => stored.propose({ id: deps.ids.next(), status: 'open', action }));
+    const request = { ...asked, onUsed, onPropose: (given: unknown) => (signal.aborted ? undefined : propose(given)) };
     for await (const piece of checkedReply(until(signal, meter.reply(request)))) {
       if ('instead' in piece) {
         deps.log.warn({ problem: piece.problem }, 'a guide was corrected');

@@ -1,4 +1,4 @@
-import { addDays, assess, type DateText, type GuideConsent, HIGH_RISK_LEVEL, levelProgress } from '@everstep/domain';
+import { addDays, assess, cutAtWord, type DateText, type GuideConsent, HIGH_RISK_LEVEL, levelProgress, onOneLine } from '@everstep/domain';
 import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Kysely } from 'kysely';
 import { findMember } from '../accounts/store.ts';
@@ -48,10 +48,7 @@ export async function knownRecords(
 }
 
 /** On one line and short; cut between words. */
-export function shortText(text: string, most = LONGEST): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')} …`;
-}
+export const shortText = (text: string, most = LONGEST): string => cutAtWord(onOneLine(text), most);
 
 async function profile(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
   const member = await findMember(query, memberId);

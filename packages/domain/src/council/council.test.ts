@@ -18,6 +18,7 @@ describe('the step of a guide', () => {
     ['marked twice: the last one', 'Next step: no.\nMore.\nNext step: Call Jo.', 'Next step: no.\nMore.', 'Call Jo.'],
     ['with words after it', 'A view.\nNext step: Call Jo.\nGood luck.', 'A view.\nGood luck.', 'Call Jo.'],
     ['alone', 'Next step: Call Jo.', '', 'Call Jo.'],
+    ['without hidden characters', 'A view.\nNext step: Call\u0007 \u200bJo\u2028 on  Friday\u202e.', 'A view.', 'Call Jo on Friday.'],
   ])('is read out %s', (_, reply, text, nextStep) => {
     expect(readVoice(reply)).toEqual({ text, nextStep });
   });
@@ -25,6 +26,7 @@ describe('the step of a guide', () => {
   it.each([
     ['not there', 'A view, and the next step is yours.', 'A view, and the next step is yours.'],
     ['a mark without a word', 'A view.\nNext step:', 'A view.'],
+    ['nothing that could be read', 'A view.\nNext step: \u200b…', 'A view.'],
   ])('is null where it is %s', (_, reply, text) => {
     expect(readVoice(reply)).toEqual({ text, nextStep: null });
   });

@@ -1,6 +1,7 @@
 import { type CorePersonaId, corePersonaIds } from '../chat/personas.ts';
 import { GOAL_TITLE_MAX, GOAL_WHY_MAX } from '../goals/limits.ts';
 import type { NewGoal } from '../goals/schemas.ts';
+import { cutAtWord } from '../shared/short-text.ts';
 
 const HEX = 16;
 
@@ -17,13 +18,11 @@ export function stepGoalId(councilId: string, personaId: CorePersonaId): string 
 
 /** A goal made of a step: a small one, with the question as its reason. A step that is too long for a title stands whole above it. */
 export function goalOfStep({ question, nextStep }: { readonly question: string; readonly nextStep: string }): NewGoal {
-  const title = cut(nextStep.replace(/[.\s]+$/, ''), GOAL_TITLE_MAX);
+  const title = cutAtWord(nextStep.replace(/[.\s]+$/, ''), GOAL_TITLE_MAX);
   const why = title.endsWith('…') ? `${nextStep}\n\n${question}` : question;
-  return { title, why: cut(why, GOAL_WHY_MAX), size: 'S' };
+  return { title, why: cutAtWord(why, GOAL_WHY_MAX), size: 'S' };
 }
 
 /** What is laid into the message to a guide when a member talks on about its step: the guide has not seen the council. */
 export const talkOnDraft = ({ question, nextStep }: { readonly question: string; readonly nextStep: string }): string =>
   `${question}\n\nYou suggested: “${nextStep}”`;
-
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 2).replace(/\s+\S*$/, '')} …`);

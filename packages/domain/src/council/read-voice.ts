@@ -1,3 +1,4 @@
+import { cutAtWord, onOneLine } from '../shared/short-text.ts';
 import { COUNCIL_STEP_MAX } from './limits.ts';
 
 /** What a guide said in a council, in its two parts. */
@@ -8,7 +9,7 @@ export interface SpokenVoice {
 }
 
 /** The mark of the step, also where a model set it in bold or as an item of a list. */
-const MARK = /^[\s>*_#-]*next step[\s*_]*:[\s*_]*(.*)$/i;
+const MARK = /^[\s>*_#-]*next step[\s*_]*:[\s*_]*([^]*)$/i;
 
 /** Reads the view and the step out of a guide's reply: the step is on the last line that is marked so, if it says anything. */
 export function readVoice(reply: string): SpokenVoice {
@@ -25,12 +26,5 @@ export function readVoice(reply: string): SpokenVoice {
   return { text: rest, nextStep: shortStep(step) };
 }
 
-/** On one line, without the marks of bold text, cut between words. Null when nothing is left. */
-function shortStep(step: string): string | null {
-  const line = step
-    .replace(/[*_]{2,}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (line === '') return null;
-  return line.length <= COUNCIL_STEP_MAX ? line : `${line.slice(0, COUNCIL_STEP_MAX - 2).replace(/\s+\S*$/, '')} …`;
-}
+/** Without the marks of bold text, as a card holds it: it may become a goal by one press. Null when nothing is left. */
+const shortStep = (step: string): string | null => cutAtWord(onOneLine(step.replace(/[*_]{2,}/g, '')), COUNCIL_STEP_MAX) || null;
