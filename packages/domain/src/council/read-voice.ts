@@ -9,7 +9,7 @@ export interface SpokenVoice {
 }
 
 /** The mark of the step, also where a model set it in bold or as an item of a list. */
-const MARK = /^[\s>*_#-]*next step[\s*_]*:[\s*_]*([^]*)$/i;
+const MARK = /^[\s>*_#-]*next step[\s*_]*:[\s*_]*([\s\S]*)$/i;
 
 /** Reads the view and the step out of a guide's reply: the step is on the last line that is marked so, if it says anything. */
 export function readVoice(reply: string): SpokenVoice {
