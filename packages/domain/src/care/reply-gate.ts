@@ -2,6 +2,8 @@ import { type ReplyProblem, readReply } from './check-reply.ts';
 
 /** A sentence longer than this is let go as far as it is checked, in characters. */
 const LONGEST_HELD = 600;
+/** So much of a sentence that was let go is read on with what follows: more than any phrase that a rule looks for, in characters. */
+const READ_AGAIN = 250;
 /** A word longer than this is not waited for, in characters. */
 const LONGEST_WORD = 100;
 /** Where a sentence ends; what follows is read by itself. */
@@ -22,7 +24,7 @@ export interface ReplyGate {
  * unsafe is held back from there until it has ended and is known to be harmless. So no unsafe phrase is ever seen whole.
  */
 export function createReplyGate(): ReplyGate {
-  /** The part of the present sentence that was let through. */
+  /** The part of the present sentence that was let through, or its end. */
   let shown = '';
   let held = '';
   /** So much of it was read already. */
@@ -76,4 +78,4 @@ function sentencesEnd(text: string): number {
   return [...text.matchAll(SENTENCE_END)].reduce((end, match) => match.index + match[0].length || end, 0);
 }
 
-const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).slice(-LONGEST_HELD);
+const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).slice(-READ_AGAIN);
