@@ -22,7 +22,7 @@ export function AskPanel({ ai }: { readonly ai: CourseAi }) {
   const { user } = useSession();
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
-  const talk = useCourseTalk({ sessionId, ai, onBegun: (id) => void navigate(addressOf(id), { replace: true }) });
+  const talk = useCourseTalk({ sessionId, ai, onBegun: (id) => void navigate(addressOf(id), { replace: true, preventScrollReset: true }) });
   const earlier = useCourseSessions({
     onRemoved: (id) => id === sessionId && void navigate('/learning', { replace: true }),
     onRestored: (id) => void navigate(addressOf(id)),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useOnline } from '../layout/useOnline.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AskPanel } from './AskPanel.tsx';
+import { MakePart } from './MakePart.tsx';
 import { type CourseAi, useCourseAi } from './useCourseAi.ts';
 import { useToldOnce } from './useToldOnce.ts';
 
@@ -30,6 +31,7 @@ export function LearningPage() {
         tested: ai.tested,
       }}
       ask={<AskPanel ai={ai} />}
+      make={<MakePart />}
     />
   );
 }
@@ -52,12 +54,13 @@ function useLearningTab() {
   const visit = (next: LearningTab) => {
     if (next === newest.current) return;
     newest.current = next;
-    setQuery((before) => {
+    const moved = (before: URLSearchParams) => {
       const after = new URLSearchParams(before);
       if (next === 'ask') after.delete(VIEW);
       else after.set(VIEW, next);
       return after;
-    });
+    };
+    setQuery(moved, { preventScrollReset: true });
   };
   return { tab, visit };
 }

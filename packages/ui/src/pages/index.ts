@@ -79,6 +79,7 @@ export { LearningTalkView, type LearningTalkViewProps } from './learning/Learnin
 export { type LearningTab, LearningView, type LearningViewProps, learningTabs, readLearningTab } from './learning/LearningView.tsx';
 export type { LearningPersona } from './learning/learning-persona.ts';
 export { MadeDraftView, type MadeDraftViewProps } from './learning/MadeDraftView.tsx';
+export { MakeFallback, type MakeFallbackProps } from './learning/MakeFallback.tsx';
 export { MakeView, type MakeViewProps } from './learning/MakeView.tsx';
 export type { LessonPlace, MadeDraft } from './learning/made-draft.ts';
 export {

@@ -4,7 +4,5 @@ import { vars } from '../../themes/contract.css.ts';
 
 /** What is known on one side, what can be done about it on the other. */
 export const line = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${vars.space[5]}` }),
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` }),
 );
-export const known = style(component({ flex: '1 1 18rem', minInlineSize: 0 }));
-export const acts = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[4]}` }));

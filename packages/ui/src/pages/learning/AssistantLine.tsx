@@ -1,5 +1,7 @@
+import { Settings2 } from 'lucide-react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { Popover } from '../../components/Popover/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -25,42 +27,67 @@ export interface AssistantLineProps {
   readonly tested: { readonly passed: boolean; readonly text: string } | null;
 }
 
-const words: Readonly<Record<AssistantState, string>> = {
+const answers: Readonly<Record<AssistantState, string>> = {
   checking: 'Looking who is there to answer…',
-  model: 'A language model answers. Where it fails, the built-in assistant steps in.',
-  'built-in': 'The built-in assistant answers. It works from the text you give it, without a language model.',
-  chosen: 'The built-in assistant answers, as you chose. It works from the text you give it.',
-  'no-connection': 'There is no connection. What you write is kept until there is one.',
+  model: 'A language model answers.',
+  'built-in': 'The built-in assistant answers.',
+  chosen: 'The built-in assistant answers, as you chose.',
+  'no-connection': 'There is no connection. What you write is kept.',
 };
 
-/** One line on who answers here, with the way to choose and to check it. */
-export function AssistantLine(props: AssistantLineProps) {
-  const { state, message, onMessageRead, wantsBuiltIn, onBuiltInChange, onTest, testing, tested } = props;
+/** One line on who answers here; behind it the way to choose and to check it. */
+export function AssistantLine({ state, message, onMessageRead, ...choice }: AssistantLineProps) {
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <div className={styles.line}>
-        <div className={styles.known}>
-          <Text size="sm" tone="muted">
-            {words[state]}
-          </Text>
-        </div>
-        <div className={styles.acts}>
-          <Switch
-            label="Use the built-in assistant"
-            checked={wantsBuiltIn}
-            onChange={(event) => onBuiltInChange(event.currentTarget.checked)}
-          />
-          <Button size="small" tone="ghost" loading={testing} onClick={onTest}>
-            Test the connection
-          </Button>
-        </div>
+        <Text size="sm" tone="muted">
+          {answers[state]}
+        </Text>
+        <Popover
+          label="Who answers"
+          align="end"
+          trigger={
+            <Button size="small" tone="ghost" icon={<Settings2 />}>
+              Who answers
+            </Button>
+          }
+        >
+          <Choice {...choice} />
+        </Popover>
       </div>
-      <div role="status">{tested && <Banner tone={tested.passed ? 'success' : 'warning'}>{tested.text}</Banner>}</div>
       {message !== null && (
         <Banner onDismiss={onMessageRead} dismissLabel="I have read it">
           {message}
         </Banner>
       )}
+    </Stack>
+  );
+}
+
+function Choice({
+  wantsBuiltIn,
+  onBuiltInChange,
+  onTest,
+  testing,
+  tested,
+}: Omit<AssistantLineProps, 'state' | 'message' | 'onMessageRead'>) {
+  return (
+    <Stack gap="3">
+      <Switch
+        label="Use the built-in assistant"
+        help="It works by rules, from the text that you give it. Nothing of it goes to a language model."
+        checked={wantsBuiltIn}
+        onChange={(event) => onBuiltInChange(event.currentTarget.checked)}
+      />
+      <Text size="sm" tone="muted">
+        Otherwise a language model answers where one is connected, and the built-in assistant where none is or it fails.
+      </Text>
+      <div>
+        <Button size="small" tone="outline" loading={testing} onClick={onTest}>
+          Test the connection
+        </Button>
+      </div>
+      <div role="status">{tested && <Banner tone={tested.passed ? 'success' : 'warning'}>{tested.text}</Banner>}</div>
     </Stack>
   );
 }

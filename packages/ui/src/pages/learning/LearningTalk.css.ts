@@ -1,30 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { component } from '../../styles/layers.ts';
 import { phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const panel = style(
-  component({
+/** A talk scrolls inside of its frame, so that the field stays in reach; before it begins, the page scrolls. */
+export const panel = recipe({
+  base: component({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
+    scrollMarginBlock: '4.5rem',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     overflow: 'hidden',
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.low,
   }),
-);
-/** A talk scrolls inside of its frame, so that the field stays in reach. */
-export const talk = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    minBlockSize: 0,
-    blockSize: 'clamp(20rem, calc(100dvh - 18rem), 44rem)',
-    '@media': { [phone]: { blockSize: 'clamp(18rem, calc(100dvh - 20rem), 44rem)' } },
-  }),
-);
+  variants: {
+    talking: { true: component({ blockSize: 'clamp(24rem, calc(100dvh - 9.5rem), 52rem)' }), false: {} },
+  },
+});
+export const talk = style(component({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 }));
 export const head = style(
   component({
     display: 'flex',
@@ -51,6 +49,4 @@ export const opening = style(
 );
 export const who = style(component({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] }));
 export const words = style(component({ minInlineSize: 0, textWrap: 'pretty' }));
-export const specialties = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const hiddenTitle = hidden;

@@ -19,8 +19,8 @@ export interface LearningViewProps {
   readonly assistant: AssistantLineProps;
   /** A `LearningTalkView`. It is drawn while its tab is open, and not before. */
   readonly ask: ReactNode;
-  /** Where things are made from a text; without it there is no such tab. */
-  readonly make?: ReactNode;
+  /** Where things are made from a text. It is drawn while its tab is open, and not before. */
+  readonly make: ReactNode;
 }
 
 /** Where a member asks about courses, and has outlines, lessons and quizzes made from a text. */
@@ -29,19 +29,15 @@ export function LearningView({ tab, onTabChange, assistant, ask, make }: Learnin
     <Stack gap="5">
       <PageHeader title="Learning" line="Ask about a course you make or take, or have one made from your own text." />
       <AssistantLine {...assistant} />
-      {make === undefined ? (
-        ask
-      ) : (
-        <Tabs
-          label="Learning"
-          tabs={[
-            { value: 'ask', label: 'Ask', content: ask },
-            { value: 'make', label: 'Make', content: make },
-          ]}
-          value={tab}
-          onValueChange={(next) => onTabChange(readLearningTab(next))}
-        />
-      )}
+      <Tabs
+        label="Learning"
+        tabs={[
+          { value: 'ask', label: 'Ask', content: ask },
+          { value: 'make', label: 'Make', content: make },
+        ]}
+        value={tab}
+        onValueChange={(next) => onTabChange(readLearningTab(next))}
+      />
     </Stack>
   );
 }

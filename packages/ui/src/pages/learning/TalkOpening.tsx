@@ -1,5 +1,4 @@
 import { PenLine } from 'lucide-react';
-import { Chip } from '../../components/Chip/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { List, ListItem } from '../../components/List/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -24,18 +23,12 @@ export function TalkOpening({ persona, onExample }: TalkOpeningProps) {
             {persona.name}
           </Heading>
           <Text tone="muted">{persona.description}</Text>
+          <Text size="sm">Good at: {persona.specialties.join(' · ')}</Text>
         </div>
       </div>
-      <ul className={styles.specialties} aria-label={`What ${persona.name} is good at`}>
-        {persona.specialties.map((specialty) => (
-          <li key={specialty}>
-            <Chip tone="neutral">{specialty}</Chip>
-          </li>
-        ))}
-      </ul>
       <section aria-label="Ways to begin">
         <Text size="sm" tone="muted">
-          To begin, write below, or take one of these and change it:
+          Write below, or take one of these and change it:
         </Text>
         <List>
           {persona.examples.map(({ label, prompt }) => (
@@ -43,9 +36,6 @@ export function TalkOpening({ persona, onExample }: TalkOpeningProps) {
           ))}
         </List>
       </section>
-      <Text size="sm" tone="muted">
-        {persona.name} is a computer program, not a human. Check what you teach with a source that you trust.
-      </Text>
     </div>
   );
 }

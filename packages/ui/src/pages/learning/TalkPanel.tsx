@@ -56,28 +56,40 @@ export interface TalkPanelProps {
 
 /** The talk with one persona: what was said, and where the next prompt is written. */
 export function TalkPanel(props: TalkPanelProps) {
-  const { sessionId, title, phase, persona, draft, onDraftChange, onSend, asking, problem } = props;
+  const { sessionId, title, phase, messages, persona, draft, onDraftChange, onSend, asking, problem } = props;
   const input = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const talking = phase === 'ready' && messages.length > 0;
   useAnswerAnnouncement(props);
+  useEffect(() => {
+    // On a phone, the place of the answer may lie below what is in sight.
+    if (asking) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [asking]);
   const take = (prompt: string) => {
     // What was written already is nobody's to throw away.
     onDraftChange(draft.trim() === '' ? prompt : `${draft.trimEnd()}\n\n${prompt}`);
     input.current?.focus();
   };
   return (
-    <section className={styles.panel} aria-labelledby="learning-session">
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={2} size="md" id="learning-session">
-            {sessionId === null && !asking ? 'New session' : (title ?? 'Session')}
-          </Heading>
+    <section ref={panel} className={styles.panel({ talking })} aria-labelledby="learning-session">
+      {sessionId === null && !talking ? (
+        <h2 id="learning-session" className={styles.hiddenTitle}>
+          New session
+        </h2>
+      ) : (
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={2} size="md" id="learning-session">
+              {title ?? 'Session'}
+            </Heading>
+          </div>
+          {sessionId !== null && (
+            <LinkButton size="small" tone="outline" icon={<Plus />} href="/learning">
+              New session
+            </LinkButton>
+          )}
         </div>
-        {sessionId !== null && (
-          <LinkButton size="small" tone="outline" icon={<Plus />} href="/learning">
-            New session
-          </LinkButton>
-        )}
-      </div>
+      )}
       <Said {...props} onExample={take} />
       {problem && <NotAnswered {...props} problem={problem} />}
       {(phase === 'ready' || phase === 'loading') && (
@@ -87,6 +99,7 @@ export function TalkPanel(props: TalkPanelProps) {
           onTextChange={onDraftChange}
           onSend={onSend}
           sending={asking}
+          hint={persona ? `${persona.name} is a computer program, not a human.` : undefined}
           inputRef={input}
         />
       )}
@@ -135,7 +148,8 @@ function Said(props: TalkPanelProps & { readonly onExample: (prompt: string) => 
         persona={persona}
         personas={props.authors}
         member={props.member}
-        conversationId={props.sessionId}
+        // The first answer gives the session its name; that is no reason to go elsewhere in it.
+        conversationId={messages[0]?.id ?? null}
         now={props.now}
         timeZone={props.timeZone}
         fromFirstLine
