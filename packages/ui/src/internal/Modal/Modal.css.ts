@@ -30,6 +30,9 @@ export const scrim = style(
 /** Where the upper edge of a dialog stays that grows and shrinks. */
 const TOP = '12dvh';
 
+/** Above and below the chat. */
+const CHAT_EDGE = '10vh';
+
 /** Room between header and body in which toasts stand; only where the dialog fills the screen and they cannot stand beside it. */
 const toastRoom = createVar();
 
@@ -88,7 +91,15 @@ export const panel = recipe({
       sm: wide('28rem'),
       md: wide('36rem'),
       lg: wide('52rem'),
-      chat: component({ inlineSize: '56rem', blockSize: '80vh', minBlockSize: '400px', maxBlockSize: 'none', ...sheet }),
+      chat: component({
+        inlineSize: '56rem',
+        // 80 % of the window, less where toasts stand: the composer stays where it is, and the way to help is not covered.
+        insetBlock: `max(${CHAT_EDGE}, calc(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})) ${CHAT_EDGE}`,
+        blockSize: 'auto',
+        minBlockSize: '400px',
+        maxBlockSize: 'none',
+        '@media': { [phone]: { ...fullScreen, insetBlock: 0 } },
+      }),
     },
     placement: {
       center: {},

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { returningMember } from './members.ts';
+
+const browser = openBrowser();
+const chatOf = (page: Page) => page.getByRole('dialog', { name: /AI Chat/ });
+/** What was earned: points, then coins and an achievement. */
+const rewards = (page: Page) => page.locator('#ui-toasts').getByText(/^\+\d+ (XP|coins)$|achievement/i);
+
+/** Opens the chat, has a goal proposed there and adds it, which earns points. */
+async function earnInChat(size: 'phone' | 'desktop'): Promise<Page> {
+  const { page, context } = await browser.visit(size);
+  await returningMember(context, browser.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Answer Kael' }).press('Enter');
+  await chatOf(page).getByRole('textbox').waitFor();
+  await page.keyboard.type('Set a goal to finish my thesis');
+  await page.keyboard.press('Enter');
+  await chatOf(page).getByRole('button', { name: 'Add goal' }).click();
+  return page;
+}
+
+/** Whether what lies at the middle of an element is that element or a part of it. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topmost !== null && (own === topmost || own.contains(topmost));
+  });
+
+describe.each(['phone', 'desktop'] as const)('points earned in the chat on a %s', (size) => {
+  it('make room for the conversation, wait while Help now is open, and come after it', async () => {
+    const page = await earnInChat(size);
+    await rewards(page).first().waitFor();
+    const chat = chatOf(page);
+    const help = chat.getByRole('button', { name: 'Help now' }).filter({ visible: true });
+    for (const part of [
+      help,
+      chat.getByRole('button', { name: 'Close' }),
+      chat.getByRole('link', { name: 'Open goal' }),
+      chat.getByRole('textbox'),
+    ]) {
+      expect(await isUncovered(part), String(part)).toBe(true);
+    }
+
+    await help.click();
+    const people = page.getByRole('dialog', { name: 'Help now' });
+    await people.waitFor();
+    expect(await rewards(page).count()).toBe(0);
+    // The dialog rises into its place.
+    await expect.poll(() => isUncovered(people.getByRole('heading', { name: 'Help now' }))).toBe(true);
+    for (const part of [people.getByRole('link', { name: /^Call/ }).first(), people.getByRole('button', { name: 'Close' })]) {
+      expect(await isUncovered(part), String(part)).toBe(true);
+    }
+    await people.getByRole('button', { name: 'Back to the chat' }).click();
+    await rewards(page).first().waitFor();
+  });
+});
