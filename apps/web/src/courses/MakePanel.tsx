@@ -25,7 +25,10 @@ export function MakePanel() {
         {...acts.of(open)}
         draft={open}
         text={madeMarkdown(open.made)}
-        onBack={() => onOpen(null)}
+        onBack={() => {
+          stop();
+          onOpen(null);
+        }}
         onLesson={(place) => void makeOf(lessonOf(open, place))}
         onQuiz={() => void makeOf(quizOf(open))}
         making={making ? kindWords[open.made.kind === 'outline' ? 'lesson' : 'quiz'].making : undefined}

@@ -59,15 +59,22 @@ export function useMake() {
       noteFailure(failureOf(error));
       next = { ...IDLE, failure: makeFailureOf(error) };
     } finally {
-      underWay.current = undefined;
-      setState(next);
+      // What was stopped has said so already.
+      if (underWay.current === stop) {
+        underWay.current = undefined;
+        setState(next);
+      }
     }
     return undefined;
   };
   return {
     ...state,
     make,
-    stop: useCallback(() => underWay.current?.abort(), []),
+    stop: useCallback(() => {
+      underWay.current?.abort();
+      underWay.current = undefined;
+      setState(IDLE);
+    }, []),
     /** What was made or not made is past; a card stays until something else is opened or made. */
     clear: useCallback(() => setState((now) => (now.failure ? { ...now, failure: undefined } : now)), []),
     reset: useCallback(() => setState((now) => (now.making ? now : IDLE)), []),

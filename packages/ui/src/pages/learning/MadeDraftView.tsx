@@ -51,7 +51,7 @@ export interface MadeDraftViewProps {
 /** Something that was made: read, tried, changed, kept, and made more of. */
 export function MadeDraftView(props: MadeDraftViewProps) {
   const { draft, making, onStop, failure, card, offline = false, onBack } = props;
-  const heading = useFocusOn(draft.id);
+  const heading = useFocusOn(making === undefined ? draft.id : undefined);
   const { made } = draft;
   return (
     <Stack gap="5">
@@ -89,7 +89,7 @@ export function MadeDraftView(props: MadeDraftViewProps) {
 }
 
 /** Focus goes to what was opened, so that it is read and in view. */
-function useFocusOn(id: string) {
+function useFocusOn(id: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft takes the focus as well.
   useEffect(() => heading.current?.focus(), [id]);
@@ -97,6 +97,9 @@ function useFocusOn(id: string) {
 }
 
 function Making({ words, onStop }: { readonly words: string; readonly onStop: () => void }) {
+  const stop = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => stop.current?.focus(), []);
   return (
     <Card>
       <LoadingRegion label={words}>
@@ -108,7 +111,7 @@ function Making({ words, onStop }: { readonly words: string; readonly onStop: ()
         </Stack>
       </LoadingRegion>
       <div>
-        <Button tone="outline" icon={<Square />} onClick={onStop}>
+        <Button ref={stop} tone="outline" icon={<Square />} onClick={onStop}>
           Stop
         </Button>
       </div>
