@@ -30,6 +30,7 @@ export {
 export * from './chat/conversation-markdown.ts';
 export { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
 export * from './chat/greetings.ts';
+export { accountIn } from './chat/own-account.ts';
 export * from './chat/personas.ts';
 export * from './chat/proposing.ts';
 export * from './chat/read-answers.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
+import * as ownAccount from './chat/own-account.ts';
 import { corePersonaIds } from './chat/personas.ts';
 import * as tidyProposal from './chat/tidy-proposal.ts';
 import * as fromStep from './council/from-step.ts';
@@ -36,6 +37,7 @@ const files = {
   challenge,
   fromStep,
   readVoice,
+  ownAccount,
   tidyProposal,
   shortText,
   achievements,
@@ -279,6 +281,7 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     ),
     date,
   ),
+  'ownAccount.accountIn': fc.tuple(fc.string()),
   'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
   'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),

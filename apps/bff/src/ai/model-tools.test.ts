@@ -141,6 +141,26 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
     mock.script({ kind: 'tool', text: 'Well.', ...call }, { kind: 'stream', text: 'So.' });
     expect((await asked(guide())).proposed).toEqual([{ kind: 'write-journal', title: 'Today', body: 'Hello\n\nWhat now?' }]);
   });
+
+  it('leave out of the journal what the guide was told to do', async () => {
+    const said = [
+      'My boss shouted at me. Remind me to call Jo.',
+      'Make it a goal, please',
+      'Then I cried. Put this into my journal: It was raining.',
+    ];
+    const messages = said
+      .flatMap(
+        (content) =>
+          [
+            { role: 'user', content },
+            { role: 'assistant', content: 'I hear you.' },
+          ] as const,
+      )
+      .slice(0, -1);
+    mock.script({ kind: 'tool', text: 'Well.', name: 'write_journal', input: {} }, { kind: 'stream', text: 'So.' });
+    const body = 'My boss shouted at me.\n\nThen I cried. It was raining.';
+    expect((await asked(guide(), { messages })).proposed).toEqual([{ kind: 'write-journal', title: '', body }]);
+  });
 });
 
 describe('what a model is told of proposing', () => {

@@ -1,11 +1,12 @@
+import { accountIn } from '@everstep/domain';
 import type { ChatTurnMessage } from './provider.ts';
 
 /** Longest text of a journal entry that is proposed, in characters. */
 const LONGEST = 8000;
 
-/** What the member said in a conversation, oldest first; of a long one the latest messages that fit. Nothing of the guide's. */
+/** What the member told in a conversation, oldest first, without orders; of a long one the latest messages that fit. Nothing of the guide's. */
 export function ownWords(messages: readonly ChatTurnMessage[]): string {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? accountIn(content) || [] : []));
   let text = '';
   for (const content of said.toReversed()) {
     const longer = text === '' ? content : `${content}\n\n${text}`;

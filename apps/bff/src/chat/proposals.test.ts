@@ -164,6 +164,16 @@ describe.each(databases)('what a guide proposes on %s', (database) => {
     expect((await say(ada, 'Remind me to drink a glass of water every morning', conversationId)).proposals).toEqual([]);
   });
 
+  it('take into the journal what the member told, without what the guide was told to do', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const { conversationId } = await say(ada, 'My boss shouted at me today.');
+    await say(ada, 'Remind me to drink a glass of water every morning', conversationId);
+    await say(ada, 'I sat in the park afterwards. Put this into my journal.', conversationId);
+    const { proposals } = await say(ada, 'Put everything into my journal: It was cold.', conversationId);
+    const body = 'My boss shouted at me today.\n\nI sat in the park afterwards.\n\nIt was cold.';
+    expect(proposals).toMatchObject([{ action: { kind: 'write-journal', body } }]);
+  });
+
   it('that no version can read any more is left out, and the conversation opens', async () => {
     const talking = await talkingWorld(database);
     const { conversationId, proposals } = await withCards(talking);
