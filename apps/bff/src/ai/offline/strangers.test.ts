@@ -1,8 +1,6 @@
 import { corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { tells } from './reading/intents.ts';
 import { matterIn, matters } from './reading/matters.ts';
-import { readMessage } from './reading/message.ts';
 import { type Offer, strangers, talkWithCards } from './testing/talks.ts';
 import { fixedLines, voices } from './wording/fixed-lines.ts';
 
@@ -128,12 +126,5 @@ describe('what many people bring along', () => {
       for (const line of thoughts) expect(line).not.toMatch(/[?!{}]/);
       for (const line of Object.values(ask).flat()) expect(line).toMatch(/^[^?]+\?$/);
     }
-  });
-});
-
-describe('each tell-tale word', () => {
-  it.each(tells.map((tell) => [tell.heard, tell.example, tell] as const))('is known as %s: %s', (heard, example, tell) => {
-    expect(tells.find(({ pattern, unless }) => pattern.test(example) && !unless?.test(example))).toBe(tell);
-    expect(readMessage(example).heard).toBe(heard);
   });
 });

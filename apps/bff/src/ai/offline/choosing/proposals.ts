@@ -1,6 +1,7 @@
 import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
+import { may } from '../reading/intents/intents.ts';
 import { readTalk, type Talk } from '../reading/talk.ts';
 import { goalFrom, habitFrom, isOnce } from '../reading/titles.ts';
 import { agreedTo, consentIn, type Missing, ratingIn, type Wish, wishFrom, wishIn } from '../reading/wishes.ts';
@@ -28,10 +29,6 @@ const neededFor: Readonly<Record<Missing, ProposalKind>> = {
 };
 const isMissing = (kind: string): kind is Missing => Object.hasOwn(missingLines, kind);
 
-/** Nothing is proposed to what was no talk about oneself. */
-const NO_TALK: readonly Talk['reading']['heard'][] = ['steer', 'others', 'other-language', 'wordless', 'loss', 'call', 'identity', 'pain'];
-/** A complaint is answered and nothing else. */
-const COMPLAINTS: readonly Talk['reading']['heard'][] = ['complaint', 'reminded', 'repeating', 'questioned'];
 const OWN_FEELING = /\b(?:i feel|i'm|i am|i've been|i have been|feeling|my day|today)\b/i;
 const NOT_NOW =
   /\b(?:i'm|i am|feel|feeling) (?:not|no longer|never)\b|\bnot (?:so |too |that )?(?:sad|tired|stressed|lonely|low|down)\b|\b(?:was|were|used to|last (?:week|month|year)|years ago)\b|\bwhen(?:ever)? i(?:'m| am| feel)\b/i;
@@ -41,13 +38,14 @@ const NO_CARDS =
 /** Hard words about oneself want an ear and no form to fill in. */
 const HARSH =
   /\b(?:failure|worthless|useless|hopeless|hate myself|loser|good enough|nobody|no one|pointless|broken|ashamed|guilty|my fault)\b/i;
+/** Longer than this, in characters, somebody tells a story: a form to fill in is no answer to it. */
+const LONGEST_PLAIN = 240;
 const LOW_MOOD = 2;
 const QUIET_MINUTES = 3;
 
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
 export function offlineProposal(request: Asked, talk: Talk): Offered | undefined {
-  if (request.mayPropose === undefined || request.mayPropose.length === 0 || [...NO_TALK, ...COMPLAINTS].includes(talk.reading.heard))
-    return undefined;
+  if (request.mayPropose === undefined || request.mayPropose.length === 0 || !may(talk.reading.heard, 'card')) return undefined;
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
   const before = request.messages.slice(0, last);
   const message = request.messages[last]?.content ?? '';
@@ -89,9 +87,12 @@ const WANTED =
   /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need|have|ought) to ([^.!?;\n]+)|\bi (?:really |still )?(?:should|must) ([^.!?;\n]+)|\b(?:putting off|avoiding|postponing) ((?!it\b|this\b|that\b)[^.!?;\n]+)/i;
 
 /** The step that was found last, or else what the member last said to want: in their own words, not turned round. */
-function subjectOf(before: readonly ChatTurnMessage[], { agreed, settled, slots }: Talk): string | undefined {
+function subjectOf(before: readonly ChatTurnMessage[], talk: Talk): string | undefined {
+  const { agreed, settled, slots } = talk;
   const step = agreed.step ?? settled.step;
-  if (step !== undefined) return step;
+  const { subject } = talk;
+  // "Nuts" was chosen for something: that is what the card is for.
+  if (step !== undefined && (/\s/.test(step) || subject === undefined)) return step;
   const said = before
     .filter(({ role }) => role === 'user')
     .map(({ content }) =>
@@ -122,6 +123,7 @@ function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }
     !OWN_FEELING.test(said) ||
     NOT_NOW.test(said) ||
     HARSH.test(said) ||
+    message.length > LONGEST_PLAIN ||
     assess(message).level >= 2
   )
     return [];

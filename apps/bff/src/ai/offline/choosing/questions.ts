@@ -1,33 +1,8 @@
-import type { Reading } from '../reading/message.ts';
+import type { IntentName } from '../reading/intents/intent.ts';
+import { intentOf, may } from '../reading/intents/intents.ts';
 import { whenOf } from '../reading/slots.ts';
 import type { Talk } from '../reading/talk.ts';
 import type { Aim } from '../wording/voices/lines.ts';
-
-/** What to ask next, by what was heard. */
-const after: Readonly<Partial<Record<Reading['heard'], readonly Aim[]>>> = {
-  greeting: ['open', 'want'],
-  thanks: ['close', 'open'],
-  unsure: ['clarify', 'more', 'step'],
-  fact: ['fact'],
-  advice: ['step', 'when', 'snag'],
-  plan: ['snag', 'worry', 'close'],
-  vent: ['feel', 'want', 'people'],
-  low: ['feel', 'rest', 'want'],
-  joy: ['learn', 'more', 'close'],
-  done: ['learn', 'want', 'close'],
-  avoid: ['snag', 'step', 'when'],
-  want: ['step', 'when', 'snag'],
-  fear: ['worry', 'feel', 'step'],
-  decide: ['choose', 'want'],
-  people: ['more', 'people', 'want'],
-  tired: ['rest', 'feel', 'want'],
-  time: ['rest', 'step', 'when'],
-  stuck: ['step', 'feel', 'want'],
-  step: ['when', 'snag', 'close'],
-  when: ['snag', 'close'],
-  pain: ['rest', 'more'],
-  rating: ['more', 'rest', 'want'],
-};
 
 /** What to ask next when the message itself leads nowhere in particular, by what it answers. */
 const onwards: Readonly<Record<Aim, readonly Aim[]>> = {
@@ -52,22 +27,20 @@ const NEXT_SUBJECT: readonly Aim[] = ['close', 'open'];
 /** Questions that fit whatever was said. */
 const ANY_TIME: readonly Aim[] = ['more', 'want', 'step', 'open', 'close'];
 
-/** What may stand between step and deed; anything else said then is no such answer. */
-const SETTLES: readonly Reading['heard'][] = [
-  ...(['snag', 'when', 'short', 'other', 'yes', 'no', 'unsure', 'tired', 'time', 'fear', 'avoid', 'stuck', 'people'] as const),
-  ...(['vent', 'low'] as const),
-];
+/** Whether the questions of a matter go before the guide's own: where a message says something of it and asks for nothing. */
+export const asksOfMatterFirst = ({ reading: { heard }, matterAge, agreed }: Talk): boolean =>
+  matterAge === 0 && agreed.step === undefined && (intentOf(heard).asks === undefined || intentOf(heard).isHeavy === true);
 
 /** Whether step and time are found, and what may come between was asked for: then it is said in one place. */
 export function isAgreement(found: {
-  readonly heard: Reading['heard'];
+  readonly heard: IntentName;
   readonly aim: Aim | undefined;
   readonly step?: string | undefined;
   readonly when?: string | undefined;
   readonly snag?: string | undefined;
 }): boolean {
   const { heard, aim, step, when, snag } = found;
-  if (step === undefined || when === undefined || !SETTLES.includes(heard)) return false;
+  if (step === undefined || when === undefined || !may(heard, 'settle')) return false;
   return (aim === 'snag' && heard !== 'when') || (snag !== undefined && (heard === 'when' || heard === 'step'));
 }
 
@@ -81,6 +54,13 @@ export function unknownAims(aims: readonly Aim[], { agreed: { step, when, snag }
   return [...new Set(aims)].filter((next) => !isKnown[next]);
 }
 
+/** Nothing is asked to be done about what nobody can change, nor where nothing to be done was named. */
+function isFitting(aim: Aim, { reading: { heard }, matter, subject, slots, agreed }: Talk): boolean {
+  if (matter?.isGrave) return GRAVE.includes(aim) || (agreed.step !== undefined && (aim === 'when' || aim === 'snag'));
+  return aim !== 'step' || intentOf(heard).asks !== undefined || (matter ?? subject ?? slots.what) !== undefined;
+}
+const GRAVE: readonly Aim[] = ['feel', 'more', 'rest', 'people', 'close', 'open'];
+
 /** What the next question may be after, the best first; nothing that the member has told already. */
 export function nextAims(talk: Talk): readonly Aim[] {
   const {
@@ -88,13 +68,17 @@ export function nextAims(talk: Talk): readonly Aim[] {
     aim,
     agreed: { step, when, snag },
   } = talk;
-  const unknown = (aims: readonly Aim[]) => unknownAims(aims, talk);
+  const unknown = (aims: readonly Aim[]) =>
+    unknownAims(
+      aims.filter((next) => isFitting(next, talk)),
+      talk,
+    );
   // Without a step, a time and an obstacle lead nowhere.
-  if (step === undefined && (heard === 'when' || ((aim === 'when' || aim === 'snag') && after[heard] === undefined)))
+  if (step === undefined && (heard === 'when' || ((aim === 'when' || aim === 'snag') && intentOf(heard).asks === undefined)))
     return unknown(WITHOUT_STEP);
   const isAgreed = isAgreement({ heard, aim, step, when, snag });
   const isNod = heard === 'yes' || heard === 'no' || heard === 'short';
-  const own = isAgreed || (isNod && aim === 'close') ? NEXT_SUBJECT : after[heard];
+  const own = isAgreed || (isNod && (aim === 'close' || aim === 'open')) ? NEXT_SUBJECT : intentOf(heard).asks;
   const isPremature = (next: Aim) => step === undefined && (next === 'when' || next === 'snag');
   const on = (aim === undefined ? (['more', 'want', 'step'] as const) : onwards[aim]).filter((next) => !isPremature(next));
   // A step that was found wants its time, and then what may come between, whatever else was said since.

@@ -1,5 +1,6 @@
 import type { KnownKind } from '@everstep/domain';
 import type { GuideContext } from '../../provider.ts';
+import { may } from '../reading/intents/intents.ts';
 import { stemsOf } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import type { RecordKind } from '../wording/voices/lines.ts';
@@ -16,10 +17,6 @@ const LONGEST_TITLE = 80;
 /** Means of a day, 1 to 5, at which a mood is worth a word. */
 const [LOW_MOOD, GOOD_MOOD] = [2.5, 4];
 
-const OPENINGS: readonly string[] = ['greeting', 'low', 'tired', 'joy'];
-const ABOUT_SOMETHING: readonly string[] = ['want', 'avoid', 'stuck', 'done', 'fear', 'time', 'step', 'other', 'joy', 'advice'];
-const ABOUT_GOING_ON: readonly string[] = ['done', 'stuck', 'unsure', 'want', 'no', 'thanks', 'tired'];
-
 /** Remarks that fit the message, the most fitting first. None speaks of the same record twice in a conversation. */
 export function remarksFor(
   { reading: { heard, echo, quote, words, thing }, replies, turns }: Talk,
@@ -28,12 +25,16 @@ export function remarksFor(
   const remarks: Remark[] = [];
   const about = stemsOf([echo, quote, words, thing].filter((part) => part !== undefined).join(' '));
   const isNamed = (title: string) => [...stemsOf(title)].some((stem) => about.has(stem));
+  const isMeant = (title: string) =>
+    [...stemsOf(title)].filter((stem) => about.has(stem)).length >= Math.min(2, stemsOf(title).size) && isNamed(title);
   const add = (kind: RecordKind, title: string) => remarks.push({ kind, title });
-  if (ABOUT_SOMETHING.includes(heard)) {
-    for (const title of context.goals ?? []) if (isNamed(title)) add('goal', title);
-    for (const { title, done } of context.habits ?? []) if (!done && isNamed(title)) add('habit', title);
+  if (may(heard, 'records')) {
+    const goals = (context.goals ?? []).filter(isNamed);
+    for (const title of goals) add('goal', title);
+    // One word in common is not enough for a habit: the pages of a thesis are not those that are read.
+    if (goals.length === 0) for (const { title, done } of context.habits ?? []) if (!done && isMeant(title)) add('habit', title);
   }
-  if (context.mood !== undefined && OPENINGS.includes(heard)) {
+  if (context.mood !== undefined && may(heard, 'mood')) {
     if (context.mood <= LOW_MOOD && heard !== 'joy') add('lowMood', 'mood');
     if (context.mood >= GOOD_MOOD && (heard === 'joy' || heard === 'greeting')) add('goodMood', 'mood');
   }
@@ -41,7 +42,7 @@ export function remarksFor(
     if (context.focus.trim() !== '') add('focus', context.focus.trim());
     for (const title of context.goals?.slice(0, 1) ?? []) add('goal', title);
   }
-  if (turns >= STREAK_WORTH_MENTIONING && ABOUT_GOING_ON.includes(heard) && context.streakDays >= STREAK_WORTH_MENTIONING) {
+  if (turns >= STREAK_WORTH_MENTIONING && may(heard, 'streak') && context.streakDays >= STREAK_WORTH_MENTIONING) {
     add('streak', String(context.streakDays));
   }
   const isNew = ({ kind, title }: Remark) =>

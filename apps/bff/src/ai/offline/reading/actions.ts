@@ -26,9 +26,8 @@ export function isAction(text: string, isAsked: boolean): boolean {
   if (!isAsked) return false;
   const isGerund =
     /^[a-z]{2,}ing$/.test(first) && !/^(?:nothing|anything|everything|something|morning|evening|being|feeling|having)$/.test(first);
-  return (
-    INTENT.test(text) ||
-    (isGerund && !FINITE.test(led)) ||
-    (AMOUNT.test(led) && !FINITE.test(led) && led.split(/\s+/).length <= LONGEST_AMOUNT)
-  );
+  return INTENT.test(text) || (isGerund && !FINITE.test(led)) || isAmount(led);
 }
+
+/** "Two runs", "fifteen minutes": how much of it, and no whole sentence. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text) && !FINITE.test(text) && text.split(/\s+/).length <= LONGEST_AMOUNT;

@@ -2,17 +2,18 @@
 const languages: readonly { readonly name: string; readonly words: RegExp; readonly line: string }[] = [
   {
     name: 'German',
-    words: /\b(?:ich|und|nicht|aber|habe|bin|mein|meine|mir|mich|ist|das|wie|auch|weiß|heute|kann|sehr|schon|wir)\b/gi,
+    words:
+      /\b(?:ich|und|nicht|aber|habe|bin|mein|meine|mir|mich|ist|das|wie|auch|weiß|heute|kann|kannst|sehr|schon|wir|du|kein|keine|dich|dir|vielleicht|danke|bitte|schade|hallo|mit|für|zu|noch|wenn|weil)\b/gi,
     line: 'Ohne Netz verstehe ich leider nur Englisch, und ich will nicht raten. Wenn es dir schlecht geht: Unter „Help now“ oben findest du Menschen, die dir zuhören.',
   },
   {
     name: 'French',
-    words: /\b(?:je|suis|pas|mais|avec|pour|est|une|mon|ma|les|très|j'ai|c'est|que|dans|aujourd'hui|nous)\b/gi,
+    words: /\b(?:je|suis|pas|mais|avec|pour|est|une|mon|ma|les|très|j'ai|c'est|que|dans|aujourd'hui|nous|merci|bonjour|salut|tu)\b/gi,
     line: 'Sans réseau, je ne comprends malheureusement que l’anglais, et je ne veux pas deviner. Si tu vas mal : « Help now », en haut, indique des personnes à qui parler.',
   },
   {
     name: 'Spanish',
-    words: /\b(?:yo|para|pero|estoy|tengo|muy|mi|es|una|con|hoy|quiero|cómo|está|los|más|porque)\b/gi,
+    words: /\b(?:yo|para|pero|estoy|tengo|muy|mi|es|una|con|hoy|quiero|cómo|está|los|más|porque|gracias|hola|mucho|qué)\b/gi,
     line: 'Sin conexión solo entiendo inglés, y prefiero no adivinar. Si lo estás pasando mal, en «Help now», arriba, hay personas con quienes hablar.',
   },
   {
@@ -98,14 +99,17 @@ function likeliest(text: string): { line: string; count: number } | undefined {
 
 const ENGLISH = /\b(?:the|and|i|is|to|of|my|it|that|was|for|with|have|not|but|you|am|are|do)\b/gi;
 
-/** Whether a text is in a language or script that the rules do not know. */
-export function isOtherLanguage(text: string): boolean {
+/**
+ * Whether a text is in a language or script that the rules do not know.
+ * @param isLikely the text before it was: then one word is enough where none is English
+ */
+export function isOtherLanguage(text: string, isLikely = false): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= 4 && latin < letters / 2) return true;
   const foreign = likeliest(text)?.count ?? 0;
   const english = new Set((text.match(ENGLISH) ?? []).map((word) => word.toLowerCase())).size;
-  return foreign >= ENOUGH && foreign > english;
+  return foreign >= (isLikely ? 1 : ENOUGH) && foreign > english;
 }
 
 /** The member's own language saying that the guide does not speak it; undefined where none is known. */

@@ -8,6 +8,8 @@ export interface Matter {
   readonly isPassing?: true;
   /** A sore point: no brisk or merry line goes before what is said about it. */
   readonly isTender?: true;
+  /** Nothing is to be done about it: nobody is asked for a step. */
+  readonly isGrave?: true;
   /** A message that the pattern knows it by. */
   readonly example: string;
   readonly thoughts: readonly string[];
@@ -16,6 +18,125 @@ export interface Matter {
 
 /** The more particular ones first. What is said holds for nearly everybody and needs no source. */
 export const matters: readonly Matter[] = [
+  {
+    name: 'grief',
+    isTender: true,
+    isGrave: true,
+    pattern: /\b(?:died|passed away|funeral|grief|grieving|miscarriage|mourning)\b/i,
+    example: 'A patient died tonight',
+    thoughts: ['Such a thing may come back for days; that is how it gets its place, and no sign that something is wrong with you.'],
+    ask: {
+      feel: ['What stays with you most from it?'],
+      more: ['Would you like to tell me a little more, or is it rather too much just now?'],
+      people: ['Who else knows what it was like?'],
+      rest: ['What would be kind to you in the next hour?'],
+    },
+  },
+  {
+    name: 'pet',
+    isTender: true,
+    isGrave: true,
+    pattern:
+      /\b(?:cat|dog|hamster|rabbit|horse|parrot)\b.{0,30}\b(?:ill|sick|hurt|limping|missing|ran away)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
+    example: 'my cat is sick',
+    thoughts: [
+      'With an animal, keeping things quiet and the water near is usually right until somebody has looked; what worries you most is worth a call to the vet.',
+    ],
+    ask: {
+      feel: ['What is it that worries you most about it?'],
+      more: ['How long have the two of you been together?', 'How does it seem to you today?'],
+      rest: ['What does it like that you can give it tonight?'],
+    },
+  },
+  {
+    name: 'boredom',
+    pattern: /\b(?:bored|boring|boredom|nothing to do)\b/i,
+    example: 'just bored',
+    thoughts: ['Boredom is often the gap before an idea; ten minutes without a screen usually bring one.'],
+    ask: {
+      more: ['What did you last forget the time over?'],
+      feel: ['Is it more the kind that is restless, or the kind that is flat?'],
+      want: ['What would be welcome: something for the hands, for the head, or company?'],
+      step: ['What lies about half finished and was fun once?'],
+    },
+  },
+  {
+    name: 'illness',
+    isTender: true,
+    isGrave: true,
+    pattern:
+      /\b(?:cancer|tumou?r|chemo\w*|dementia|stroke|diagnos\w+|in (?:the )?hospital|surgery|hospice|(?:is|are|got|was) (?:very |so |really |seriously )?(?:ill|sick))\b/i,
+    example: 'My mother is ill',
+    thoughts: [
+      'Nobody can carry such a thing well on every day; it is enough to be there now and then, and to let others be there, too.',
+      'A short call at the same hour often does both sides more good than one long visit a month.',
+    ],
+    ask: {
+      feel: ['What worries you most at present?'],
+      more: ['How did you hear of it?', 'What do the people who treat it say?'],
+      people: ['Who is there as well, beside you?'],
+      rest: ['What could somebody take off your hands this week?'],
+    },
+  },
+  {
+    name: 'change',
+    pattern:
+      /\b(?:left (?:home|for (?:university|college))|moved out|empty nest|since (?:my|the) (?:youngest|kids|children)|retired|retirement|(?:sure|know) what i(?:'m| am) for|refresher course|career change|go(?:ing)? back to (?:work|my job|nursing|teaching))\b/i,
+    example: 'Since my youngest left for university the house is quiet',
+    thoughts: [
+      'Where something large has ended, nothing has to take its place at once; what one liked before it is often a good hint.',
+      'A form that is filled in promises nothing yet; it only keeps a door open until one has looked in.',
+    ],
+    ask: {
+      feel: ['At which hour of the day is the gap widest?'],
+      more: ['What did you like doing in the years before?'],
+      want: ['What would you want to be asked for again?'],
+      step: ['Which page or call would take a quarter of an hour?'],
+      worry: ['What would you need to know before it feels less of a leap?'],
+    },
+  },
+  {
+    name: 'business',
+    pattern:
+      /\b(?:start-?up|co-?founder|churn|pivot|investors?|paying customers?|my (?:own )?(?:business|company|shop)|customers? (?:left|leave))\b/i,
+    example: 'We have three paying customers',
+    thoughts: [
+      'Somebody who left will usually say why, if the question is short and asks for nothing back.',
+      'Five talks with people who pay, or no longer do, tell more than another month of building.',
+    ],
+    ask: {
+      more: ['What do the ones who stay use it for?', 'What do you know for certain about those who left?'],
+      want: ['Which number, a month from now, would settle the question for you?'],
+      step: ['Whom could you ask this week, and in which one sentence?'],
+      worry: ['What is the answer that you would least like to hear?'],
+      choose: ['What would have to be true for going on to be right?', 'What would you learn in four weeks on either road?'],
+      people: ['What do the two of you agree on?'],
+    },
+  },
+  {
+    name: 'school',
+    pattern:
+      /^\W*(?:(?:my|the|at|hate|because of) )*(?:school|class|teachers?|uni|college)\W*$|\b(?:school|my teacher|my class) (?:sucks|is|was)\b/i,
+    example: 'school',
+    thoughts: ['A dull hour passes quicker with a small private aim, such as one question asked or one page drawn full.'],
+    ask: {
+      more: ['Which is worse there: the lessons, the people, or the getting up?', 'Is there one lesson that is bearable?'],
+      want: ['What would make tomorrow there a bit less bad?'],
+    },
+  },
+  {
+    name: 'friends',
+    isTender: true,
+    pattern: /^\W*(?:(?:my|the|no|because of) )*friends?\W*$|\b(?:ignor(?:e|es|ed|ing) me|leave me out|left (?:me )?out|best friend)\b/i,
+    example: 'friends',
+    thoughts: ['Being left out hurts, and it says little about you; groups of friends drift more by habit than by verdict.'],
+    ask: {
+      feel: ['Since when has it been like that?'],
+      more: ['What is going on with them?'],
+      people: ['Is there one among them who is different?'],
+      want: ['What would you like them to know?'],
+    },
+  },
   {
     name: 'body',
     isPassing: true,
@@ -78,7 +199,8 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'running',
-    pattern: /\b(?:run|runs|running|runner|jog|jogging|5k|10k|marathon)\b(?! (?:out|away|into|late|a (?:business|company|shop))\b)/i,
+    pattern:
+      /\b(?:running(?! (?:late|out|away|around|into|from|the|a|my|our)\b)|runners?|jog(?:ging)?|[1-4]?\dk|marathon|(?:an?|my|first|long|short|morning|evening|two|three) runs?(?! (?:of|through|away)\b)|(?:i|we|to|can|could|just|finally) (?:run|ran)(?= (?:\d|again|more|every|ten|five|two|three|four|twice|without|before|after|with|on|in|when|by)\b|\W*$))\b/i,
     example: 'I want to go running again',
     thoughts: [
       'Most people start too fast: at the right speed you could tell somebody about your day in whole sentences.',
@@ -113,11 +235,11 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'sleep',
-    pattern: /\b(?:sleep|sleeping|insomnia|awake (?:at night|until|since)|lie awake|wake up at)\b/i,
+    pattern: /\b(?:sleep|sleeping|insomnia|awake (?:at night|until|since)|lie awake|wake up at|switch off|come down|wired)\b/i,
     example: 'I want to sleep better',
     thoughts: [
-      'For nights, the same hour of getting up usually does more than the hour of going to bed.',
       'Lying awake is easier on somebody who gets up for a while and sits with a dull book in dim light.',
+      'For nights, the same hour of getting up usually does more than the hour of going to bed.',
       'What goes round in the head at night can be put on paper at seven in the evening; then it has been dealt with once.',
     ],
     ask: {
@@ -162,17 +284,27 @@ export const matters: readonly Matter[] = [
       'Distance beats willpower here: a phone that charges in another room is reached for far less.',
       'It is easier to put something in its place than to leave a gap: a book on the pillow, or shoes by the door.',
     ],
-    ask: { want: ['What would you rather find yourself doing?'], step: ['Where could it spend the evening?'] },
+    ask: {
+      more: ['What is usually going on just before you reach for it?'],
+      want: ['What would you rather find yourself doing?'],
+      step: ['Where could it spend the evening?'],
+    },
   },
   {
     name: 'food',
-    pattern: /\b(?:sugar|sweets|snack(?:s|ing)?|chocolate|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
+    pattern:
+      /\b(?:sugar|sweets|cravings?|snack(?:s|ing)?|chocolate|gummy bears|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
     example: 'I eat sweets in front of the screen',
     thoughts: [
       'What is not in the cupboard need not be resisted; the shop is the easier place to say no.',
       'Often it is less about the sweet thing than about the break that comes with it, and a break can be had with tea.',
+      'A craving comes like a wave and goes like one; what fills the next ten minutes carries over most of it.',
     ],
-    ask: { more: ['What has usually happened just before?'], step: ['What could stand in its place on the table?'] },
+    ask: {
+      more: ['What has usually happened just before?', 'What does it give you at that moment, besides the taste?'],
+      want: ['How much less would be enough for a start?'],
+      step: ['What could stand in its place on the table?'],
+    },
   },
   {
     name: 'order',

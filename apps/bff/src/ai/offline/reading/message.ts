@@ -1,36 +1,14 @@
-import type { Aim, Heard } from '../wording/voices/lines.ts';
-import { isAction } from './actions.ts';
-import { tells } from './intents.ts';
+import type { Aim } from '../wording/voices/lines.ts';
+import { isAction, isAmount } from './actions.ts';
+import type { IntentName } from './intents/intent.ts';
+import { may, toldBy } from './intents/intents.ts';
 import { isOtherLanguage } from './languages.ts';
 import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './own-clauses.ts';
-import { isTimeOnly } from './slots.ts';
-
-/** What is answered in fixed words, the same from every guide. */
-export type Fixed =
-  | 'identity'
-  | 'how-are-you'
-  | 'help'
-  | 'call'
-  | 'steer'
-  | 'beyond'
-  | 'complaint'
-  | 'reminded'
-  | 'repeating'
-  | 'questioned'
-  | 'pain'
-  | 'rating'
-  | 'apology'
-  | 'opinion'
-  | 'trying'
-  | 'musing'
-  | 'others'
-  | 'loss'
-  | 'wordless'
-  | 'other-language';
+import { isTimeOnly, slotsIn, withoutTimes } from './slots.ts';
 
 /** What the offline guide found in a message. */
 export interface Reading extends Words {
-  readonly heard: Heard | Fixed | 'plan';
+  readonly heard: IntentName;
   /** What the member wants or did, turned round to be said back: "finish your thesis". */
   readonly words: string | undefined;
   /** What it is about, turned round: "your taxes". */
@@ -43,9 +21,9 @@ const LONGEST_READ = 4000;
 
 const LAUGHTER = /^\W*(?:lol|rofl|lmao|xd|(?:ha|he|hi){2,}h?)\W*$/i;
 
-/** Finds out what a message is about and which words to say back. Never fails; what it does not know is `other`. */
-export function readMessage(message: string, aim?: Aim): Reading {
-  const text = message
+/** A message with the spelling that the rules know: whole words in place of the short forms of a chat, and single spaces. */
+const tidied = (message: string): string =>
+  message
     .slice(0, LONGEST_READ)
     .replace(/[’‘]/g, "'")
     .replace(/\bim\b/gi, "I'm")
@@ -53,32 +31,52 @@ export function readMessage(message: string, aim?: Aim): Reading {
     .replace(/\b(don|can|won|isn|didn|doesn)t\b/gi, "$1't")
     .replace(/\s+/g, ' ')
     .trim();
-  if (isOtherLanguage(text)) return { ...wordsOf(text), heard: 'other-language', words: undefined, thing: undefined };
-  if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordsOf(text), heard: 'wordless', words: undefined, thing: undefined };
-  if (LAUGHTER.test(text)) return { echo: undefined, quote: undefined, heard: 'short', words: undefined, thing: undefined };
+
+const wordless = { echo: undefined, quote: undefined, words: undefined, thing: undefined };
+
+/**
+ * Finds out what a message is about and which words to say back. Never fails; what it does not know is `other`.
+ * @param aim what the question was after that the message answers
+ * @param isForeign the message before was in a language that the rules do not know: less is needed to see that this one is, too
+ */
+export function readMessage(message: string, aim?: Aim, isForeign = false): Reading {
+  const text = tidied(message);
   const core = withoutOpening(text);
-  const tell = tells.find(({ pattern, unless }) => pattern.test(core) && !unless?.test(core));
-  const heard = asAnswer(tell?.heard ?? untold(core), core, aim);
-  const said = wordsOf(text, heard === tell?.heard ? tell.pattern : undefined);
+  const told = toldBy(core);
+  if (told?.intent.name !== 'thanks' && isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
+  if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
+  const heard = asAnswer(told?.intent.name ?? untold(core), core, aim);
+  const said = wordsOf(text, heard === told?.intent.name ? told.pattern : undefined);
   const quote = heard === 'step' || heard === 'snag' ? said.quote && withoutLead(said.quote) : said.quote;
-  return { ...said, quote, heard, words: partOf(core, tell?.words), thing: partOf(core, tell?.thing) };
+  return { ...said, quote, heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
 }
+
+const OPENING =
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|alright|fine|sure|no|well|oh|so|hmm+|haha)\b(?: \p{Lu}\p{L}+(?=[,.!]))?[\s,.!…-]+)+/iu;
 
 /** "Hi, I feel sad" is not a greeting, and "yes, tomorrow at eight" says more than yes. */
 function withoutOpening(text: string): string {
-  const rest = text.replace(
-    /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|sure|no|well|so|hmm+|oh)\b(?: \p{Lu}\p{L}+(?=[,.!]))?[\s,.!…-]+)+/iu,
-    '',
-  );
+  const rest = text.replace(OPENING, '');
   return rest.split(' ').length >= 3 ? rest : text;
 }
+
+/** How a question begins that came without its mark. */
+const ASKING =
+  /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would) you|do you|does)\b/i;
+
+/** Whether a message asks something, with or without its mark. */
+const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text);
 
 /** What only somebody with a book or a doctor could say. */
 const ASKS_TO_KNOW =
   /^\W*(?:and |but |so |ok )*(?:what should i (?:eat|drink|wear|buy|take)|is (?:it|this|that) (?:ok(?:ay)?|safe|bad|dangerous|healthy|true|legal|possible|better)|(?:is|are) there\b|what (?:do|are|is) (?:people|others|the)\b|what'?s the\b|how (?:many|much|long|far|often|old|fast)\b|who (?:is|was|are)\b|when (?:is|does|do|was)\b|where (?:can|is|are|do)\b|which (?:app|book|shoe|shoes|doctor|club|group)s?\b|do (?:you know|people)\b|does (?:it|this|that|\w+ing)\b)/i;
 
-function untold(text: string): Reading['heard'] {
-  if (!text.endsWith('?')) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= 2 ? 'short' : 'other';
+const SHORT_WORDS = 2;
+
+/** What the form of a message tells where its words do not. */
+function untold(text: string): IntentName {
+  if (!isQuestion(text)) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= SHORT_WORDS ? 'short' : 'other';
   if (ASKS_TO_KNOW.test(text)) return 'fact';
   // "Why?" and "What now?" are about what was spoken of.
   if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
@@ -86,40 +84,57 @@ function untold(text: string): Reading['heard'] {
 }
 
 const TIME =
-  /\b(?:today|tomorrow|tonight|now|later|daily|weekdays?|(?:every|each) day|(?:after|before) (?:work|school|class)|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|right (?:after|before))\b/i;
+  /\b(?:today|tomorrow|tonight|now|later|daily|weekdays?|(?:every|each) day|(?:after|before) (?:work|school|class)|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|from \d{1,2} (?:to|until|till) \d{1,2}|right (?:after|before))\b/i;
+const LONGEST_TIME = 80;
+/** "They are better now" is no time. */
+const STATES = /\b(?:is|are|am|i'm|it's|they're|was|were|since|ago|already|had|did)\b/i;
 
-const OWN_WORD: readonly Reading['heard'][] = ['other', 'short', 'want', 'people'];
-const SNAGS: readonly Reading['heard'][] = [...OWN_WORD, 'tired', 'time', 'fear', 'avoid', 'stuck', 'step', 'done', 'vent'];
 /** "Writing it down sounds all right". */
 const WELCOME =
   /^[a-z]{2,}ing\b.{2,50} (?:sounds?|would be|could be|seems?|might be) (?:ok(?:ay)?|good|fine|nice|great|doable|possible|all right)\W*$/i;
 /** Before an act that somebody thinks of doing. */
 const OFFERS_ACT = /^(?:maybe |perhaps )?(?:i|we) (?:could|can|might)\b/i;
-const LONGEST_TIME = 80;
-/** "They are better now" is no time. */
-const STATES = /\b(?:is|are|am|i'm|it's|they're|was|were)\b/i;
+/** "Nuts it is": chosen among several. */
+const CHOSEN = /^(?:then )?(?!i\b|how\b|so\b)\p{L}+(?: \p{L}+){0,2} it is(?=\W*$|, | then\b| from\b)/iu;
+/** "Maybe a walk": something to do that is a thing by its word. */
+const SUGGESTS =
+  /^(?:maybe|perhaps) an? (?:\p{L}+ ){0,2}(?:walk|run|swim|bath|shower|nap|call|letter|note|list|break|cup of \p{L}+|talk)\b/iu;
+/** A day to come, once: what is done "on Sundays" or "after work" tells what is so already. */
+const ONE_DAY = /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** "Monday at ten I call Peter", "15 minutes every morning": a deed that has its day. */
+function isDatedAction(text: string): boolean {
+  const { day } = slotsIn(text);
+  if (day === undefined) return false;
+  const deed = withoutTimes(text).replace(/^\W+/, '');
+  const act = deed.replace(/^i(?: will|'ll)? /i, '');
+  return isAmount(deed) || (act !== deed && ONE_DAY.test(day) && isAction(act, false));
+}
 
 /** The question before it gives an answer its meaning. */
-function asAnswer(heard: Reading['heard'], text: string, aim: Aim | undefined): Reading['heard'] {
-  if (text.endsWith('?')) return heard;
+function asAnswer(heard: IntentName, text: string, aim: Aim | undefined): IntentName {
+  // Plain fear wants an ear, and no place in a plan.
+  if (heard === 'fear' && aim === 'snag') return /\b(?:scared|terrified|panic\w*)\b/i.test(text) ? heard : 'snag';
+  if (isQuestion(text)) return heard;
   if ((heard === 'other' || heard === 'yes') && WELCOME.test(text)) return 'step';
   if (['other', 'short', 'joy'].includes(heard) && isTimeOnly(text)) return 'when';
-  if (OWN_WORD.includes(heard) && OFFERS_ACT.test(text) && isAction(text, false)) return 'step';
+  if (heard === 'beyond' && (aim === 'step' || aim === 'worry') && !/\b(?:me|you|please)\b/i.test(text)) return 'step';
+  const gives = may(heard, 'yield');
+  if (gives && ((OFFERS_ACT.test(text) && isAction(text, false)) || CHOSEN.test(text) || SUGGESTS.test(text) || isDatedAction(text)))
+    return 'step';
   if (aim === undefined) return heard;
-  if (OWN_WORD.includes(heard) && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
-  if (
-    (aim === 'when' || aim === 'rest') &&
-    TIME.test(text) &&
-    !STATES.test(text) &&
-    text.length <= LONGEST_TIME &&
-    heard !== 'vent' &&
-    heard !== 'low'
-  )
-    return 'when';
+  if (gives && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
+  if ((aim === 'when' || aim === 'rest') && isTime(heard, text)) return 'when';
   if (aim === 'learn' && heard === 'done') return 'other';
-  if (aim === 'snag' && SNAGS.includes(heard)) return 'snag';
-  return heard;
+  return aim === 'snag' && may(heard, 'snag') ? 'snag' : heard;
 }
+
+const isTime = (heard: IntentName, text: string): boolean =>
+  may(heard, 'slots') &&
+  (may(heard, 'settle') || may(heard, 'yield')) &&
+  TIME.test(text) &&
+  !STATES.test(text) &&
+  text.length <= LONGEST_TIME;
 
 function partOf(text: string, pattern: RegExp | undefined): string | undefined {
   const found = pattern?.exec(text)?.[1];
@@ -128,7 +143,8 @@ function partOf(text: string, pattern: RegExp | undefined): string | undefined {
   return isTelling ? words : undefined;
 }
 
-/** Up to the first turn of the thought. */
+/** Up to the first turn of the thought, without the word that only closes it. */
 function firstClause(text: string): string {
-  return (text.split(/,| (?:but|because|although|though|however|while|so that|and i|and then|since|if|when) /i, 1)[0] ?? '').trim();
+  const [clause = ''] = text.split(/,| (?:but|because|although|though|however|while|so that|and i|and then|since|if|when) /i, 1);
+  return clause.replace(/ (?:then|too|as well|please|now)\W*$/i, '').trim();
 }

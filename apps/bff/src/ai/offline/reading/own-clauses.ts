@@ -132,8 +132,11 @@ const IDLE = new Set(
   ),
 );
 
+const PAST: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', wrote: 'writ', slept: 'slee', drew: 'draw' };
+
 /** Words that say what a text is about, cut to their beginnings so that "writing" meets "write". */
 export function stemsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !IDLE.has(word)).map((word) => word.slice(0, word.length > 5 ? 5 : 4).replace(/e$/, '')));
+  const words = text.toLowerCase().match(/\p{L}{4,}|\b(?:run|ran|jog|gym|swam)\b/gu) ?? [];
+  const stem = (word: string) => PAST[word] ?? word.slice(0, word.length > 5 ? 5 : 4).replace(/e$|(?<=^(?:run|swim|jog)).+/, '');
+  return new Set(words.filter((word) => !IDLE.has(word)).map(stem));
 }

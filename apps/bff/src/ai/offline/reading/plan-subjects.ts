@@ -1,3 +1,4 @@
+import { may } from './intents/intents.ts';
 import type { Reading } from './message.ts';
 import { turnedRound } from './own-clauses.ts';
 import { capitalDays } from './slots.ts';
@@ -13,44 +14,11 @@ const LEAD =
 /** What a sentence about something else begins with. */
 const SENTENCE =
   /^(?:i|i'm|i've|i'd|you|you're|he|she|they|we|it|this|that|there|why|what|how|who|when|where|because|no|not|nothing|don't|stop|do|does|is|are|can|could|but|and)\b/i;
-const UNPLANNED: readonly Reading['heard'][] = [
-  ...([
-    'greeting',
-    'thanks',
-    'bye',
-    'yes',
-    'no',
-    'unsure',
-    'fact',
-    'advice',
-    'vent',
-    'low',
-    'joy',
-    'tired',
-    'loss',
-    'pain',
-    'rating',
-  ] as const),
-  ...([
-    'complaint',
-    'reminded',
-    'repeating',
-    'questioned',
-    'apology',
-    'opinion',
-    'musing',
-    'others',
-    'wordless',
-    'steer',
-    'beyond',
-  ] as const),
-  ...(['identity', 'how-are-you', 'help', 'call', 'trying', 'other-language'] as const),
-];
 const LONGEST = 60;
 
 /** What a plan could be for, in an answer to that question; undefined where the answer names nothing to be planned. */
 export function planSubjectIn(answer: string, { heard, words }: Reading): string | undefined {
-  if (answer.includes('?') || UNPLANNED.includes(heard)) return undefined;
+  if (answer.includes('?') || !may(heard, 'aim')) return undefined;
   if (words !== undefined) return words;
   const standing = standingSubjectIn(answer);
   if (standing !== undefined) return standing;

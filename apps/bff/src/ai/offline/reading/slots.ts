@@ -86,6 +86,7 @@ export function withoutTimes(words: string): string {
     .replace(every(DAY), ' ')
     .replace(every(TIME), ' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s*\b(?:on|at|and|,)\s*$/i, '')
+    .replace(/\s+(?=[,.;])/g, '')
+    .replace(/(?:[\s,]*\b(?:on|at|and|by|from|until|till|before))?[\s,]*$/i, '')
     .trim();
 }

@@ -1,6 +1,8 @@
 import type { ChatTurnMessage } from '../../provider.ts';
 import { fixedLines, voices } from '../wording/fixed-lines.ts';
 import type { Aim, Voice } from '../wording/voices/lines.ts';
+import type { IntentName } from './intents/intent.ts';
+import { intentOf, may } from './intents/intents.ts';
 import { type Matter, matterIn, matters } from './matters.ts';
 import { type Reading, readMessage } from './message.ts';
 import { turnedRound } from './own-clauses.ts';
@@ -19,6 +21,8 @@ export interface Talk {
   readonly subject: string | undefined;
   /** What the talk is about, where that is one of the things that many people bring along. */
   readonly matter: Matter | undefined;
+  /** How many messages ago it was named last; 0 in this one. */
+  readonly matterAge: number;
   /** What the member told of a thing to be done, from any message. */
   readonly slots: Slots;
   /** Answers to earlier questions, since the last agreement. */
@@ -36,6 +40,10 @@ export interface Talk {
   readonly turns: number;
   /** How many messages running were of two words at most. */
   readonly brief: number;
+  /** Some message was in a language that the rules do not know. */
+  readonly isForeign: boolean;
+  /** How many messages were only a greeting. */
+  readonly greetings: number;
 }
 
 type Asks = Readonly<Partial<Record<Aim, readonly string[]>>>;
@@ -73,6 +81,7 @@ const start: Talk = {
   aim: undefined,
   subject: undefined,
   matter: undefined,
+  matterAge: 0,
   slots: {},
   agreed: {},
   settled: {},
@@ -82,6 +91,8 @@ const start: Talk = {
   replies: [],
   turns: 0,
   brief: 0,
+  isForeign: false,
+  greetings: 0,
 };
 
 /** Reads a conversation from its beginning. */
@@ -95,32 +106,59 @@ function afterReply(talk: Talk, reply: string): Talk {
   return isSealed ? { ...talk, ...said, agreed: {}, slots: {}, settled: talk.agreed } : { ...talk, ...said };
 }
 
-const TELLS_NOTHING: readonly Reading['heard'][] = ['other-language', 'steer', 'vent', 'low', 'pain', 'rating', 'joy', 'loss'];
+/** Before a new subject: "actually forget that, my cat is sick". */
+const TURNS_AWAY =
+  /^\W*(?:(?:actually|no|ok|oh|hmm|well)[\s,]+)*(?:forget (?:it|that|about it)|never ?mind(?: that)?|anyway|(?:a )?different (?:topic|thing)|something else|by the way|btw|oh and)\b[\s,.!:–-]+(?=\S+\s+\S)/i;
 
-function afterMessage(talk: Talk, content: string): Talk {
-  const before = talk.replies.at(-1) ?? '';
-  const aim = aimOf(before);
-  const reading = inPlan(readMessage(content, aim), content, talk.replies);
+/** What the talk keeps when its subject is left. */
+const withoutSubject = (talk: Talk): Talk => ({ ...talk, subject: undefined, matter: undefined, agreed: {}, slots: {} });
+
+function afterMessage(before: Talk, message: string): Talk {
+  const content = message.replace(TURNS_AWAY, '');
+  const isAway = content !== message;
+  const talk = isAway ? withoutSubject(before) : before;
+  const aim = isAway ? undefined : aimOf(talk.replies.at(-1) ?? '');
+  const reading = inPlan(lasting(readMessage(content, aim, talk.isForeign), talk), content, talk.replies);
   const { heard } = reading;
-  const told = TELLS_NOTHING.includes(heard) ? {} : slotsIn(content);
+  const told = may(heard, 'slots') ? slotsIn(content) : {};
   const slots = heard === 'reminded' ? { ...told, ...talk.slots } : { ...talk.slots, ...told };
   const { echoes, questions } = talk.tiredOf;
   return {
-    ...talk,
+    ...(heard === 'drop' ? withoutSubject(talk) : talk),
     reading,
     aim,
-    slots,
+    slots: heard === 'drop' ? {} : slots,
     subject: subjectOf(reading) ?? standingSubjectIn(content) ?? talk.subject,
-    matter: standing(matterIn(content)) ?? talk.matter,
+    ...matterAfter(talk, heard, content),
     agreed: agreedBy(talk, reading, content, slots),
     isHurt: heard === 'pain' || (talk.isHurt && !/\b(?:better|gone|healed|fine now|no more pain)\b/i.test(content)),
     tiredOf: { echoes: echoes || heard === 'repeating' || heard === 'reminded', questions: questions || heard === 'questioned' },
     turns: talk.turns + 1,
     brief: content.trim().split(/\s+/).length <= 2 ? talk.brief + 1 : 0,
+    isForeign: talk.isForeign || heard === 'other-language',
+    greetings: talk.greetings + (heard === 'greeting' ? 1 : 0),
   };
 }
 
-const standing = (matter: Matter | undefined): Matter | undefined => (matter?.isPassing ? undefined : matter);
+/** What has no subject of its own goes on with a trouble that was just told. */
+function lasting(reading: Reading, { reading: { heard: before } }: Talk): Reading {
+  const { lasts } = intentOf(before);
+  return lasts && (may(reading.heard, 'yield') || reading.heard === 'vent') ? { ...reading, heard: lasts } : reading;
+}
+
+/** How many messages a talk goes on about something that is not named again. What is tender stays. */
+const MATTER_LASTS = 3;
+
+function matterAfter({ matter, matterAge }: Talk, heard: IntentName, content: string): Pick<Talk, 'matter' | 'matterAge'> {
+  const named = OF_NOTHING.includes(heard) ? undefined : matterIn(content);
+  // What is grave is not pushed aside by the next word.
+  const isKept = matter?.isGrave && !named?.isTender && matterAge < MATTER_LASTS;
+  if (named && !named.isPassing && !isKept) return { matter: named, matterAge: 0 };
+  const isOver = matter !== undefined && !matter.isTender && matterAge >= MATTER_LASTS;
+  return isOver ? { matter: undefined, matterAge: 0 } : { matter, matterAge: matterAge + 1 };
+}
+/** Their words are no subject of the talk. */
+const OF_NOTHING: readonly IntentName[] = ['beyond', 'sum', 'steer', 'app', 'mend', 'drop'];
 
 /** An answer to what a plan should be for, where it names something that can be planned. */
 function inPlan(reading: Reading, content: string, replies: readonly string[]): Reading {
@@ -136,11 +174,11 @@ function inPlan(reading: Reading, content: string, replies: readonly string[]): 
 
 function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, content: string, slots: Slots): Talk['agreed'] {
   // An order to the guide, such as "make it a goal", is no step of one's own.
-  const isOwn = !isWish(content) && consentIn(content) === undefined;
+  const isOwn = !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
   const when = whenOf(slots);
   const found =
     isOwn && quote !== undefined && (heard === 'step' || heard === 'snag')
-      ? { [heard]: withoutHedge(heard === 'step' ? stepOf(quote, subject ?? slots.what) : quote) }
+      ? { [heard]: withoutHedge(heard === 'step' ? stepOf(quote, subject ?? slots.what) : quote.replace(/^(?:but |and )?what if /i, '')) }
       : // A wish with its day is a step already.
         isOwn && heard === 'want' && words !== undefined && slotsIn(content).day !== undefined && withoutTimes(words) !== ''
         ? { step: withoutHedge(withoutTimes(words)) }
@@ -150,7 +188,7 @@ function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, c
           : {};
   const own = heard === 'step' ? whenOf(slotsIn(content)) : undefined;
   const time = own !== undefined ? own : heard === 'when' && quote !== undefined && isOwn ? timeOf(quote, slots) : (agreed.when ?? when);
-  return { ...agreed, ...found, ...(time === undefined ? {} : { when: time }) };
+  return { ...agreed, ...found, ...(time === undefined ? {} : { when: withoutHedge(time) }) };
 }
 
 /** The answer as it was given, with the day or hour that was named before and is missing in it. */
@@ -164,7 +202,9 @@ function timeOf(quote: string, { day, time }: Slots): string {
 
 /** A step without its time; "go" alone is what the talk is about. */
 function stepOf(quote: string, about: string | undefined): string {
-  const step = withoutTimes(quote);
+  const step = withoutTimes(quote)
+    .replace(/^i(?: will|'ll)? (?=\p{Ll})/iu, '')
+    .replace(/ it is\b.*$|,? (?:while|because|although|unless) .*$/i, '');
   return isBare(step) ? (about ?? quote) : step;
 }
 

@@ -1,5 +1,5 @@
 import type { CorePersonaId } from '@everstep/domain';
-import type { Fixed } from '../reading/message.ts';
+import type { Fixed, IntentName } from '../reading/intents/intent.ts';
 import { kael } from './voices/kael.ts';
 import type { Voice } from './voices/lines.ts';
 import { luma } from './voices/luma.ts';
@@ -43,10 +43,28 @@ export const calmGentleLines: readonly string[] = [
   'No need to hurry anywhere. Has somebody been with you since?',
 ];
 
-/** Answers that are the same from every guide. */
-export const fixedLines: Readonly<
-  Record<Fixed | 'plan-for-what' | 'ratingLow' | 'moreFacts' | 'curt' | 'above' | 'opinionWithThought' | 'tender', readonly string[]>
-> = {
+/** Names of the lines that every guide says alike: answers to an intent, and those that a situation calls for. */
+export type FixedName =
+  | Fixed
+  | (
+      | 'plan-for-what'
+      | 'ratingLow'
+      | 'moreFacts'
+      | 'sum'
+      | 'curt'
+      | 'above'
+      | 'opinionWithThought'
+      | 'tender'
+      | 'grave'
+      | 'heavy'
+      | 'gentle'
+      | 'calmGentle'
+    );
+
+/** Answers that are the same from every guide, written to follow one another. */
+export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
+  gentle: gentleLines,
+  calmGentle: calmGentleLines,
   identity: [
     'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
@@ -65,6 +83,25 @@ export const fixedLines: Readonly<
     'I am here. If you need a person now, “Help now” at the top has people to talk to. What is happening?',
     'I am still here, though only a program; “Help now” at the top leads to people. What do you need most at this moment?',
   ],
+  app: [
+    'That would annoy anybody, and I cannot mend it: I see and change nothing of what the app has counted. The people who run it can look into it. What exactly did it show you?',
+    'That is a real loss, whatever caused it. For whoever looks into it, the day and what you saw are what they need. Was anything different that day: no network, another device, very late at night?',
+    'Then that belongs in the report as well. I am sorry that all I can do here is listen.',
+    'That makes it worse, and I cannot make it better from here.',
+    'I hear it. There is nothing more in my power on this one.',
+  ],
+  mend: [
+    'No, I cannot: a guide has no hand on the records. The people who run the app have, and a fault like that is theirs to mend.',
+    'Only the people who run this app. I would tell them the day, what stood there before, and what stands there now.',
+    'I have nothing better to offer on this one, and will not pretend to.',
+  ],
+  drop: [
+    'It is put away. What would you rather talk about?',
+    'Gone. What is on your mind instead?',
+    'Then we leave it there. Is there something else?',
+  ],
+  // After the result of a sum.
+  sum: ['Small sums are about the limit of my arithmetic.', 'Another one done.', 'That much I can do.', 'And counted.'],
   complaint: [
     'Fair enough: I am a small program and miss a good deal. What did I get wrong?',
     'Then I have not been of use so far. What would be?',
@@ -135,6 +172,20 @@ export const fixedLines: Readonly<
     'You know it better than I do; still, one thing.',
   ],
   // In place of a guide's ordinary acknowledgements where the matter is a sore one.
+  grave: [
+    'I am sorry; that is a lot to carry.',
+    'That is hard to hear, and harder to live with.',
+    'I am glad that you do not keep it to yourself.',
+    'There is no right way to bear that.',
+  ],
+  // To what weighs, where a guide's own lines for it are used up.
+  heavy: [
+    'I hear that.',
+    'That counts as well.',
+    'Yes, that is a real weight in it.',
+    'I can see that this is not nothing.',
+    'That is a good deal for one person.',
+  ],
   tender: [
     'That is not an easy thing.',
     'I can see why that stays with you.',
@@ -157,10 +208,10 @@ export const fixedLines: Readonly<
     'That belongs to somebody else, and it does not reach me. Is there something of yours behind the question?',
   ],
   loss: [
-    'I am so sorry. I will not try to make that smaller. What do you miss most today?',
+    'I am so sorry. I will not try to make that smaller. What is hardest about it right now?',
     'I am very sorry that {echo}. Who is with you in this?',
     'There is no task in that, and nothing to get right. What would you like to tell me about it?',
-    'I am sorry for your loss. What is hardest at this time of day?',
+    'I am sorry for that loss. What do you miss most today?',
   ],
   wordless: [
     'I can only read words, so that one goes past me. What would it say in a sentence?',
@@ -188,3 +239,6 @@ export const fixedLines: Readonly<
     'I can draw one up in three points. For which of your aims?',
   ],
 };
+
+/** Whether an intent is answered in fixed words. */
+export const isFixed = (name: IntentName): name is Fixed => Object.hasOwn(fixedLines, name) && name !== 'sum';

@@ -197,7 +197,7 @@ export const kael: Voice = {
       'If you had to guess, where would you put your finger?',
       'Which one sentence would you add to that?',
     ],
-    fact: ['What would knowing it open for you?', 'What would you do first once you had the answer?'],
+    fact: ['Is it part of something that you are about to begin?', 'What would knowing it open for you?'],
     close: [
       'Which door shall we look at next?',
       'What else would you like to set on the table today?',
@@ -213,7 +213,7 @@ export const kael: Voice = {
     goodMood: ['Your latest mood was a good one; such days carry a little more.'],
   },
   seal: [
-    'So it stands: “{step}”, and for the time “{when}”. If “{snag}” turns up, two minutes of it still count.',
+    'So it stands: “{step}”, and for the time “{when}”. And with “{snag}”, two minutes of it still count.',
     'Then you have all three: “{step}”, “{when}”, and you know about “{snag}”. The smallest version counts.',
     'So it stands: “{step}”, and for the time “{when}”. Begun clumsily is begun.',
   ],

@@ -189,7 +189,7 @@ export const luma: Voice = {
       'Is it more like mist, a wall, or an empty page?',
       'Which picture comes with it first?',
     ],
-    fact: ['What picture hangs on the answer?', 'What would you do differently on the evening after you knew?'],
+    fact: ['Is there something of yours behind the question?', 'What would you do differently on the evening after you knew?'],
     close: ['Which detail will you carry into tomorrow morning?', 'Where shall we look next?', 'Which chapter would you like to open now?'],
   },
   records: {
@@ -201,7 +201,7 @@ export const luma: Voice = {
     goodMood: ['Your latest mood was a bright one.'],
   },
   seal: [
-    'Then the picture is whole: “{step}”, in the light of “{when}”. And should “{snag}” come, a single stroke is enough.',
+    'Then the picture is whole: “{step}”, in the light of “{when}”. As for “{snag}”: then a single stroke is enough.',
     'I see it now: “{when}”, and you, and “{step}”; “{snag}” is only at the edge of it.',
     'Then the picture is whole: “{step}”, in the light of “{when}”.',
   ],

@@ -151,7 +151,7 @@ export const nova: Voice = {
     rest: ['When will you sleep tonight?', 'What is the minimum dose that keeps the thread?', 'Which session can be skipped without loss?'],
     learn: ['What did you do right before that made it possible?', 'What will you repeat?', 'How did the hour before it look?'],
     clarify: ['Low energy, no plan, or no interest?', 'Which word fits: tense, flat or restless?', 'What is the next rep?'],
-    fact: ['What would you do with the number?', 'What could you measure yourself by tomorrow?'],
+    fact: ['Is it for something you are training for?', 'What would you change once you knew?'],
     close: ['What is your plan for the next break?', 'Next topic, or rest?', 'Which cue do you take with you?'],
   },
   records: {
@@ -163,7 +163,7 @@ export const nova: Voice = {
     goodMood: ['Last mood: good. Use it, do not spend it all.'],
   },
   seal: [
-    'Session set. “{step}”. Cue: “{when}”. If “{snag}”: two minutes, same cue.',
+    'Session set. “{step}”. Cue: “{when}”. On “{snag}”: two minutes, same cue.',
     'Plan fixed: “{step}”, “{when}”. “{snag}” gets the short version.',
     'Session set. “{step}”. Cue: “{when}”. Input counts, result follows.',
   ],

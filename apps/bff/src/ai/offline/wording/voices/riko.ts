@@ -189,7 +189,7 @@ export const riko: Voice = {
       'Which word did you leave out?',
       'If you had to make something up, what would it be?',
     ],
-    fact: ['What is the thing behind the question?', 'What would you do with the answer, besides winning a quiz?'],
+    fact: ['Curiosity, or is there a plan behind it?', 'What is the thing behind the question?'],
     close: [
       'What is next on the list of the unloved?',
       'Which bit of this will you actually remember tomorrow?',
@@ -205,7 +205,7 @@ export const riko: Voice = {
     goodMood: ['Your last mood was a good one; suspicious, but welcome.'],
   },
   seal: [
-    'Let the record show: “{step}”, “{when}”. Should “{snag}” drop by, it gets two minutes’ worth of work and no tea.',
+    'Let the record show: “{step}”, “{when}”. As for “{snag}”: it gets two minutes’ worth of work and no tea.',
     'A pact, then: “{step}”, “{when}”, and “{snag}” is not invited.',
     'Let the record show: “{step}”, “{when}”. No witnesses needed.',
   ],

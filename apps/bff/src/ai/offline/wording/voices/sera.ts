@@ -185,7 +185,7 @@ export const sera: Voice = {
       'How was it for you?',
       'Which feeling is nearest: sad, cross, or worried?',
     ],
-    fact: ['Who might know that first-hand?', 'What makes it important to you just now?'],
+    fact: ['Is it for you, or for somebody you care about?', 'What makes you think of it just now?'],
     close: [
       'Whom will you tell about it first?',
       'Is there anyone else on your heart today?',
@@ -204,7 +204,7 @@ export const sera: Voice = {
     goodMood: ['Your last mood was good, and that does me good.'],
   },
   seal: [
-    'So you will give yourself this: “{step}”, “{when}”. And if “{snag}” happens, tell somebody instead of scolding yourself.',
+    'So you will give yourself this: “{step}”, “{when}”. As for “{snag}”: tell somebody then, instead of scolding yourself.',
     'That is a promise between friends: “{step}”, “{when}”. For “{snag}” you are prepared now.',
     'So you will give yourself this: “{step}”, “{when}”. Tell someone about it, and it is half done.',
   ],

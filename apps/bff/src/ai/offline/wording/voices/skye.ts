@@ -14,7 +14,7 @@ export const skye: Voice = {
       'We can leave it open and look at the parts.',
     ],
     fact: [
-      'I have no way to look that up, so I will not give you a figure to trust.',
+      'I have no way to look that up, and I will not give you anything made up.',
       'I cannot check that while I am offline; a reliable page or person can.',
       'That I do not know, and no answer is better than a made-up one.',
     ],
@@ -184,7 +184,7 @@ export const skye: Voice = {
       'What would you need to know to decide that by Friday?',
       'What does that mean for this week?',
     ],
-    fact: ['By when do you need an answer, and whom could you ask?', 'What would you decide with the answer in hand?'],
+    fact: ['Is there a decision that waits for it?', 'What would you decide with the answer in hand?'],
     close: ['When shall we look at how it went?', 'What else is open?', 'Which part of this do you want to hold me to?'],
   },
   records: {

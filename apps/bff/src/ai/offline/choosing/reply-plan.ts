@@ -1,0 +1,32 @@
+import type { ProposedAction } from '@everstep/domain';
+import type { Matter } from '../reading/matters.ts';
+import type { FixedName } from '../wording/fixed-lines.ts';
+import type { Aim, Heard } from '../wording/voices/lines.ts';
+import type { Remark } from './records.ts';
+
+/**
+ * A part of a reply, before anybody has worded it. A part that has nothing new to say is left out.
+ *
+ * - `set` a text as it stands; `fixed` a line that is the same from every guide; with `once` only one that was not said before
+ * - `heard` how the guide takes it, with the member's own words where that fits; `strictly` with no line of another intent
+ * - `seal` step, time and obstacle in one place
+ * - `plan` three points for an aim, which may be a goal of the member's; `card` what leads to a card
+ * - `remark` on a record of the member
+ * - `thought` on what the talk is about, after a `lead`; with `nowAndThen` not in two replies running
+ * - `question` the best that was not asked yet, of what the talk is about first; left out where the reply asks one already
+ * - `first` the first of several that has something to say
+ */
+export type Part =
+  | { readonly say: 'set'; readonly text: string; readonly once?: true }
+  | { readonly say: 'fixed'; readonly of: FixedName; readonly known?: string | undefined; readonly once?: true }
+  | { readonly say: 'heard'; readonly intent: Heard; readonly strictly?: true }
+  | { readonly say: 'seal' }
+  | { readonly say: 'plan'; readonly aim: string; readonly isGoal?: true }
+  | { readonly say: 'card'; readonly action: ProposedAction }
+  | { readonly say: 'remark'; readonly remarks: readonly Remark[] }
+  | { readonly say: 'thought'; readonly matter: Matter | undefined; readonly lead?: FixedName; readonly nowAndThen?: true }
+  | { readonly say: 'question'; readonly aims: readonly Aim[]; readonly matterFirst?: boolean }
+  | { readonly say: 'first'; readonly of: readonly ReplyPlan[] };
+
+/** What a reply says, in its order. */
+export type ReplyPlan = readonly Part[];

@@ -1,0 +1,132 @@
+import type { Intent } from './intent.ts';
+
+/** Openings, farewells, and words that only answer. */
+export const nods: readonly Intent[] = [
+  {
+    name: 'bye',
+    patterns: [
+      /^\W*(?:(?:ok(?:ay)?|k|alright|cool|great|nice|fine|thanks|thank you|thx)\W+)*(?:bye|goodbye|good night|see you|that'?s (?:all|it) for (?:today|now)|(?:i have|got|gotta|i'm going|going|off) to (?:try to )?(?:go|sleep|bed)\b|gotta go|talk (?:soon|later))\b.{0,50}$/i,
+    ],
+    examples: ['Good night', 'k bye', 'thanks. going to try to sleep now'],
+    counters: ['I said goodbye to my father', 'I have to go to the office every day and I hate it so much by now, honestly'],
+    may: ['card', 'slots'],
+  },
+  {
+    name: 'thanks',
+    patterns: [
+      /^\W*(?:(?:ok(?:ay)?|alright|great|cool|fine|good)\W+)?(?:thanks|thank you|thx|ty|cheers|that helps?|that helped|that (?:was|is) (?:really |very |actually |quite )?(?:helpful|useful|kind)|you(?:'re| are) (?:not bad|helpful|kind|nice|great|sweet))\b.{0,60}$/i,
+      /^\W*(?:danke|merci|gracias|grazie|obrigad[oa]|dank je|tack|dziękuję|спасибо|дякую)\W*$/iu,
+    ],
+    examples: ['Thank you', 'danke', 'alright, thx', 'that was helpful actually'],
+    counters: ['Nobody ever says thanks', 'He never thanked me'],
+    asks: ['close', 'open'],
+    may: ['card', 'slots', 'streak'],
+  },
+  {
+    name: 'greeting',
+    patterns: [/^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i],
+    examples: ['Hello there', 'hey', 'Good morning'],
+    counters: ['Hi, I feel sad today and I do not know why', 'Hey, can you help?'],
+    asks: ['open', 'want'],
+    may: ['card', 'slots', 'mood'],
+  },
+  {
+    name: 'unsure',
+    patterns: [
+      /^\W*(?:i (?:really |honestly )?(?:don'?t|do not) (?:really )?know|no idea|not sure|dunno|idk|hard to say|i(?:'?m| am) not sure|who knows)\b.{0,30}$/i,
+      /^\W*(?:maybe|perhaps)\W*$/i,
+    ],
+    unless: /\bwhether\b/i,
+    examples: ['I do not know', 'idk', 'not sure yet'],
+    counters: ['I know what I want', 'maybe a choir'],
+    asks: ['clarify', 'more', 'step'],
+    may: ['card', 'slots', 'settle', 'thought', 'streak'],
+  },
+  {
+    name: 'no',
+    patterns: [
+      /^\W*(?:no|nope|nah|not really|no thanks|i don'?t think so)\b.{0,12}$/i,
+      /^\W*[\p{L} ]{2,20}\? (?:lol |haha )?(?:no|nope|nah)\W*$/iu,
+    ],
+    examples: ['Not really', 'nah', 'tea? lol no'],
+    counters: ['No, my husband is asleep and I do not want to wake him', 'nobody'],
+    may: ['card', 'slots', 'settle', 'streak'],
+  },
+  {
+    name: 'yes',
+    patterns: [
+      /^\W*(?:that (?:would|could|might) be (?:nice|good|great|lovely|fine|helpful|cool)|sounds (?:good|great|fine|nice)|let'?s do (?:it|that|this)|do (?:it|that)(?=\W*$)|go (?:ahead|on)|please do|why not|nice|great|cool|perfect|k|kk|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right)\b.{0,12}$/i,
+      /^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
+    ],
+    examples: ['That would be nice', 'yeah', 'I guess so'],
+    counters: ['Yes, tomorrow at eight after breakfast', 'It was a nice evening'],
+    may: ['card', 'slots', 'settle'],
+  },
+];
+
+/** Known by their form, or by the question that they answer. */
+export const byForm: readonly Intent[] = [
+  {
+    name: 'other-language',
+    patterns: [],
+    examples: ['Ich bin müde und weiß nicht weiter', 'Je suis fatigué et je ne sais pas quoi faire', 'Привет, как дела?'],
+    counters: ['My café in Zürich is nice', 'I want to learn Spanish'],
+    may: [],
+  },
+  { name: 'wordless', patterns: [], examples: ['😀', '?!', '...'], counters: ['k', '5 out of 10'], may: ['slots'] },
+  {
+    name: 'fact',
+    patterns: [],
+    examples: ['What is the capital of France?', 'how many calories are in a banana', 'who won the world cup in 2018?'],
+    counters: ['What if nobody comes?', 'What should I do?'],
+    asks: ['fact'],
+    may: ['card', 'slots'],
+  },
+  {
+    name: 'musing',
+    patterns: [],
+    examples: ['What could this look like in a year?', 'Would it be different somewhere else?', 'Might those things change some day?'],
+    counters: ['What is the capital of Peru?', 'It could be different'],
+    may: ['card', 'slots'],
+  },
+  {
+    name: 'step',
+    patterns: [],
+    answers: 'step',
+    examples: ['write one line', 'I could ask her', 'monday at 10 I call Peter'],
+    counters: ['Everything is too much', 'stop being so calm'],
+    asks: ['when', 'snag', 'close'],
+    may: ['card', 'slots', 'aim', 'settle', 'snag', 'records'],
+  },
+  {
+    name: 'when',
+    patterns: [],
+    answers: 'when',
+    examples: ['tomorrow at eight', 'after dinner', 'Saturday'],
+    counters: ['a patient died tonight', 'ok what should I do first tomorrow'],
+    asks: ['snag', 'close'],
+    may: ['card', 'slots', 'aim', 'settle'],
+  },
+  {
+    name: 'snag',
+    patterns: [],
+    answers: 'snag',
+    examples: ['the rain', 'I will be too tired', 'What if nobody comes?'],
+    counters: ['alright, thx', 'what would you do?'],
+    may: ['card', 'slots', 'aim', 'settle'],
+  },
+  {
+    name: 'short',
+    patterns: [],
+    examples: ['lol', 'regression', 'the weather'],
+    counters: ['I read a book about it today', 'ok'],
+    may: ['card', 'slots', 'aim', 'settle', 'snag', 'yield'],
+  },
+  {
+    name: 'other',
+    patterns: [],
+    examples: ['The part where nobody said anything', 'It starts in January', 'He took the dog'],
+    counters: ['I want to sleep', 'Do you know a good book?'],
+    may: ['card', 'slots', 'aim', 'settle', 'snag', 'yield', 'thought', 'records'],
+  },
+];
