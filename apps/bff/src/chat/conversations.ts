@@ -1,6 +1,7 @@
 import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { lastHandOver } from './hand-over.ts';
 import { findHistoryRow, listConversations } from './history-store.ts';
 import { liveTurns } from './live-turns.ts';
 import { newestLeafBelow, siblingAt } from './message-tree.ts';
@@ -24,7 +25,12 @@ export async function history({ deps, actor, query }: Call<typeof api.chat.histo
 /** One conversation with the messages of its active path, or the newest ones of them. */
 export async function conversation({ deps, actor, params, query }: Pick<Call<typeof api.chat.conversation>, 'query'> & InConversation) {
   const row = found(await findConversation(deps.db.query, actor.id, params.conversationId));
-  return presentConversation(row, await readPath(deps.db.query, row, query));
+  const part = await readPath(deps.db.query, row, query);
+  const shown = presentConversation(row, part);
+  const [last] = shown.messages.slice(-1);
+  if (!last || query.before !== undefined) return shown;
+  const handOver = await lastHandOver(deps, part.messages.at(-1));
+  return { ...shown, messages: shown.messages.with(-1, { ...last, ...handOver }) };
 }
 
 /** Renames a conversation, or pins it above the others; neither counts as an update of it. */

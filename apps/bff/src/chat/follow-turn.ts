@@ -3,6 +3,7 @@ import { type ErrorCode, errorCatalogue, type Proposal, type TurnEvent } from '@
 import { isStorageFull } from '../db/storage-errors.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
+import { handOverOf } from './hand-over.ts';
 import { interruptExpired } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
 import { siblingsOf } from './message-tree.ts';
@@ -106,7 +107,7 @@ async function endOf(deps: Deps, turn: TurnRow, reply: MessageRow, code = failur
   const seq = reply.content.length;
   if (turn.status === 'done') return { event: 'done', data: { seq, message } };
   if (turn.status === 'stopped') return { event: 'stopped', data: { seq, message } };
-  return { event: 'failed', data: { code, message: errorCatalogue[code].message, partial: message } };
+  return { event: 'failed', data: { code, message: errorCatalogue[code].message, partial: { ...message, ...handOverOf(deps, turn) } } };
 }
 
 async function orAbort(change: Promise<void>, signal: AbortSignal): Promise<void> {

@@ -50,16 +50,19 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     context,
     ...proposing,
     approach,
-    disclose: await hasToDisclose(deps, turn, path),
+    disclose: (await hasToDisclose(deps, turn, path)) || (tookOver(deps, turn) && siblings.length > 0),
     tried: siblings.flatMap(({ id }) => tried.get(id)?.content || []),
     signal,
   };
 }
 
+/** The built-in guide answers where a language model was to be expected. */
+const tookOver = ({ ai }: Pick<Deps, 'ai'>, { offline }: TurnRow): boolean => offline === 1 && ai.name !== 'offline';
+
 /** At the start, after three hours, and when the built-in guide takes over from a model. */
 async function hasToDisclose(deps: Deps, turn: TurnRow, path: readonly MessageNode[]): Promise<boolean> {
   const last = path.findLast(({ role, contentType }) => role === 'assistant' && contentType === 'text');
   if (!last || deps.clock.now().getTime() - Date.parse(last.createdAt) >= DISCLOSE_AGAIN_MS) return true;
-  if (turn.offline !== 1 || deps.ai.name === 'offline' || last.turnId === null) return false;
+  if (!tookOver(deps, turn) || last.turnId === null) return false;
   return (await readTurn(deps.db.query, last.turnId)).turn.offline !== 1;
 }

@@ -1,4 +1,4 @@
-import { DomainError, HIGH_RISK_LEVEL, type Persona, safetyText, titleOf } from '@everstep/domain';
+import { type api, DomainError, HIGH_RISK_LEVEL, type Input, type Persona, safetyText, titleOf } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { lockProgress } from '../gamification/store.ts';
 import { isOverBudget } from './budget.ts';
 import { type Met, meet } from './care.ts';
+import { requireHandOver } from './hand-over.ts';
 import { interruptExpired } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
 import { pathTo } from './message-tree.ts';
@@ -149,13 +150,20 @@ export async function lockConversation(
 }
 
 /** Stores an empty reply to a message with its running turn, or the safety card whole. */
-export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: MessageRow, met: Met): Promise<OpenedTurn> {
+export async function storeReplyPlace(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  said: MessageRow,
+  met: Met,
+  wish: { readonly offline?: boolean } = {},
+): Promise<OpenedTurn> {
   const now = deps.clock.now();
   const at = now.toISOString();
   const { card, decision } = met;
   if (!card && (await runningTurns(tx, actor.id, at)) >= MOST_AT_ONCE)
     throw new DomainError('rate_limited', { retryAfter: 5, message: TOO_MANY_AT_ONCE });
-  const offline = deps.ai.name === 'offline' || (!card && (await isOverBudget(tx, deps, actor)));
+  const offline = deps.ai.name === 'offline' || wish.offline || (!card && (await isOverBudget(tx, deps, actor)));
   const turn: TurnRow = {
     id: deps.ids.next(),
     memberId: actor.id,
@@ -197,10 +205,16 @@ export async function storeReplyPlace(tx: Tx, deps: Deps, actor: Actor, said: Me
 /**
  * Stores the place of another reply to the message that a reply answered; the earlier one stays as its sibling.
  *
- * @param messageId the reply to write anew; the last one of the active path when undefined
- * @throws DomainError `not_found`, `turn_in_progress`, `rate_limited`
+ * @param wish.messageId the reply to write anew; the last one of the active path when undefined
+ * @param wish.offline has the built-in guide give a reply that a language model failed to give
+ * @throws DomainError `not_found`, `turn_in_progress`, `rate_limited`, `conflict`
  */
-export function openRegeneration(deps: Deps, actor: Actor, conversationId: string, messageId: string | undefined): Promise<OpenedTurn> {
+export function openRegeneration(
+  deps: Deps,
+  actor: Actor,
+  conversationId: string,
+  { messageId, offline = false }: Input<typeof api.chat.regenerate>['body'],
+): Promise<OpenedTurn> {
   return transaction(deps.db, async (tx) => {
     await lockProgress(tx, actor.id);
     const conversation = await lockConversation(tx, deps, actor, conversationId, {});
@@ -208,7 +222,8 @@ export function openRegeneration(deps: Deps, actor: Actor, conversationId: strin
     const reply = messageId === undefined ? path.findLast(({ role }) => role === 'assistant') : await findMessage(tx, actor.id, messageId);
     const said = reply?.parentId && reply.role === 'assistant' ? await findMessage(tx, actor.id, reply.parentId) : undefined;
     if (!said || said.conversationId !== conversationId) throw new DomainError('not_found');
+    if (offline && reply) await requireHandOver(tx, deps, reply);
     const met = await meet(tx, deps, actor, { text: said.content, conversationId, isNew: false });
-    return storeReplyPlace(tx, deps, actor, said, met);
+    return storeReplyPlace(tx, deps, actor, said, met, { offline });
   });
 }

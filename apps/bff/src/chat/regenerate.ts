@@ -6,5 +6,5 @@ import { openRegeneration } from './open-turn.ts';
 /** Has a reply written anew; the earlier one stays as its sibling. A high-risk message gets its card again. */
 export async function regenerate(call: Call<typeof api.chat.regenerate>) {
   const { deps, actor, params, body } = call;
-  return answerTurn(call, await openRegeneration(deps, actor, params.conversationId, body.messageId));
+  return answerTurn(call, await openRegeneration(deps, actor, params.conversationId, body));
 }

@@ -186,6 +186,34 @@ describe.each(databases)('when a guide fails on %s', (database) => {
     expect(again.reply).toMatchObject({ content: 'One step at a time.', siblings: { index: 1, count: 2 } });
   });
 
+  it('leaves a reply that the service failed to give to the built-in guide, once it is asked for, and says that it is offline', async () => {
+    const { ada, bo, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: 'Hello.' }, { kind: 'status', status: 401 }, { kind: 'stream', text: 'Back again.' });
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'Hello' } });
+    const params = { conversationId };
+    const offline = { params, body: { offline: true } };
+    expect(await refusalOf(ada.call(api.chat.regenerate, offline))).toMatchObject({ status: 409, code: 'conflict' });
+    const stream = await speak(ada, { message: 'I want to read more', conversationId });
+    expect((await stream.rest()).at(-1)).toMatchObject({ event: 'failed', data: { partial: { canHandOver: true } } });
+    const failed = await ada.call(api.chat.conversation, { params });
+    expect(failed.messages.map(({ canHandOver }) => canHandOver)).toEqual([undefined, undefined, undefined, true]);
+    expect(await refusalOf(bo.call(api.chat.regenerate, offline))).toMatchObject({ status: 404 });
+
+    const asked = mock.calls.length;
+    const answer = await ada.call(api.chat.regenerate, offline);
+    expect(mock.calls).toHaveLength(asked);
+    expect(answer).toMatchObject({ offline: true, reply: { status: 'complete', siblings: { index: 1, count: 2 } } });
+    expect(answer.message).toMatch(/offline/);
+    const { messages } = await ada.call(api.chat.conversation, { params });
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(messages.at(-1)?.canHandOver).toBeUndefined();
+    expect(await refusalOf(ada.call(api.chat.regenerate, offline))).toMatchObject({ code: 'conflict' });
+    expect(await ada.call(api.chat.send, { params: kael, body: { message: 'Are you back?', conversationId } })).toMatchObject({
+      message: 'Back again.',
+      offline: false,
+    });
+  });
+
   it('says so where all that came were calls that mean nothing, and answers a new try', async () => {
     const { ada, mock } = await talkingWorld(database);
     mock.script({ kind: 'broken-tool', text: '', broken: 'no-name' }, { kind: 'empty' }, { kind: 'stream', text: 'Here I am.' });

@@ -111,10 +111,10 @@ export const chat = {
     path: '/api/gemini/conversations/{conversationId}/regenerate',
     auth: 'member',
     tags: ['chat'],
-    errors: failures,
+    errors: [...failures, 'conflict'],
     stream: 'on-accept',
     hoist: ['message', 'response', 'conversationId'],
-    summary: 'Write the reply anew; the earlier one stays as a sibling.',
+    summary: 'Write the reply anew, or have the built-in guide give one that failed; the earlier one stays as a sibling.',
   }),
   answerProposal: endpoint<{ params: typeof S.ProposalParams; body: typeof S.AnswerProposalBody; response: typeof S.Proposal }>({
     method: 'PUT',

@@ -65,6 +65,10 @@ export const Message = z
     evidence: z.array(Evidence).optional().describe('The records that a reply was made from; absent where none are known.'),
     proposals: z.array(Proposal).optional().describe('What the guide proposes to do; absent where it proposes nothing.'),
     siblings: z.object({ index: z.number().int(), count: z.number().int() }).describe('Place among the replies to the same message.'),
+    canHandOver: z
+      .boolean()
+      .optional()
+      .describe('True on the last reply where the language model failed to give it, and the built-in guide can be asked instead.'),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -146,7 +150,10 @@ export const TurnEvents = z.string().describe('Server-sent events: start, delta,
 export const StopAnswer = z.object({ turnId: Id, status: MessageStatus });
 export const ProposalParams = z.object({ conversationId: Id, proposalId: Id });
 export const AnswerProposalBody = z.object({ status: ProposalStatus });
-export const RegenerateBody = z.object({ messageId: Id.optional().describe('Reply to write anew; the last one when absent.') });
+export const RegenerateBody = z.object({
+  messageId: Id.optional().describe('Reply to write anew; the last one when absent.'),
+  offline: z.boolean().optional().describe('Have the built-in guide write it; only for a reply that is marked `canHandOver`.'),
+});
 export const SelectSiblingBody = z.object({
   messageId: Id.describe('Any reply of the group.'),
   step: z
