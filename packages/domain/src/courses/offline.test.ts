@@ -24,6 +24,23 @@ describe.each(given)('an outline without a model, from a text on %s', (_, text) 
     expect(new Set(outline.modules.map(({ title }) => title)).size).toBe(outline.modules.length);
   });
 
+  it('has titles that are whole, and understood alone', () => {
+    const titles = [...lessons, ...outline.modules].map(({ title }) => title);
+    expect(titles.filter((title) => title.endsWith('…')).length).toBeLessThan(titles.length * 0.2);
+    const clear = titles.filter((title) => !/^(?:it|they|this|these|those|he|she|but|so|the (?:first|second) is)\b/i.test(title));
+    expect(clear.length).toBeGreaterThan(titles.length * 0.85);
+    for (const title of titles)
+      expect(title).not.toMatch(/[,;:]$|, (?:for example|for instance)$|\b(?:the|a|an|of|and|or|to|with|which)$/i);
+  });
+
+  it('asks for different things, and never for the meaning of a word that has none by itself', () => {
+    const objectives = lessons.flatMap((lesson) => lesson.objectives);
+    const verbs = objectives.map((objective) => objective.split('“')[0]);
+    for (const verb of new Set(verbs)) expect(verbs.filter((other) => other === verb).length).toBeLessThan(objectives.length / 2);
+    for (const objective of objectives)
+      expect(objective).not.toMatch(/means by “(?:example|way|hour|day|week|side|lack|bottom|place|figure|date|half|matters)s?”/);
+  });
+
   it('quotes the text in its objectives', () => {
     for (const quoted of lessons.flatMap(({ objectives }) => objectives).flatMap(quotes)) expect(plain(text)).toContain(plain(quoted));
   });
@@ -45,10 +62,30 @@ describe.each(given)('an outline without a model, from a text on %s', (_, text) 
 describe.each(given)('a quiz without a model, from a text on %s', (name, text) => {
   const quiz = offlineQuiz(text, name);
 
-  it('has five questions of four different options, with all of them from the text', () => {
+  it('has five questions of four different options, words from the text and figures of one size [const-042]', () => {
     expect(CourseQuiz.safeParse(quiz).error).toBeUndefined();
     expect(quiz?.questions).toHaveLength(5);
-    for (const { options } of quiz?.questions ?? []) for (const option of options) expect(plain(text)).toContain(plain(option));
+    for (const { question, options, correctIndex } of quiz?.questions ?? []) {
+      expect(plain(text)).toContain(plain(options[correctIndex] ?? ''));
+      if (!question.startsWith('Which figure')) for (const option of options) expect(plain(text)).toContain(plain(option));
+      else {
+        const isDigits = /^\d/.test(options[0] ?? '');
+        for (const option of options) expect(/^\d/.test(option)).toBe(isDigits);
+        const sizes = options.map((option) => Number(option.replaceAll(',', ''))).filter((size) => size > 0);
+        if (isDigits) expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThanOrEqual(9);
+      }
+    }
+  });
+
+  it('gives no answer away: not in the sentence, not by the same choice twice, not by a word that fits anywhere', () => {
+    for (const { question, options, correctIndex } of quiz?.questions ?? []) {
+      const answer = options[correctIndex] ?? '';
+      const rest = ` ${plain(question).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+      if (!/^\d/.test(answer)) expect(rest).not.toContain(` ${plain(answer)} `);
+      expect(answer).not.toMatch(/^(?:example|ways?|hours?|days?|weeks?|side|half|afternoon|date|place|result|number|figure|people)$/i);
+    }
+    const choices = quiz?.questions.map(({ options }) => [...options].sort().join()) ?? [];
+    expect(new Set(choices).size).toBe(choices.length);
   });
 
   it('quotes the sentence that decides; with the right answer in the gap, the question is that sentence', () => {
@@ -73,10 +110,13 @@ describe.each(given)('a lesson without a model, from a text on %s', (_, text) =>
   it('is made of sentences of the text', () => {
     const lesson = offlineLesson({ text, level: 'beginner' });
     expect(CourseLesson.safeParse(lesson).error).toBeUndefined();
-    const ideas = lesson.content.split('\n').filter((line) => /^\d\. (?!Which)/.test(line));
+    const main = lesson.content.split('## The main ideas')[1]?.split('## ')[0] ?? '';
+    const ideas = main.split('\n').filter((line) => /^\d\. /.test(line));
     expect(ideas.length).toBeGreaterThanOrEqual(3);
     for (const idea of ideas) expect(plain(text)).toContain(plain(idea.slice(3)));
     expect(lesson.content).toContain('## Try it');
+    // The answers stand apart from their questions.
+    expect(lesson.content.split('## Answers')[1]?.trim().split('\n')).toHaveLength(2);
   });
 });
 

@@ -2,8 +2,7 @@ import type { CourseLevel } from '../limits.ts';
 import type { CourseLesson } from '../schemas.ts';
 import { objectivesFor } from './objectives.ts';
 import { offlineQuiz } from './quiz.ts';
-import { claimOf, keySentences, readText, type Sentence } from './read-text.ts';
-import { speaksOf } from './words.ts';
+import { claimOf, isOrder, keySentences, readText, type Sentence, standsAlone } from './read-text.ts';
 
 /** What a lesson is made from. */
 export interface LessonSource {
@@ -25,13 +24,14 @@ export function offlineLesson({ title, text, level }: LessonSource): CourseLesso
   const objectives = objectivesFor(ideas, { terms, level }).slice(0, 3);
   const isIdea = (sentence: Sentence) => ideas.includes(sentence);
   const words = terms.flatMap((term) => {
-    const told = sentences.find((sentence) => speaksOf(sentence.text, term) && /\b(?:is|are|means|called)\b/i.test(sentence.text));
+    const told = sentences.find(({ text: sentence }) => isDefinition(sentence, term.text));
     return told ? [`- **${term.text}**: ${told.text}`] : [];
   });
+  const tasks = sentences.filter((sentence) => isOrder(sentence.text) && standsAlone(sentence.text));
   const examples = sentences
     .filter((sentence) => EXAMPLE.test(sentence.text) || (/\p{N}/u.test(sentence.text) && !isIdea(sentence)))
     .slice(0, 2);
-  const quiz = offlineQuiz(text, name, 2);
+  const questions = offlineQuiz(text, name, 2)?.questions ?? [];
   const parts = [
     section(
       'What you will be able to do',
@@ -46,18 +46,36 @@ export function offlineLesson({ title, text, level }: LessonSource): CourseLesso
       'From the text',
       examples.map((sentence) => `> ${sentence.text}`),
     ),
-    section('Try it', [
-      `Close the text and say in your own words: “${claimOf(ideas[0]?.text ?? name, 120)}”`,
-      'Then look for one example of it in your own week.',
-    ]),
+    section('Try it', tryIt(tasks, ideas, name)),
     section(
       'Check yourself',
-      (quiz?.questions ?? []).map(
-        ({ question, options, correctIndex }, index) => `${index + 1}. ${question}\n   Answer: ${options[correctIndex]}`,
-      ),
+      questions.map(({ question, options }, index) => `${index + 1}. ${question}\n   Choose: ${options.join(' / ')}`),
+    ),
+    section(
+      'Answers',
+      questions.map(({ options, correctIndex }, index) => `${index + 1}. ${options[correctIndex]}`),
     ),
   ];
   return { title: name, objectives, content: [`# ${name}`, ...parts].filter((part) => part !== '').join('\n\n') };
+}
+
+/** Whether a sentence says what something is. */
+const isDefinition = (sentence: string, term: string): boolean =>
+  new RegExp(
+    `^(?:an?\\s|the\\s)?${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s(?:(?:is|are)\\s(?:an?|the|any|what|called|made|built)\\b|means?\\s|refers? to\\s|consists? of\\s)|\\bcalled\\s${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    'i',
+  ).test(sentence);
+
+/** Something that the text itself tells the reader to do; else its main idea in other words. */
+function tryIt(tasks: readonly Sentence[], ideas: readonly Sentence[], name: string): readonly string[] {
+  const [first, second] = tasks;
+  const idea = `Close the text and say in your own words: “${claimOf(ideas[0]?.text ?? name, 160)}”`;
+  if (!first) return [`1. ${idea}`, '2. Then look for one example of it in your own week.'];
+  return [
+    `1. Do this as soon as you can: “${claimOf(first.text, 160)}”`,
+    ...(second ? [`2. Then this: “${claimOf(second.text, 160)}”`] : []),
+    `${second ? 3 : 2}. Write down what happened, and what you would change.`,
+  ];
 }
 
 const section = (heading: string, lines: readonly string[]): string => (lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n')}`);

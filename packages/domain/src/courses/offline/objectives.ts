@@ -1,19 +1,31 @@
 import { type CourseLevel, OUTLINE_OBJECTIVES } from '../limits.ts';
-import { claimOf, type Sentence } from './read-text.ts';
+import { claimOf, isOrder, isWarning, type Sentence } from './read-text.ts';
 import { speaksOf, type Term } from './words.ts';
 
 /** What a learner can do with one kind of sentence, from the easiest to the hardest level. */
 interface Kind {
-  readonly like: RegExp;
+  readonly like: (sentence: string) => boolean;
   readonly say: Readonly<Record<CourseLevel, (claim: string) => string>>;
 }
 
 const same = (say: (claim: string) => string) => ({ beginner: say, intermediate: say, advanced: say });
 
+const has = (pattern: RegExp) => (sentence: string) => pattern.test(sentence);
+const FIGURE =
+  /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s(?:per\s?cent|percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|degrees|(?:centi|milli|kilo)?(?:met|lit)res?|(?:kilo)?grams?)\b/iu;
+
 /** The first that fits counts. */
 const kinds: readonly Kind[] = [
   {
-    like: /\b(?:because|so that|therefore|since|which is why|leads? to|causes?)\b/i,
+    like: isWarning,
+    say: {
+      beginner: (claim) => `Remember what to avoid: ${claim}`,
+      intermediate: (claim) => `Say what goes wrong otherwise: ${claim}`,
+      advanced: (claim) => `Name a case in which you would do it all the same: ${claim}`,
+    },
+  },
+  {
+    like: has(/\b(?:because|so that|therefore|since|which is why|leads? to|causes?)\b/i),
     say: {
       beginner: (claim) => `Name the reason the text gives: ${claim}`,
       intermediate: (claim) => `Explain why in your own words: ${claim}`,
@@ -21,19 +33,7 @@ const kinds: readonly Kind[] = [
     },
   },
   {
-    like: /\p{N}/u,
-    say: {
-      beginner: (claim) => `Remember the figure in ${claim}`,
-      intermediate: (claim) => `Give the figure and say what depends on it: ${claim}`,
-      advanced: (claim) => `Work out what changes if the figure is doubled or halved: ${claim}`,
-    },
-  },
-  {
-    like: /\b(?:than|unlike|whereas|instead of|rather than|on the other hand|but not)\b/i,
-    say: same((claim) => `Tell the two sides apart and give an example of each: ${claim}`),
-  },
-  {
-    like: /^(?:first|then|next|finally|always|never|do|don’t|don't|keep|put|take|use|write|ask|start|begin|choose|let|leave|set|check|mix|add|make|fold|feed|look|compare|shape|bake)\b|\b(?:must|should|need to|have to)\b/i,
+    like: isOrder,
     say: {
       beginner: (claim) => `Follow the step once: ${claim}`,
       intermediate: (claim) => `Do this yourself and note what you see: ${claim}`,
@@ -41,7 +41,29 @@ const kinds: readonly Kind[] = [
     },
   },
   {
-    like: /\b(?:is|are|means|is called|are called|consists? of|refers? to)\s+(?:a|an|the|not|any|what|called)\b/i,
+    like: has(
+      /\b(?:unlike|whereas|instead of|rather than|on the other hand|but not)\b|,\swhile\b|\bthan\s(?!\p{N}|half|one|two|three|four|five|six|seven|eight|nine|ten)/iu,
+    ),
+    say: same((claim) => `Tell the two sides apart and give an example of each: ${claim}`),
+  },
+  {
+    like: (sentence) => FIGURE.test(sentence),
+    say: {
+      beginner: (claim) => `Remember the figure: ${claim}`,
+      intermediate: (claim) => `Give the figure and say what depends on it: ${claim}`,
+      advanced: (claim) => `Work out what changes if the figure is doubled or halved: ${claim}`,
+    },
+  },
+  {
+    like: has(/\b(?:must|should|need to|have to)\b|,\sdo not\b/i),
+    say: {
+      beginner: (claim) => `Follow the advice once: ${claim}`,
+      intermediate: (claim) => `Plan when you will act on this: ${claim}`,
+      advanced: (claim) => `Act on this, and say how you would check that it worked: ${claim}`,
+    },
+  },
+  {
+    like: has(/\b(?:is|are|means|is called|are called|consists? of|refers? to)\s+(?:a|an|the|any|what|called)\b/i),
     say: {
       beginner: (claim) => `Recognise an example: ${claim}`,
       intermediate: (claim) => `Explain with an example of your own: ${claim}`,
@@ -50,10 +72,19 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const ordinary: Readonly<Record<CourseLevel, (claim: string) => string>> = {
-  beginner: (claim) => `Say in your own words: ${claim}`,
-  intermediate: (claim) => `Find an example for this: ${claim}`,
-  advanced: (claim) => `Argue for this and against it: ${claim}`,
+/** For every other sentence; which of them depends on its length alone, so that lessons do not all ask the same. */
+const ordinary: Readonly<Record<CourseLevel, readonly ((claim: string) => string)[]>> = {
+  beginner: [(claim) => `Say in your own words: ${claim}`, (claim) => `Find one example for this: ${claim}`],
+  intermediate: [
+    (claim) => `Explain in your own words: ${claim}`,
+    (claim) => `Find an example for this: ${claim}`,
+    (claim) => `Say what follows from this: ${claim}`,
+  ],
+  advanced: [
+    (claim) => `Argue for this and against it: ${claim}`,
+    (claim) => `Say when this does not hold: ${claim}`,
+    (claim) => `Say what follows from this, and how you would test it: ${claim}`,
+  ],
 };
 
 const onTerm: Readonly<Record<CourseLevel, (term: string) => string>> = {
@@ -79,6 +110,9 @@ export function objectivesFor(
 }
 
 function objectiveOf(sentence: string, level: CourseLevel): string {
-  const say = (kinds.find(({ like }) => like.test(sentence))?.say ?? ordinary)[level];
-  return say(`“${claimOf(sentence, 110)}”`);
+  const claim = `“${claimOf(sentence, 160)}”`;
+  const kind = kinds.find(({ like }) => like(sentence));
+  if (kind) return kind.say[level](claim);
+  const ways = ordinary[level];
+  return ways[sentence.length % ways.length]?.(claim) ?? claim;
 }

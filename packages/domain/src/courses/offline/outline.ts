@@ -1,7 +1,7 @@
 import { type CourseLevel, OUTLINE_LESSONS, OUTLINE_MODULES } from '../limits.ts';
 import type { CourseOutline } from '../schemas.ts';
 import { objectivesFor } from './objectives.ts';
-import { claimOf, type ReadText, readText, type Sentence, weightOf } from './read-text.ts';
+import { claimOf, isWholeClaim, type ReadText, readText, type Sentence, standsAlone, weightOf } from './read-text.ts';
 import { speaksOf, type Term, termsOf } from './words.ts';
 
 /** What an outline is made from. */
@@ -12,6 +12,8 @@ export interface OutlineSource {
   readonly level: CourseLevel;
 }
 
+/** Longest claim that heads a module, in characters. */
+const MODULE_TITLE = 64;
 /** Fewer sentences than this are a subject rather than a text. */
 const FEWEST_SENTENCES = 8;
 
@@ -27,19 +29,28 @@ export function offlineOutline({ topic, text, level }: OutlineSource): CourseOut
     const title = moduleTitle({ sentences, own, used, index });
     return {
       title,
-      description: told(heaviest(sentences, read.terms), 160),
+      description: told(heaviest(besides(title, sentences), read.terms), 160),
       lessons: lessonsOf(sentences, { read, own, level, used }),
     };
   });
-  return { title: subject, description: told(heaviest(read.sentences, read.terms), 200), level, modules };
+  return { title: subject, description: told(opening(read), 200), level, modules };
 }
 
 const subjectOf = ({ sentences, title, terms }: ReadText, text: string): string => {
   if (title !== undefined) return title;
-  const [first, second] = terms.filter(({ stem }, index, all) => !all.slice(0, index).some((other) => overlaps(other.stem, stem)));
-  if (first && second && sentences.length >= FEWEST_SENTENCES) return capital(`${first.text} and ${second.text}`);
+  if (sentences.length >= FEWEST_SENTENCES) {
+    // A text names its subject at once; what it only mentions comes later.
+    const opening = sentences.slice(0, 3).map((sentence) => sentence.text);
+    const named = terms.filter((term) => term.count > 2 && opening.some((sentence) => speaksOf(sentence, term)));
+    const [first, second] = named.filter(({ stem }, index, all) => !all.slice(0, index).some((other) => overlaps(other.stem, stem)));
+    if (first) return capital(second && second.count * 4 > first.count * 3 ? `${first.text} and ${second.text}` : first.text);
+  }
   return claimOf(text.replace(/\s+/g, ' ').trim(), 80) || 'A new course';
 };
+
+/** What a text says first, where that can be understood alone; else the sentence that says most. */
+const opening = ({ sentences, terms }: ReadText): Sentence =>
+  sentences.slice(0, 2).find(({ text }) => standsAlone(text) && isWholeClaim(claimOf(text, 200))) ?? heaviest(sentences, terms);
 
 /** What a sentence says, as a sentence. */
 const told = ({ text }: Sentence, longest: number): string => claimOf(text, longest).replace(/[^…]$/, '$&.');
@@ -94,19 +105,30 @@ interface Titling {
   readonly index: number;
 }
 
-/** The heading of the part if it has one of its own, else its two most particular terms. */
+/** The heading of the part if it has one of its own, else two terms that it keeps coming back to, else what it says first. */
 function moduleTitle({ sentences, own, used, index }: Titling): string {
   const heading = sentences.find(({ heading: above }) => above !== undefined && !used.has(above))?.heading;
   const isHeaded = heading !== undefined && sentences.filter((sentence) => sentence.heading === heading).length * 2 >= sentences.length;
-  const [first, ...rest] = own.filter(({ stem }) => !used.has(stem));
-  const second = rest.find(({ stem }) => first && !overlaps(first.stem, stem));
-  const title = isHeaded
-    ? heading
-    : first && second
-      ? capital(`${first.text} and ${second.text}`)
-      : claimOf(sentences[0]?.text ?? `Part ${index + 1}`);
-  for (const name of [heading, first?.stem, isHeaded ? undefined : second?.stem]) if (name !== undefined) used.add(name);
+  if (heading !== undefined) used.add(heading);
+  if (isHeaded) return heading;
+  const strong = own.filter(({ stem, count }) => !used.has(stem) && count >= (stem.includes(' ') ? 2 : 3));
+  const [first] = strong;
+  const second = strong.find(({ stem }) => first && !overlaps(first.stem, stem));
+  if (first && second) {
+    for (const { stem } of [first, second]) used.add(stem);
+    return capital(`${first.text} and ${second.text}`);
+  }
+  const clear = sentences.filter(({ text }) => standsAlone(text));
+  const claims = [...clear.map(({ text }) => claimOf(text, MODULE_TITLE)), ...clear.map(({ text }) => claimOf(text))];
+  const title = claims.find((claim) => isWholeClaim(claim) && !used.has(claim)) ?? claimOf(sentences[0]?.text ?? `Part ${index + 1}`);
+  used.add(title);
   return title;
+}
+
+/** The sentences that say more than the title. */
+function besides(title: string, sentences: readonly Sentence[]): readonly Sentence[] {
+  const others = sentences.filter(({ text }) => standsAlone(text) && claimOf(text, MODULE_TITLE) !== title);
+  return others.length > 0 ? others : sentences;
 }
 
 const heaviest = (sentences: readonly Sentence[], terms: readonly Term[]): Sentence =>
@@ -124,17 +146,17 @@ function lessonsOf(sentences: readonly Sentence[], { read, own, level, used }: I
   const count = Math.min(OUTLINE_LESSONS.max, Math.max(OUTLINE_LESSONS.min, Math.round(sentences.length / 2)), sentences.length);
   const taken = new Set<string>();
   const lessons = Array.from({ length: count }, (_, index) => {
-    const group = sentences.slice(Math.floor((index * sentences.length) / count), Math.floor(((index + 1) * sentences.length) / count));
-    const key = group.filter(({ text }) => !used.has(claimOf(text)));
-    const main = heaviest(key.length > 0 ? key : group, read.terms);
+    const group = sentences.slice(Math.ceil((index * sentences.length) / count), Math.ceil(((index + 1) * sentences.length) / count));
+    const fresh = group.filter(({ text }) => !used.has(claimOf(text)) && !used.has(claimOf(text, MODULE_TITLE)));
+    const clear = fresh.filter(({ text }) => standsAlone(text) && isWholeClaim(claimOf(text)));
+    const main = heaviest([clear, fresh, group].find((some) => some.length > 0) ?? group, read.terms);
     used.add(claimOf(main.text));
     return {
       title: claimOf(main.text),
       objectives: objectivesFor([main, ...group.filter((sentence) => sentence !== main)], { terms: [...own, ...read.terms], level, taken }),
     };
   });
-  const [first, second] = own;
-  const about = first ? `${first.text}${second ? ` and ${second.text}` : ''}` : 'this part';
+  const about = own.find((term) => term.count > 1)?.text ?? 'this part';
   const fill = [
     {
       title: `Practice: use what you know of ${about}`,

@@ -72,8 +72,12 @@ function sentencesOf(line: string): readonly string[] {
 /** A sentence that hangs on the one before it says little by itself. */
 const LEANING = /^(?:it|they|he|she|this|that|these|those|so|but|and|or|then|there|such|both|instead|otherwise|however|therefore|here)\b/i;
 
+/** "The second force", "Do not fill it": what is meant stands before. */
+const POINTING =
+  /^(?:the\s(?:first|second|third|fourth|last|latter|former|other|others|same)\b|(?:do\snot\s|don’t\s|never\s|always\s)?[\p{L}]+\s(?:it|them|this|these|those)\b)/iu;
+
 /** Whether a sentence can be understood alone. */
-export const standsAlone = (sentence: string): boolean => !LEANING.test(sentence) && !sentence.endsWith('?');
+export const standsAlone = (sentence: string): boolean => !LEANING.test(sentence) && !POINTING.test(sentence) && !sentence.endsWith('?');
 
 /** How much a sentence says of what its text is about. */
 export function weightOf(sentence: string, terms: readonly Term[]): number {
@@ -103,10 +107,15 @@ export function keySentences(sentences: readonly Sentence[], terms: readonly Ter
     .map(({ sentence }) => sentence);
 }
 
-const LONGEST_CLAIM = 64;
+const LONGEST_CLAIM = 96;
 /** Where a sentence can be left without losing its point. */
 const CLAUSE_END =
-  /[;:]\s|,\s(?!(?:\p{N}|\w+,|\w+ (?:and|or) ))|\s[–—]\s|\s(?:because|which|so that|although|while|whereas|unless|until|so)\s/gu;
+  /[;:]\s|,\s(?!(?:\p{N}|for example|for instance|such as|(?:[\p{L}’'-]+\s){0,4}[\p{L}’'-]+(?:,|\s(?:and|or)\s)))|\s[–—]\s|\s(?:because|which|so that|although|while|whereas|unless|until|so)\s/gu;
+
+/** "People who wake up tired, snore or …": what they do comes later. */
+const UNFINISHED = /^(?:[\p{L}’'-]+\s){1,4}(?:who|that|which|whose)\s|,\s(?:for example|for instance)$/iu;
+/** What only sets the scene; a condition is more than that. */
+const SCENE = /^(?:while|once|after|before|in|on|at|by|with|during)\b[^,]{3,60},\s/i;
 
 /** Nothing ends like this. */
 const DANGLING =
@@ -114,15 +123,17 @@ const DANGLING =
 
 /** What a sentence says, short enough for a title: its first clause, or its beginning with an ellipsis. */
 export function claimOf(sentence: string, longest = LONGEST_CLAIM): string {
-  const whole = sentence
+  const full = sentence
     .replace(/^(?:for example|for instance|however|therefore|of course|finally|first|second|third|next|also),\s+/i, '')
     .replace(/[.!…]+["”’)]?$/, '');
+  const whole = full.length > longest ? full.replace(SCENE, '') : full;
   const clauses = [...whole.matchAll(CLAUSE_END)]
-    .map((match) => whole.slice(0, match.index))
+    .map((match) => whole.slice(0, match.index).replace(/[\s,;:–—]+$/, ''))
     .filter(
       (clause) =>
         wordsIn(clause).length >= 4 &&
         !DANGLING.test(clause) &&
+        !UNFINISHED.test(clause) &&
         !/^(?:if|when|whenever|while|because|as|after|before|once|although|since|until|unless|during|with|in|on|by|at|from|for|to)\b/i.test(
           clause,
         ),
@@ -130,6 +141,23 @@ export function claimOf(sentence: string, longest = LONGEST_CLAIM): string {
   const claim = whole.length <= longest ? whole : (clauses.find((clause) => clause.length <= longest) ?? cutAt(whole, longest));
   return claim.charAt(0).toUpperCase() + claim.slice(1);
 }
+
+/** Whether a claim says what it has to say: nothing was cut off. */
+export const isWholeClaim = (claim: string): boolean => !claim.endsWith('…');
+
+/** Words after which no order is given, though they begin a sentence. */
+const NO_ORDER =
+  'in on at by for from with without of to as if when while after before because since although until unless during once about all both most many few some any no each every such that this these ' +
+  'those what who which how why where there here not only even just also then so but and or nor yet it they we you he she i one two three the a an your my his her its our their than like';
+const ORDER = new RegExp(
+  `^(?:always\\s)?(?!(?:${NO_ORDER.replaceAll(' ', '|')})\\b)(?!\\p{L}+(?:ing|s)\\b)\\p{L}+\\s(?:(?:up|down|out|off|back|about)\\s)?(?:the|an?|it|them|each|every|your|this|these|that|all|no|any|some|for|at|only|one|two|three|four|five|six|\\p{N}+)\\b`,
+  'iu',
+);
+
+/** Whether a sentence tells the reader to do something. */
+export const isOrder = (sentence: string): boolean => ORDER.test(sentence);
+/** Whether a sentence tells the reader what not to do. */
+export const isWarning = (sentence: string): boolean => /^(?:never|do not|don[’']t|avoid)\b/i.test(sentence);
 
 function cutAt(text: string, longest: number): string {
   let cut = text.slice(0, longest - 1).replace(/\s+\S*$/, '');

@@ -15,9 +15,21 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words for any amount, time or place: alone they say nothing of a subject, beside another word they may. */
+const GENERIC_WORDS = new Set(
+  (
+    'hour minute second day week month year century today yesterday tomorrow morning noon afternoon evening weekend date moment while half quarter third piece bit side top bottom end beginning ' +
+    'start middle front edge place point part kind sort type form example case fact number figure amount result reason cause lack difference question answer problem way thing person ' +
+    'people someone hand head matter sense use step level rest position percent per cent degree metre centimetre litre gram kilogram kind text chapter section line word list set group pair ' +
+    'inside outside eleven twelve twenty thirty fifty hundred thousand winter summer spring autumn'
+  ).split(' '),
+);
+/** Whether a word can stand for a subject by itself. */
+export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(stemOf(word));
+
 /** Words after which a noun comes, or an adjective and a noun. */
 const BEFORE_NOUNS = new Set(
-  'a an the this that these those my your his her its our their each every no any some of in on with without from into for between by about as both'.split(
+  'a an the this that these those my your his her its our their each every no any some of in on with without from into for between by about as both few many several two three four five six seven eight nine ten'.split(
     ' ',
   ),
 );
@@ -35,7 +47,7 @@ export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word.toLow
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/[’']s$/, '');
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
-  if (plain.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(plain)) return plain.slice(0, -2);
+  if (plain.length > 4 && /(?:ss|sh|ch|x|z|[^aeiouh]o)es$/.test(plain)) return plain.slice(0, -2);
   return plain.length > 3 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
@@ -65,7 +77,7 @@ export function termsOf(sentences: readonly string[]): readonly Term[] {
   }
   const isNoun = ({ noun, count: times }: Seen) => noun >= 1 && noun / times >= 0.3;
   const terms = [...single]
-    .filter(([stem, seen]) => stem.length > 3 && isNoun(seen))
+    .filter(([stem, seen]) => stem.length > 3 && isNoun(seen) && !isGenericWord(stem))
     .map(([stem, seen]) => ({ text: formOf(seen), stem, count: seen.count, score: seen.count + seen.noun / 2 }));
   const joined = [...pairs]
     .filter(([, seen]) => seen.count >= 2 && seen.noun >= 1)
@@ -100,7 +112,12 @@ const DEFINED = /^(?:(?:an?|the)\s)?((?:[\p{L}’'-]+\s){0,1}[\p{L}’'-]+)\s(?:
 /** "Interleaving mixes": a name at the beginning, and its verb. */
 const NAMED = /^([\p{L}’'-]{5,}(?:ing|tion|ment|ness|ity|ack|ism|ance|ence))\s[\p{L}]+s\s/u;
 
+/** "Tomatoes want": several of a thing at the beginning, and what they do. No order is given in such a form. */
+const SEVERAL = /^([\p{L}’'-]{4,}[^suiSUI\s,]s)\s[\p{Ll}]+[^s\s,.]\s/u;
+
 function noteSubject(sentence: string, single: Map<string, Seen>, pairs: Map<string, Seen>): void {
+  const several = SEVERAL.exec(sentence)?.[1];
+  if (several !== undefined && isSubject(several)) note(single, stemOf(several), several.toLowerCase(), 1);
   const words = wordsIn((DEFINED.exec(sentence) ?? NAMED.exec(sentence))?.[1] ?? '');
   const [first, second] = words;
   if (first === undefined || !words.every(isSubject) || /ly$/.test(words.at(-1) ?? '')) return;
