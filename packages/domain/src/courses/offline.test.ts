@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseLevels, offlineCourseReply, offlineLesson, offlineOutline, offlineQuiz } from './index.ts';
+import { COURSE_TEXT_MAX, courseLevels, offlineCourseReply, offlineLesson, offlineOutline, offlineQuiz } from './index.ts';
 import { readText } from './offline/read-text.ts';
 import { CourseLesson, CourseOutline, CourseQuiz } from './schemas.ts';
 import * as texts from './testing/texts.ts';
@@ -148,6 +148,19 @@ describe('a short note or a strange text', () => {
     expect(CourseOutline.safeParse(offlineOutline({ text, level: 'beginner' })).error).toBeUndefined();
     expect(CourseLesson.safeParse(offlineLesson({ text, level: 'beginner' })).error).toBeUndefined();
   });
+
+  it('reads the longest text that may be pasted, while others wait', () => {
+    const text = given
+      .map(([, one]) => one)
+      .join('\n\n')
+      .repeat(9)
+      .slice(0, COURSE_TEXT_MAX);
+    expect(text).toHaveLength(COURSE_TEXT_MAX);
+    const start = performance.now();
+    expect(CourseOutline.safeParse(offlineOutline({ text, level: 'beginner' })).error).toBeUndefined();
+    expect(CourseLesson.safeParse(offlineLesson({ text, level: 'beginner' })).error).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(8000);
+  }, 30_000);
 
   it('gives no quiz rather than a poor one', () => {
     expect(offlineQuiz('Bread is made of flour. It is good.', 'Bread')).toBeUndefined();

@@ -2,7 +2,7 @@ import { type CourseLevel, OUTLINE_LESSONS, OUTLINE_MODULES } from '../limits.ts
 import type { CourseOutline } from '../schemas.ts';
 import { objectivesFor } from './objectives.ts';
 import { claimOf, isWholeClaim, type ReadText, readText, type Sentence, standsAlone, weightOf } from './read-text.ts';
-import { speaksOf, type Term, termsOf } from './words.ts';
+import { speaksOf, spokenIn, type Term, termsOf } from './words.ts';
 
 /** What an outline is made from. */
 export interface OutlineSource {
@@ -91,11 +91,14 @@ function partsOf(sentences: readonly Sentence[]): readonly (readonly Sentence[])
 
 /** Terms of one part, first those that the other parts do not have. */
 function ownTerms(sentences: readonly Sentence[], parts: readonly (readonly Sentence[])[]): readonly Term[] {
-  const elsewhere = parts.filter((part) => part !== sentences).flat();
-  const rate = (term: Term) => term.count / (1 + elsewhere.filter(({ text }) => speaksOf(text, term)).length);
-  return [...termsOf(sentences.map(({ text }) => text))].sort(
-    (a, b) => rate(b) - rate(a) || b.count - a.count || (a.stem < b.stem ? -1 : 1),
-  );
+  const elsewhere = parts
+    .filter((part) => part !== sentences)
+    .flat()
+    .map(({ text }) => spokenIn(text));
+  return termsOf(sentences.map(({ text }) => text))
+    .map((term) => ({ term, rate: term.count / (1 + elsewhere.filter((spoken) => spoken.includes(` ${term.stem} `)).length) }))
+    .sort((a, b) => b.rate - a.rate || b.term.count - a.term.count || (a.term.stem < b.term.stem ? -1 : 1))
+    .map(({ term }) => term);
 }
 
 interface Titling {
