@@ -26,6 +26,8 @@ export const Streaming: Story = { args: { message: example.streaming, time: 'now
 export const Stopped: Story = { args: { message: example.stopped, time: 'now' } };
 export const Interrupted: Story = { args: { message: example.interrupted, time: 'now' } };
 export const Failed: Story = { args: { message: example.failed, time: 'now' } };
+/** A language model was asked and did not answer: the guide that needs none can. */
+export const FailedThere: Story = { args: { message: example.failedThere, time: 'now', onHandOver: () => {}, onHelp: () => {} } };
 /** Where something can read: the browser, or a service of the server. */
 export const ReadAloud: Story = { args: { onReadAloud: () => {} } };
 export const Reading: Story = { args: { onReadAloud: () => {}, reading: true, latest: false } };

@@ -38,6 +38,21 @@ describe('MessageBubble', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/ada.png');
   });
 
+  it('marks what the built-in assistant wrote, and no card of the product', () => {
+    const { rerender } = show({ message: { ...reply, builtIn: true } });
+    const note = /5 min ago · answered by the built-in assistant$/;
+    expect(screen.getByText(note)).toBeInTheDocument();
+    rerender(
+      <MessageBubble
+        message={{ ...example.safety, builtIn: true }}
+        persona={example.kael}
+        member={example.exampleMember}
+        time="5 min ago"
+      />,
+    );
+    expect(screen.queryByText(/built-in assistant/)).toBeNull();
+  });
+
   it('shows that a reply is being written, and offers nothing yet', () => {
     show({ message: example.writing });
     expect(screen.getByRole('img', { name: 'Writing' })).toBeInTheDocument();
@@ -60,6 +75,24 @@ describe('MessageBubble', () => {
     const { onRegenerate } = show({ message });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRegenerate).toHaveBeenCalledWith(message.id);
+  });
+
+  it('offers the built-in guide only for the last reply, and only where the service failed to give it', async () => {
+    const onHandOver = vi.fn();
+    const offer = () => screen.queryByRole('button', { name: 'Answer with the built-in guide' });
+    const views = [
+      { message: example.failed, onHandOver },
+      { message: example.failedThere, onHandOver, latest: false },
+      { message: example.failedThere },
+    ];
+    for (const changes of views) {
+      const { unmount } = show(changes);
+      expect(offer()).toBeNull();
+      unmount();
+    }
+    show({ message: example.failedThere, onHandOver });
+    await userEvent.click(screen.getByRole('button', { name: 'Answer with the built-in guide' }));
+    expect(onHandOver).toHaveBeenCalledExactlyOnceWith(example.failed.id);
   });
 
   it('shows a failure in the guide’s place', () => {

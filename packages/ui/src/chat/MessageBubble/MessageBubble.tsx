@@ -47,6 +47,8 @@ export interface MessageBubbleProps {
   time: string;
   /** Writes the reply anew, or sends again what failed. */
   onRegenerate?: ((messageId: string) => void) | undefined;
+  /** Has the built-in guide give a reply that a language model failed to give; offered where the message says that it can be. */
+  onHandOver?: ((messageId: string) => void) | undefined;
   /** Shows the reply before (-1) or after (1) this one. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
   /** Shows people to reach; offered by a safety card, and where a reply did not come. */
@@ -143,7 +145,7 @@ function Text({ message, own }: { message: Message; own: boolean }) {
   );
 }
 
-function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, onSibling, onHelp }: MessageBubbleProps) {
+function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, onHandOver, onSibling, onHelp }: MessageBubbleProps) {
   const texts = useTexts('MessageBubble', messageBubbleTexts);
   const { index, count } = message.siblings;
   const failed = message.status === 'failed' || message.status === 'interrupted';
@@ -154,6 +156,11 @@ function Actions({ message, latest, reading = false, onReadAloud, onRegenerate, 
         {again && (
           <Button size="small" tone="outline" icon={<RefreshCw />} onClick={again}>
             {texts.retry}
+          </Button>
+        )}
+        {latest && message.canHandOver && onHandOver && (
+          <Button size="small" tone="outline" onClick={() => onHandOver(message.id)}>
+            {texts.handOver}
           </Button>
         )}
         {/* Nobody knows what the words were that found no answer. */}

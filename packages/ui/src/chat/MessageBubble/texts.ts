@@ -17,6 +17,8 @@ export interface MessageBubbleTexts {
   /** Which of the member's records a reply was made from. */
   readonly used: (labels: readonly string[]) => string;
   readonly retry: string;
+  /** Has the reply given by the guide that needs no language model. */
+  readonly handOver: string;
   /** Leads to people who can be reached now, where no guide answered. */
   readonly help: string;
   readonly earlierReply: string;
@@ -42,6 +44,7 @@ export const messageBubbleTexts: MessageBubbleTexts = {
   writing: 'Writing',
   used: (labels) => `Used: ${labels.join(', ')}`,
   retry: 'Try again',
+  handOver: 'Answer with the built-in guide',
   help: 'Help now',
   earlierReply: 'Earlier reply',
   laterReply: 'Later reply',
