@@ -115,6 +115,7 @@ export function ChatDialogBody() {
       replying={chat.turn !== null}
       onStop={() => void chat.stop()}
       onRegenerate={(messageId) => void chat.regenerate(messageId)}
+      onHandOver={(messageId) => void chat.regenerate(messageId, { offline: true })}
       onSibling={step}
       onReadAloud={toggle}
       readingId={readingId}

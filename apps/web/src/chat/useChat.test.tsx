@@ -227,6 +227,24 @@ describe('sending', () => {
     await waitFor(() => expect(server.sent(api.chat.conversations).length).toBeGreaterThan(1));
   });
 
+  it('whose reply the service failed to give is answered by the built-in guide when asked, in the place of the failure', async () => {
+    const asked = messageOf('q', { role: 'user', content: 'Hello', clientMessageId: 'other' });
+    const failed = messageOf('r', { content: '', status: 'failed', canHandOver: true });
+    const server = withTwo().on(api.chat.conversation, conversationOf('c1', [asked, failed]));
+    const { result, texts, opened } = await chat({ server });
+    await waitFor(() => expect(result.current.messages.at(-1)?.canHandOver).toBe(true));
+    await act(async () => void result.current.regenerate('r', { offline: true }));
+    expect(opened.at(-1)).toMatchObject({
+      endpoint: api.chat.regenerate,
+      input: { params: { conversationId: 'c1' }, body: { messageId: 'r', offline: true } },
+    });
+    await act(() =>
+      opened.at(-1)?.send('start', { turnId: 't2', conversationId: 'c1', messageId: 'r2', userMessage: asked, offline: true }),
+    );
+    await act(() => opened.at(-1)?.send('delta', { seq: 0, text: 'I am offline' }));
+    expect(texts()).toEqual(['Hello', 'I am offline']);
+  });
+
   it('that fails says so in a bubble and an alert, and goes again under its own id [error-026] [chat-044]', async () => {
     const { result, refuse, texts, opened, body } = await chat();
     refuse(lost);

@@ -28,8 +28,8 @@ export interface ChatActs extends ConversationActs {
   /** Resolves true once the server has the message; until then the draft has to stay. */
   readonly send: (text: string) => Promise<boolean>;
   readonly stop: () => Promise<void>;
-  /** Writes a reply anew; after a send that failed, sends the message again. */
-  readonly regenerate: (messageId?: string) => Promise<void>;
+  /** Writes a reply anew, or has the built-in guide do it; after a send that failed, sends the message again. */
+  readonly regenerate: (messageId?: string, wish?: { readonly offline: boolean }) => Promise<void>;
   /** Shows the reply before or after this one. */
   readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
   readonly openConversation: (id: string) => Promise<void>;
@@ -240,7 +240,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
       await call(api.chat.stopTurn, { params: { conversationId, turnId } }).catch(() => dispatch({ type: 'alert', text: chatAlerts.stop }));
     },
 
-    async regenerate(messageId) {
+    async regenerate(messageId, wish = { offline: false }) {
       const { conversationId, messages, sending, turn } = state();
       if (sending || turn) return;
       const last = messages.findLast(({ role }) => role === 'user');
@@ -250,7 +250,10 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
       else if (conversationId)
         await transmit(
           api.chat.regenerate,
-          { params: { conversationId }, body: messageId && !messageId.startsWith(FAILURE) ? { messageId } : {} },
+          {
+            params: { conversationId },
+            body: { ...(messageId && !messageId.startsWith(FAILURE) ? { messageId } : {}), ...(wish.offline ? wish : {}) },
+          },
           null,
         );
     },

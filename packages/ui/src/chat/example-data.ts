@@ -75,6 +75,8 @@ export const interrupted = fromGuide(6, 'Start where the resistance is smallest.
   minutesAgo: 0,
 });
 export const failed = fromGuide(6, failureBubble('The guide could not be reached.'), { status: 'failed', minutesAgo: 0 });
+/** The service is gone; the guide that needs none can answer. */
+export const failedThere = { ...failed, canHandOver: true };
 export const secondOfThree = fromGuide(6, 'Or turn it round: what would make tomorrow morning easy?', {
   minutesAgo: 0,
   siblings: { index: 1, count: 3 },

@@ -44,6 +44,8 @@ export interface MessageListProps {
   proposing?: Proposing | undefined;
   /** Called with the id of the reply that is to be written anew. */
   onRegenerate?: ((messageId: string) => void) | undefined;
+  /** Called with the id of the failed reply that the built-in guide is to give instead. */
+  onHandOver?: ((messageId: string) => void) | undefined;
   /** Shows people to reach, from where somebody may need them. */
   onHelp?: (() => void) | undefined;
   /** Called to show the reply before (-1) or after (1) among those to the same message. */
@@ -58,6 +60,7 @@ export function MessageList(props: MessageListProps) {
   const follow = whatToShow(messages, conversationId, fromFirstLine);
   const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
   const onRegenerate = useStable(props.onRegenerate);
+  const onHandOver = useStable(props.onHandOver);
   const onSibling = useStable(props.onSibling);
   const onHelp = useStable(props.onHelp);
   const onReadAloud = useStable(props.onReadAloud);
@@ -86,6 +89,7 @@ export function MessageList(props: MessageListProps) {
                 restart={follow.restart}
                 scroller={scroller}
                 onRegenerate={onRegenerate}
+                onHandOver={onHandOver}
                 onSibling={onSibling}
                 onHelp={onHelp}
                 onReadAloud={onReadAloud}
@@ -150,7 +154,7 @@ const Rows = memo(function Rows(props: RowsProps) {
 });
 
 function bubbleOf(props: MessageListProps, message: ShownMessage, index: number, { relative }: TimeTexts): MessageBubbleProps {
-  const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onSibling, onHelp } = props;
+  const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onHandOver, onSibling, onHelp } = props;
   return {
     message,
     persona: personas.find(({ id }) => id === message.personaId),
@@ -162,6 +166,7 @@ function bubbleOf(props: MessageListProps, message: ShownMessage, index: number,
     // Only those that have some are drawn anew when one is answered.
     proposing: message.proposals?.length ? props.proposing : undefined,
     onRegenerate,
+    onHandOver,
     onSibling,
     onHelp,
   };
