@@ -1,8 +1,9 @@
+import type { ProviderFailure } from './failure-code.ts';
 import type { ChatProvider, Tokens } from './provider.ts';
 
 type Name = ChatProvider['name'];
 /** How a call to a guide ended. */
-export type CallEnd = 'done' | 'stopped' | 'interrupted' | 'provider_failed' | 'provider_timeout' | 'provider_invalid' | 'failed';
+export type CallEnd = 'done' | 'stopped' | 'interrupted' | ProviderFailure | 'failed';
 
 /** Upper ends of the classes of waiting, in milliseconds; the last class is open. */
 export const WAIT_CLASSES = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_000] as const;

@@ -1,6 +1,6 @@
 import { corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { matterIn, matters } from './reading/matters.ts';
+import { matterIn, matters } from './reading/matters/matters.ts';
 import { type Offer, strangers, talkWithCards } from './testing/talks.ts';
 import { fixedLines, voices } from './wording/fixed-lines.ts';
 

@@ -4,7 +4,9 @@ import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { may } from '../reading/intents/intents.ts';
 import { readTalk, type Talk } from '../reading/talk.ts';
 import { goalFrom, habitFrom, isOnce } from '../reading/titles.ts';
-import { agreedTo, consentIn, type Missing, ratingIn, type Wish, wishFrom, wishIn } from '../reading/wishes.ts';
+import { ratingIn } from '../reading/wishes/amounts.ts';
+import type { Missing, Wish } from '../reading/wishes/wish.ts';
+import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
 import { isAgreement } from './questions.ts';
 
 /** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
@@ -116,7 +118,7 @@ function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed 
 function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly Offered[] {
   const isNoted = proposed.some(({ kind }) => kind === 'log-mood');
   const rated = heard === 'rating' && !isNoted ? ratingIn(message) : undefined;
-  if (rated && 'kind' in rated) return [{ action: rated, how: 'offer' }];
+  if (rated !== undefined) return [{ action: { kind: 'log-mood', score: rated, note: '' }, how: 'offer' }];
   const said = message.replace(/[’‘]/g, "'");
   if (
     (heard !== 'low' && heard !== 'tired') ||

@@ -1,5 +1,5 @@
 import type { ProposedAction } from '@everstep/domain';
-import type { Matter } from '../reading/matters.ts';
+import type { Matter } from '../reading/matters/matter.ts';
 import type { FixedName } from '../wording/fixed-lines.ts';
 import type { Aim, Heard } from '../wording/voices/lines.ts';
 import type { Remark } from './records.ts';

@@ -3,13 +3,14 @@ import { fixedLines, voices } from '../wording/fixed-lines.ts';
 import type { Aim, Voice } from '../wording/voices/lines.ts';
 import type { IntentName } from './intents/intent.ts';
 import { intentOf, may } from './intents/intents.ts';
-import { type Matter, matterIn, matters } from './matters.ts';
+import type { Matter } from './matters/matter.ts';
+import { matterIn, matters } from './matters/matters.ts';
 import { type Reading, readMessage } from './message.ts';
 import { turnedRound } from './own-clauses.ts';
 import { planSubjectIn, standingSubjectIn } from './plan-subjects.ts';
 import { type Slots, slotsIn, whenOf, withoutTimes } from './slots.ts';
 import { isBare } from './titles.ts';
-import { consentIn, isWish } from './wishes.ts';
+import { consentIn, isWish } from './wishes/wishes.ts';
 
 /** What the offline guide remembers of a conversation: it reads it anew each time. */
 export interface Talk {

@@ -3,7 +3,7 @@ import type { ChallengeName } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { intentOf } from '../reading/intents/intents.ts';
-import { matters } from '../reading/matters.ts';
+import { matters } from '../reading/matters/matters.ts';
 import { stemsOf } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import { disclosures, fixedLines, voices } from './fixed-lines.ts';
