@@ -23,6 +23,7 @@ const memberPages = [
   '/settings?tab=subscription',
   '/goals',
   '/council',
+  '/learning',
 ];
 const looks = [
   { size: 'desktop', scheme: 'grey', mode: 'light' },
