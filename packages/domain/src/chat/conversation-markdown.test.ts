@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safetyCard, safetyText } from '../care/card.ts';
 import { conversationFileName, conversationMarkdown } from './conversation-markdown.ts';
 import { corePersonas } from './personas.ts';
+import type { Proposal } from './proposals.ts';
 import type { Conversation, Message } from './schemas.ts';
 
 const setting = { guides: corePersonas, timeZone: 'Europe/Berlin' };
@@ -81,6 +82,29 @@ describe('a saved conversation', () => {
   ] as const)('keeps what was written of a reply that is %s, and says so', (status, note) => {
     expect(wordsOf(message({ content: 'Start with', status }))).toBe(`> Start with\n\n*${note}*`);
     expect(wordsOf(message({ status }))).toBe(`*${note}*`);
+  });
+
+  it('has each proposal on a line of its own, with what became of it, whatever its words try to be', () => {
+    const propose = (status: Proposal['status'], action: Proposal['action']): Proposal => ({ id: ID, status, action });
+    const proposals = [
+      propose('done', { kind: 'create-goal', title: '# One\n## Two', why: '', size: 'S', dueDate: '2026-04-01' }),
+      propose('open', { kind: 'create-habit', title: '*Ten* push-ups', schedule: { per: 'day', times: 1 }, cue: 'After <b>coffee' }),
+      propose('dismissed', { kind: 'log-mood', score: 4, note: '' }),
+      propose('done', { kind: 'start-challenge', templateId: 'gone' }),
+      propose('open', { kind: 'open-meditation', minutes: 1 }),
+      propose('dismissed', { kind: 'write-journal', title: '', body: '[a](http://x) '.repeat(40) }),
+    ];
+    const [words, lines = ''] = wordsOf(message({ content: 'Shall we?', proposals }))?.split('\n\n') ?? [];
+    expect(words).toBe('> Shall we?');
+    expect(lines.split('\n').slice(0, 5)).toEqual([
+      '- Goal, done: \\# One ## Two, by 1 April 2026',
+      '- Habit, proposed: \\*Ten\\* push-ups; Every day; After \\<b>coffee',
+      '- Mood, dismissed: 4 of 5',
+      '- Challenge, done: gone',
+      '- Pause, proposed: 1 minute of quiet',
+    ]);
+    expect(lines.split('\n')[5]).toMatch(/^- Journal entry, dismissed: (\\\[a\\\]\(http:\/\/x\) ?)+.* …$/);
+    expect(lines.split('\n')).toHaveLength(6);
   });
 
   it('has a safety card in plain words, with every number, said by nobody’s voice', () => {

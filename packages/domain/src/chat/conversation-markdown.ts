@@ -2,6 +2,7 @@ import { safetyText } from '../care/card.ts';
 import { fileWords, linesOf, literal, literalLine, withoutHtml } from '../shared/markdown-text.ts';
 import { localDateOf } from '../time/moment.ts';
 import { shownTitle } from './conversation.ts';
+import { proposalLine } from './proposal-line.ts';
 import type { Conversation, Message } from './schemas.ts';
 
 /** What the document has to know beside the conversation. */
@@ -62,9 +63,12 @@ function partOf(message: Message, guide: string, at: Clock): string {
   const author = message.role === 'user' ? 'You' : message.contentType === 'safety' ? 'Everstep' : guide;
   const note = message.role === 'assistant' ? notes[message.status] : undefined;
   const words = wordsOf(message);
+  // As on the screen: where a card of care stands, nothing else is proposed.
+  const proposals = isOfGuide(message) ? (message.proposals ?? []) : [];
   return [
     `## ${author}, ${at(message.timestamp)}`,
     ...(words.trim() === '' ? [] : [quoted(words)]),
+    ...(proposals.length === 0 ? [] : [proposals.map(proposalLine).join('\n')]),
     ...(note === undefined ? [] : [`*${note}*`]),
   ].join('\n\n');
 }
