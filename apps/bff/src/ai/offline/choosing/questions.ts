@@ -59,7 +59,7 @@ function isFitting(aim: Aim, { reading: { heard }, matter, subject, slots, agree
   if (matter?.isGrave) return GRAVE.includes(aim) || (agreed.step !== undefined && (aim === 'when' || aim === 'snag'));
   return aim !== 'step' || intentOf(heard).asks !== undefined || (matter ?? subject ?? slots.what) !== undefined;
 }
-const GRAVE: readonly Aim[] = ['feel', 'more', 'rest', 'people', 'close', 'open'];
+const GRAVE: readonly Aim[] = ['feel', 'more', 'rest', 'people'];
 
 /** What the next question may be after, the best first; nothing that the member has told already. */
 export function nextAims(talk: Talk): readonly Aim[] {

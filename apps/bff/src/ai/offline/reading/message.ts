@@ -126,7 +126,8 @@ function asAnswer(heard: IntentName, text: string, aim: Aim | undefined): Intent
   if (gives && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
   if ((aim === 'when' || aim === 'rest') && isTime(heard, text)) return 'when';
   if (aim === 'learn' && heard === 'done') return 'other';
-  return aim === 'snag' && may(heard, 'snag') ? 'snag' : heard;
+  const isOpinion = heard === 'people' && /\b(?:thinks?|says?|said|told|wants?)\b/i.test(text);
+  return aim === 'snag' && may(heard, 'snag') && !isOpinion ? 'snag' : heard;
 }
 
 const isTime = (heard: IntentName, text: string): boolean =>

@@ -171,16 +171,17 @@ function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly str
   const reflecting = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
     .map((places) => fresh.filter((line) => places.test(line) && isSure(line, known)))
     .find((lines) => lines.length > 0);
-  const isTender = talk.matter?.isTender === true && TENDER.includes(intent);
+  const { isGrave = false, isTender: isSore = false } = talk.matter ?? {};
+  const isTender = (isSore && TENDER.includes(intent)) || (isGrave && GRAVE.includes(intent));
   const { grave, tender, heavy } = fixedLines;
   const plain = isTender ? [] : fresh.filter((line) => !OWN_WORDS.test(line));
   const spare = isTender
-    ? [...(talk.matter?.isGrave && talk.matterAge <= 1 ? grave : []), ...tender]
+    ? [...(isGrave && talk.matterAge <= 1 ? grave : []), ...tender]
     : intentOf(intent).isHeavy
       ? heavy
       : plainLines(voice, 'other');
   const ranked = [
-    mayReflect(speaker) && !(isTender && intent === 'people') ? (reflecting ?? []) : [],
+    mayReflect(speaker) && !(isTender && intent !== 'other') ? (reflecting ?? []) : [],
     fresh.filter((line) => line.includes('{name}')),
     plain,
     strictly ? [] : spare.filter(isFresh),
@@ -189,7 +190,8 @@ function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly str
   return pick(ranked.find((lines) => lines.length > 0) ?? [], known, { said: order });
 }
 /** In a sore matter these are not met with a guide's ordinary acknowledgements. */
-const TENDER: readonly Heard[] = ['other', 'people', 'short'];
+const TENDER: readonly Heard[] = ['other', 'people', 'short', 'yes'];
+const GRAVE: readonly Heard[] = ['fear', 'want', 'tired', 'stuck'];
 
 const isSure = (line: string, { echo = '', quote = '' }: Known): boolean =>
   (!line.includes('{echo}') || (SURE.test(echo) && wordCount(echo) <= LONGEST_ECHO_WORDS)) &&

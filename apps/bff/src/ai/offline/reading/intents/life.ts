@@ -185,7 +185,7 @@ export const life: readonly Intent[] = [
     examples: ['My sister came by', 'we had a fight about it yesterday', 'My cofounder thinks we just need more features'],
     counters: ['I fight for it', 'The team is fine'],
     asks: ['people', 'more', 'want'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'yield', 'thought'],
+    may: ['card', 'slots', 'aim', 'snag', 'yield', 'thought'],
     isHeavy: true,
   },
 ];

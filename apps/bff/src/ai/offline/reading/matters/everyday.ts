@@ -21,7 +21,7 @@ export const everyday: readonly Matter[] = [
     example: 'Since my youngest left for university the house is quiet',
     thoughts: [
       'Where something large has ended, nothing has to take its place at once; what one liked before it is often a good hint.',
-      'A form that is filled in promises nothing yet; it only keeps a door open until one has looked in.',
+      'To ask, or to fill in a form, promises nothing yet; it only keeps a door open until one has looked in.',
     ],
     ask: {
       feel: ['At which hour of the day is the gap widest?'],
