@@ -46,6 +46,20 @@ describe.each(databases)('conversations on %s', (database) => {
     expect(await found("'; drop table message; --")).toEqual([]);
   });
 
+  it('say which message has the words first, and nothing where only the title has them', async () => {
+    const { ada } = await world(database);
+    const { conversationId } = await begin(ada, 'Mosses in winter');
+    await ada.call(api.chat.send, { params: kael, body: { message: 'More on mosses', conversationId } });
+    await ada.call(api.chat.editConversation, { params: { conversationId }, body: { title: 'Zebras' } });
+    const { messages } = await ada.call(api.chat.conversation, { params: { conversationId } });
+    const foundIn = async (q?: string) => (await ada.call(api.chat.history, { query: q ? { q } : {} })).conversations[0];
+    expect((await foundIn('MOSSES'))?.foundMessageId).toBe(messages[0]?.id);
+    expect((await foundIn('more on'))?.foundMessageId).toBe(messages[2]?.id);
+    expect(await foundIn('zebras')).toMatchObject({ id: conversationId });
+    expect(await foundIn('zebras')).not.toHaveProperty('foundMessageId');
+    expect(await foundIn()).not.toHaveProperty('foundMessageId');
+  });
+
   it('are found whatever the case of letters beyond the alphabet of English', async () => {
     const { ada, bo } = await world(database);
     await begin(ada, 'ÄRGER mit Öl in Łódź');

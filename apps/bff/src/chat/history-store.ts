@@ -49,7 +49,7 @@ interface GroupPage {
 }
 
 function rowsOf(query: Query, memberId: string, { group, after, limit, q }: GroupPage): Promise<HistoryRow[]> {
-  let rows = shownRows(query, memberId).where('conversation.pinnedAt', group === 'pinned' ? 'is not' : 'is', null);
+  let rows = shownRows(query, memberId, q).where('conversation.pinnedAt', group === 'pinned' ? 'is not' : 'is', null);
   if (after)
     rows = rows.where((row) => row(row.refTuple('conversation.updatedAt', 'conversation.id'), '<', row.tuple(after.updatedAt, after.id)));
   if (q) {
@@ -69,7 +69,7 @@ function rowsOf(query: Query, memberId: string, { group, after, limit, q }: Grou
   return rows.orderBy('conversation.updatedAt', 'desc').orderBy('conversation.id', 'desc').limit(limit).execute();
 }
 
-function shownRows(query: Query, memberId: string) {
+function shownRows(query: Query, memberId: string, q?: string) {
   const text = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LIST_TEXT_LENGTH)})`;
   return query
     .selectFrom('conversation')
@@ -92,6 +92,18 @@ function shownRows(query: Query, memberId: string) {
         .whereRef('said.conversationId', '=', 'conversation.id')
         .as('messageCount'),
     ])
+    .$if(Boolean(q), (rows) =>
+      rows.select((eb) =>
+        eb
+          .selectFrom('message as found')
+          .select('found.id')
+          .whereRef('found.conversationId', '=', 'conversation.id')
+          .where(holds('found.content', q ?? ''))
+          .orderBy('found.id')
+          .limit(1)
+          .as('foundId'),
+      ),
+    )
     .where('conversation.memberId', '=', memberId)
     .where('conversation.deletedAt', 'is', null);
 }

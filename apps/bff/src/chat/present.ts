@@ -60,6 +60,7 @@ export function presentSummary(row: HistoryRow): ConversationSummary {
     firstMessage: row.firstText ?? '',
     lastMessage: row.leafText || row.saidText || '',
     messageCount: Number(row.messageCount ?? 0),
+    ...(row.foundId ? { foundMessageId: row.foundId } : {}),
   };
 }
 

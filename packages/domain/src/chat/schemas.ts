@@ -86,7 +86,13 @@ const conversation = {
   pinned: z.boolean().optional().describe('True where the member keeps it above the others.'),
 };
 export const ConversationSummary = z
-  .object({ ...conversation, firstMessage: z.string(), lastMessage: z.string(), messageCount: z.number().int() })
+  .object({
+    ...conversation,
+    firstMessage: z.string(),
+    lastMessage: z.string(),
+    messageCount: z.number().int(),
+    foundMessageId: Id.optional().describe('The first message that has the words of the search; absent where only the title has them.'),
+  })
   .meta({ id: 'ConversationSummary' });
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
 export const Conversation = z
