@@ -180,7 +180,7 @@ it.each([
   ],
   ['a server that is slow', new ApiError('timeout', 'The server took too long to answer.'), /Ask whoever runs this server/],
   ['an answer without what was asked for', answer({}), courseAiTexts.invalidContent],
-  ['a device without connection', new ApiError('offline', 'You are offline.'), 'You are offline'],
+  ['a device without connection', new ApiError('offline', 'You are offline.'), 'There was no connection'],
 ])('keeps the text and says what happened at %s [error-045]', async (_, reply, words) => {
   const { server } = visit((fake) => fake.on(api.courses.generateContent, reply));
   await paste(TEXT);

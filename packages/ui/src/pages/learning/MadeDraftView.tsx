@@ -15,7 +15,7 @@ import { LessonDraft } from './LessonDraft.tsx';
 import * as styles from './Make.css.ts';
 import { MakeCare } from './MakeCare.tsx';
 import { MakeFailureNote } from './MakeFailureNote.tsx';
-import { type LessonPlace, type MadeDraft, madeProblems, tidied } from './made-draft.ts';
+import { fieldOf, type LessonPlace, type MadeDraft, madeProblems, tidied } from './made-draft.ts';
 import { kindWords, levelWords } from './make-draft.ts';
 import type { MakeFailure } from './make-failure.ts';
 import { OutlineDraft } from './OutlineDraft.tsx';
@@ -122,14 +122,17 @@ function Making({ words, onStop }: { readonly words: string; readonly onStop: ()
 /** Who wrote it, plainly. */
 function Writer({ draft: { offline, problem } }: { readonly draft: MadeDraft }) {
   if (!offline) return <Text size="sm">A language model wrote this from your text. Models make mistakes: read it before you use it.</Text>;
-  const rules = 'The built-in rules made this out of sentences of your text.';
-  if (problem === null) return <Text size="sm">{rules} They understand nothing, so read it before you use it.</Text>;
+  const rules = 'The built-in rules made this out of sentences of your text. They understand nothing, so read it before you use it.';
+  if (problem === 'failed') {
+    return (
+      <Banner tone="info">The language model did not answer this time. {rules} You can keep it, or go back and try again later.</Banner>
+    );
+  }
   return (
-    <Banner tone="info">
-      {problem === 'not-configured'
-        ? `No language model is connected here. ${rules} Read it before you use it.`
-        : `The language model did not answer this time. ${rules} You can keep it, or go back and try again later.`}
-    </Banner>
+    <Text size="sm">
+      {problem === 'not-configured' && 'No language model is connected here. '}
+      {rules}
+    </Text>
   );
 }
 
@@ -138,6 +141,11 @@ function Body(props: MadeDraftViewProps) {
   const { made, kept } = draft;
   const [editing, setEditing] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [said, setSaid] = useState('');
+  // The fields stand where the words were: the first one is where to begin.
+  useEffect(() => {
+    if (editing) document.getElementById(fieldOf('title'))?.focus();
+  }, [editing]);
   const problems = attempt > 0 ? madeProblems(made) : [];
   const problemOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
   /** Ends the changing, unless something is missing. */
@@ -157,7 +165,12 @@ function Body(props: MadeDraftViewProps) {
       <FormErrorSummary attempt={attempt} errors={problems} />
       <Content {...{ made, text, editing, problemOf, onChange, onLesson, onQuiz }} />
       <Inline gap="3">
-        {!kept && <Button onClick={whenWhole(() => onKeptChange(true))}>Keep this {kindWords[made.kind].name.toLowerCase()}</Button>}
+        {!kept && (
+          // In a quiz the next question leads on.
+          <Button tone={made.kind === 'quiz' ? 'soft' : 'primary'} onClick={whenWhole(() => onKeptChange(true))}>
+            Keep this {kindWords[made.kind].name.toLowerCase()}
+          </Button>
+        )}
         {made.kind !== 'quiz' &&
           (editing ? (
             <Button tone="soft" icon={<Check />} onClick={whenWhole(() => {})}>
@@ -168,7 +181,9 @@ function Body(props: MadeDraftViewProps) {
               Change
             </Button>
           ))}
-        <CopyText text={text} />
+        <Button tone="outline" icon={<Copy />} onClick={() => void copyText(text).then(setSaid)}>
+          Copy
+        </Button>
         <Button tone="outline" icon={<Download />} onClick={onSave}>
           Save as Markdown
         </Button>
@@ -176,6 +191,9 @@ function Body(props: MadeDraftViewProps) {
           Delete
         </Button>
       </Inline>
+      <Text size="sm" tone="muted" role="status">
+        {said}
+      </Text>
     </Stack>
   );
 }
@@ -213,22 +231,9 @@ function Content({ made, text, editing, problemOf, onChange, onLesson, onQuiz }:
   }
 }
 
-/** Copies a text, and says how that went. */
-function CopyText({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('The browser does not allow copying here. Save it as a file instead.'),
-    );
-  return (
-    <>
-      <Button tone="outline" icon={<Copy />} onClick={() => void copy()}>
-        Copy
-      </Button>
-      <Text as="span" size="sm" tone="muted" role="status">
-        {said}
-      </Text>
-    </>
+/** @returns how it went, in words */
+const copyText = (text: string): Promise<string> =>
+  navigator.clipboard.writeText(text).then(
+    () => 'Copied.',
+    () => 'The browser does not allow copying here. Save it as a file instead.',
   );
-}

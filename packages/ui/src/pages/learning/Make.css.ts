@@ -64,3 +64,4 @@ export const score = style(
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+export const missed = style(component({ display: 'grid', gap: space[3], overflowWrap: 'anywhere' }));

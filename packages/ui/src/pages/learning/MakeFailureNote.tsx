@@ -11,10 +11,17 @@ export interface MakeFailureNoteProps {
 
 /** Says why nothing was made, and what is kept. Problems of fields stand beside the fields. */
 export function MakeFailureNote({ failure, offline }: MakeFailureNoteProps) {
-  if (offline || failure?.kind === 'offline') {
+  if (offline) {
     return (
       <Banner tone="warning" live="polite" title="You are offline">
         Your text is kept on this device. What was made before can be read below; something new can be made when you have a connection.
+      </Banner>
+    );
+  }
+  if (failure?.kind === 'offline') {
+    return (
+      <Banner tone="warning" live="polite" title="There was no connection">
+        Nothing was made, your text is kept. Try again.
       </Banner>
     );
   }

@@ -57,6 +57,8 @@ export const Empty: Story = { args: { draft: emptyMakeDraft, drafts: [] } };
 export const LongTextForQuiz: Story = { args: { draft: { ...exampleGiven, kind: 'quiz', text: exampleGiven.text.repeat(40) } } };
 export const Making: Story = { args: { making: true } };
 export const Offline: Story = { args: { offline: true } };
+/** The connection is back, but what was asked for got lost. */
+export const ConnectionLost: Story = { args: { failure: { kind: 'offline' } } };
 export const ServiceFailed: Story = {
   args: {
     failure: {

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -126,7 +127,8 @@ function LessonFields({ at, index, outline, onChange, onTake, problemOf }: PartP
       {lessons.length > 1 && (
         <div>
           <Button tone="ghost" icon={<Trash2 />} onClick={() => onTake(lesson.title, withoutLesson(outline, at, index))}>
-            Take out {name}
+            Take out lesson {index + 1}
+            <VisuallyHidden> of module {at + 1}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -89,7 +89,7 @@ function Score({ questions, answers, onAgain }: ScoreProps) {
       ) : (
         <>
           <Text>Worth another look:</Text>
-          <PlainList>
+          <PlainList className={styles.missed}>
             {missed.map(({ question, explanation }) => (
               <li key={question}>{explanation}</li>
             ))}
