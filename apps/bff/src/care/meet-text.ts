@@ -14,6 +14,7 @@ import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { lastRisk } from './last-risk.ts';
+import { type Said, saidElsewhere } from './said-elsewhere.ts';
 import { insertCareEvent } from './store.ts';
 
 /** How a text is met: what it says by itself, what that means after all that came before, and the card if there is one. */
@@ -31,6 +32,8 @@ export interface SaidText {
   readonly before?: RiskMemory | undefined;
   /** What the member said in the same talk in the last minutes, oldest first. */
   readonly lately?: readonly string[] | undefined;
+  /** The conversation of the chat that it belongs to, if it does. */
+  readonly here?: string | undefined;
   /** Whether these words are said for the first time; the same words again are not another moment. */
   readonly isNew: boolean;
 }
@@ -43,10 +46,11 @@ export async function meetText(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ids'>,
   actor: Pick<Actor, 'id' | 'timeZone'>,
-  { text, before, lately = [], isNew }: SaidText,
+  { text, before, lately = [], here, isNew }: SaidText,
 ): Promise<Met> {
   const now = deps.clock.now();
-  const assessment = assessJoined(text, isNew ? lately : []);
+  const elsewhereSaid = isNew ? await saidElsewhere(tx, { memberId: actor.id, now, here }) : [];
+  const assessment = assessJoined(text, isNew ? lately : [], calmSince(elsewhereSaid));
   const last = await lastRisk(tx, actor.id, now);
   // An old moment in this talk does not hide a fresh one elsewhere, nor the other way round.
   const after = (memory: RiskMemory | undefined) => carryRisk(assessment, memory, last?.at, now.getTime());
@@ -65,7 +69,7 @@ export function beforeGuide(deps: Pick<Deps, 'clock' | 'db' | 'ids'>, actor: Pic
 }
 
 /** What was said after the last serious words: those were met already. */
-export function calmSince(said: readonly { readonly content: string; readonly safetyLevel: number }[]): readonly string[] {
+export function calmSince(said: readonly Said[]): readonly string[] {
   const serious = said.findLastIndex(({ safetyLevel }) => safetyLevel >= HIGH_RISK_LEVEL);
   return said.slice(serious + 1).map(({ content }) => content);
 }

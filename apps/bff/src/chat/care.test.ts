@@ -97,6 +97,49 @@ describe.each(databases)('care on %s', (database) => {
     expect((await bo.call(api.chat.send, { params: kael, body: { message: 'myself tonight' } })).safety.level).toBe(0);
   });
 
+  it.each([
+    ['two conversations', false],
+    ['two that leave records out', true],
+  ])('hears a danger whose halves are sent to %s, and keeps nothing but the moment', async (_, incognito) => {
+    const { ada, bo, mock, db } = await talkingWorld(database);
+    const say = (who: typeof ada, message: string, personaId = 'kael') =>
+      who.call(api.chat.send, { params: { personaId }, body: { message, incognito } });
+    expect((await say(ada, 'I want to kill')).safety.level).toBeLessThan(3);
+    expect((await say(bo, 'myself tonight', 'riko')).safety.level).toBe(0);
+    const asked = mock.calls.length;
+    expect((await say(ada, 'myself tonight', 'riko')).safety).toMatchObject({ level: 4, card: { title: expect.any(String) } });
+    expect(mock.calls).toHaveLength(asked);
+    expect(await db.query.selectFrom('careEvent').selectAll().execute()).toEqual([
+      { id: expect.any(String), memberId: ada.id, level: 4, at: '2026-03-02T09:00:00.000Z', followedUpAt: null },
+    ]);
+  });
+
+  it('hears one whose halves are sent to a guide and to a council, whichever comes first', async () => {
+    const { ada, bo } = await talkingWorld(database);
+    const ask = (who: typeof ada, question: string) => who.call(api.council.ask, { body: { question, personaIds: ['kael', 'nova'] } });
+    await ada.call(api.chat.send, { params: kael, body: { message: 'I am going to end' } });
+    expect((await ask(ada, 'my life tonight')).safety.level).toBe(4);
+    expect((await ask(bo, 'I am going to end')).safety.level).toBeLessThan(3);
+    expect((await bo.call(api.chat.send, { params: kael, body: { message: 'my life tonight' } })).safety.level).toBe(4);
+  });
+
+  it.each([
+    [
+      'whole sentences about other things',
+      'I finally bought a gun safe',
+      'The song goes "I would die for you" and I play it on the guitar',
+      0,
+    ],
+    ['half a sentence that goes on harmlessly', 'I want to kill', 'some time before the train leaves', 0],
+    ['a first half of long ago', 'I want to kill', 'myself tonight', 11],
+  ])('does not join two conversations over %s', async (_, first, second, minutes) => {
+    const { ada, clock, db } = await talkingWorld(database);
+    await ada.call(api.chat.send, { params: kael, body: { message: first } });
+    clock.advance({ minutes });
+    expect((await ada.call(api.chat.send, { params: kael, body: { message: second } })).safety).toMatchObject({ card: null });
+    expect(await db.query.selectFrom('careEvent').selectAll().execute()).toEqual([]);
+  });
+
   it('does not join what was said long ago', async () => {
     const { ada, clock } = await talkingWorld(database);
     const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'I am going to kill' } });

@@ -22,5 +22,5 @@ export async function meet(
   const before = await lastRiskIn(tx, conversationId, HIGH_RISK_LEVEL);
   const since = new Date(deps.clock.now().getTime() - JOINED_FOR_MS).toISOString();
   const said = isNew ? await lastSaidIn(tx, conversationId, since, JOINED_MESSAGES) : [];
-  return meetText(tx, deps, actor, { text, before, lately: calmSince(said), isNew });
+  return meetText(tx, deps, actor, { text, before, lately: calmSince(said), here: conversationId, isNew });
 }

@@ -22,3 +22,30 @@ describe('a message and the ones right before it', () => {
     expect(assessJoined(message, before).level).toBeLessThan(3);
   });
 });
+
+describe('a message and the ones in other talks right before it', () => {
+  it.each([
+    [['I want to kill'], 'myself tonight', 4],
+    [['I want to kill'], 'Myself tonight', 4],
+    [['I want', 'to kill'], 'myself', 3],
+    [['Thank you. I am going to take all my'], 'pills tonight', 4],
+    [['I’ve'], 'taken an overdose', 4],
+    [['I got the gun out of the safe and it is lying next'], 'to me', 4],
+    [['I want to', 'Tell me about Friday'], 'die', 3],
+    [['死にたい、もう'], '死にたい', 3],
+  ] as const)('%j and “%s” are level %i', (elsewhere, message, level) => {
+    expect(assessJoined(message, [], elsewhere).level).toBe(level);
+  });
+
+  it.each([
+    [['I finally bought a gun safe'], 'I play "I would die for you" on the guitar'],
+    [['I am on the roof terrace, having breakfast'], 'Goodbye and thanks'],
+    [['How long until the pasta is done'], 'I drown myself in work every autumn'],
+    [['What happens if I take too much magnesium'], 'I took my pills this morning as prescribed'],
+    [['I want to kill some time'], 'Myself, I like chess'],
+    [['I want to kill myself'], 'just kidding'],
+    [['I want to read more.', 'What shall I cook'], 'How do I sleep better?'],
+  ] as const)('%j and “%s” are no high risk', (elsewhere, message) => {
+    expect(assessJoined(message, [], elsewhere).level).toBeLessThan(3);
+  });
+});

@@ -10,13 +10,42 @@ const LONGEST_SIDE = 200;
 /**
  * Assesses a message by itself, and together with the words right before it: people send a sentence in two parts.
  * @param before the member's messages of the last minutes in the same talk, oldest first
+ * @param elsewhere those in other talks, oldest first; they are read together with it only where one of the two is no sentence of its own
  */
-export function assessJoined(message: string, before: readonly string[]): CareAssessment {
+export function assessJoined(message: string, before: readonly string[], elsewhere: readonly string[] = []): CareAssessment {
   const alone = assess(message);
-  const last = lastThought(before.join(' '));
-  if (alone.level >= HIGH_RISK_LEVEL || last === '' || assess(last).level >= HIGH_RISK_LEVEL) return alone;
+  if (alone.level >= HIGH_RISK_LEVEL) return alone;
+  const halves = elsewhere.length > 1 ? [...elsewhere, elsewhere.join(' ')] : elsewhere;
+  const strands = [before.join(' '), ...halves.filter((half) => isOneSentence(half, message))];
+  return strands.map((strand) => togetherWith(strand, message)).reduce((most, one) => (one.level > most.level ? one : most), alone);
+}
+
+/** What two parts say as one; nothing where the first was serious by itself, and was met already. */
+function togetherWith(before: string, message: string): CareAssessment {
+  const last = lastThought(before);
+  if (last === '' || assess(last).level >= HIGH_RISK_LEVEL) return NOTHING;
   const together = assess(`${last} ${firstThought(message)}`);
-  return together.level >= HIGH_RISK_LEVEL ? together : alone;
+  return together.level >= HIGH_RISK_LEVEL ? together : NOTHING;
+}
+
+const NOTHING: CareAssessment = { level: 0, category: null };
+
+/** So few words are seldom all that somebody wants to say. */
+const FEW_WORDS = 3;
+/** Last words that want another one after them. */
+const BREAKS_OFF =
+  /(?:^|\s)(?:to|want(?:ed|ing|s)?|wanna|gonna|going|will|would|could|should|might|i'll|i'd|i'm|kill(?:ing)?|murder|end(?:ing)?|take|taking|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cut(?:ting)?|burn(?:ing)?|shoot(?:ing)?|stab(?:bing)?|drown(?:ing)?|poison(?:ing)?|strangle|throw(?:ing)?|starv(?:e|ing)|jump(?:ing)?|overdos(?:e|ing)|commit(?:ting)?|my|his|her|their|own|the|a|an|all|of|off|from|with|about|on|in|into|under|not|never|can't|cannot|don't|and|but|or|if|that|i|be|being|just|really|finally|better|feel|feeling|thinking|planning|wish)$/i;
+/** First words that need some before them. */
+const GOES_ON =
+  /^(?:(?:my|him|her|them|your)sel(?:f|ves)|my (?:own )?(?:life|wrists?|arms?|throat|veins)|to (?:die|be dead|kill|end|hurt|harm|cut|hang|jump|take|not)|off (?:the|a|this)|(?:in front of|under|from) (?:the|a)|alive|suicide)\b/i;
+
+/** Whether the first breaks off, or the second goes on: two whole sentences of two talks are two matters. */
+function isOneSentence(first: string, second: string): boolean {
+  const before = lastThought(first).replace(/[’‘]/g, "'");
+  const after = firstThought(second).replace(/[’‘]/g, "'");
+  if (before === '' || after === '') return false;
+  const startsSmall = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(after);
+  return before.split(/\s+/).length <= FEW_WORDS || startsSmall || BREAKS_OFF.test(before) || GOES_ON.test(after);
 }
 
 /** What stands after the last sentence that ended; three dots end none. */
