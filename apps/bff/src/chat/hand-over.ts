@@ -1,15 +1,14 @@
 import { DomainError, type Message } from '@everstep/domain';
+import { isProviderFailure } from '../ai/failure-code.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageRow, readTurn, type TurnRow } from './store.ts';
 
-/** Ends of a turn that are the language model's doing, or that of the way to it. */
-const FAILED_THERE: readonly (string | null)[] = ['provider_failed', 'provider_timeout', 'provider_invalid'];
 const NOT_NOW = 'The built-in guide takes over only where a reply failed. Ask for another reply instead.';
 
 /** Marks a reply that the built-in guide can give instead: a language model was asked and failed. */
 export const handOverOf = ({ ai }: Pick<Deps, 'ai'>, { offline, errorCode }: TurnRow): Pick<Message, 'canHandOver'> =>
-  ai.name !== 'offline' && offline !== 1 && FAILED_THERE.includes(errorCode) ? { canHandOver: true } : {};
+  ai.name !== 'offline' && offline !== 1 && isProviderFailure(errorCode) ? { canHandOver: true } : {};
 
 /** The same for the last message of a path, as it is read again later. */
 export async function lastHandOver(deps: Deps, last: MessageRow | undefined): Promise<Pick<Message, 'canHandOver'>> {

@@ -1,5 +1,6 @@
 import { givenBlock } from '@everstep/domain/prompts';
 import type { CallEnd } from '../ai/ai-use.ts';
+import { isProviderFailure } from '../ai/failure-code.ts';
 import type { ChatProvider, ChatRequest, Tokens } from '../ai/provider.ts';
 import { estimateTokens } from '../ai/tokens.ts';
 import type { Deps } from '../deps.ts';
@@ -45,5 +46,5 @@ export function meterOf({ aiUse }: Pick<Deps, 'aiUse'>, guide: ChatProvider): Me
 
 function callEnd(status: TurnEnd['status'], errorCode: TurnEnd['errorCode']): CallEnd {
   if (status !== 'failed') return status;
-  return errorCode === 'provider_failed' || errorCode === 'provider_timeout' || errorCode === 'provider_invalid' ? errorCode : 'failed';
+  return isProviderFailure(errorCode) ? errorCode : 'failed';
 }

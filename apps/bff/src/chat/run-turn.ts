@@ -1,9 +1,10 @@
-import { DomainError, type ErrorCode, type Evidence } from '@everstep/domain';
-import type { GivenRecord } from '@everstep/domain/prompts';
+import type { ErrorCode } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
+import { codeOf } from '../ai/failure-code.ts';
 import { checkedReply } from '../care/checked-reply.ts';
 import type { Deps } from '../deps.ts';
 import { spend } from './budget.ts';
+import { evidenceOf } from './evidence.ts';
 import { rewardFirstTalk } from './first-talk.ts';
 import { todayOf } from './guide-context.ts';
 import { guideOf, requestFor } from './guide-request.ts';
@@ -81,18 +82,7 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
   return { status: live.stop.signal.aborted ? 'stopped' : 'interrupted', errorCode: null };
 }
 
-/** Only what the guide was given can be named, and in the words of then: a record may be called otherwise later. */
-const evidenceOf = (records: readonly GivenRecord[], used: ReadonlySet<string>): readonly Evidence[] =>
-  records.filter(({ ref }) => used.has(ref)).map(({ ref, kind, label }) => ({ ref, kind, label }));
-
 const failed = (errorCode: ErrorCode): TurnEnd => ({ status: 'failed', errorCode });
-
-function codeOf(deps: Deps, error: unknown): ErrorCode {
-  if (error instanceof DomainError) return error.code;
-  // Only the kind of error: its text may quote what was said.
-  deps.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'a guide failed');
-  return 'provider_failed';
-}
 
 /** Ends with the signal even if the source does not listen to it. */
 async function* until<T>(signal: AbortSignal, source: AsyncIterable<T>): AsyncIterable<T> {

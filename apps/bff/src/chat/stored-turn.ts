@@ -2,6 +2,7 @@ import type { ErrorCode, Evidence, Proposal } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { evidenceText } from './evidence.ts';
 import type { LiveTurn } from './live-turns.ts';
 import { LEASE_MS } from './open-turn.ts';
 import type { TurnRow } from './store.ts';
@@ -141,10 +142,9 @@ function storeEnd(deps: Deps, turn: TurnRow, live: LiveTurn, end: TurnEnd): Prom
       .returning('id')
       .executeTakeFirst();
     if (!ours) return;
-    const evidence = end.evidence && end.evidence.length > 0 ? JSON.stringify(end.evidence) : null;
     // What was shown stays, also of a reply that was stopped or broke off. A correction takes the cards along.
     const proposals = live.replaced ? { proposals: null } : {};
-    const reply = { content: live.text, status: messageStatus[end.status], evidence, ...proposals };
+    const reply = { content: live.text, status: messageStatus[end.status], evidence: evidenceText(end.evidence), ...proposals };
     await tx.updateTable('message').set(reply).where('id', '=', turn.messageId).execute();
   });
 }

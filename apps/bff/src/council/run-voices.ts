@@ -1,9 +1,11 @@
 import { DomainError, type ErrorCode, mayStandOnCard, readVoice } from '@everstep/domain';
-import { councilInstruction, type GivenRecord, systemPrompt } from '@everstep/domain/prompts';
+import { councilInstruction, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
+import { codeOf } from '../ai/failure-code.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
 import { checkedReply } from '../care/checked-reply.ts';
 import { spend } from '../chat/budget.ts';
+import { evidenceOf, evidenceText } from '../chat/evidence.ts';
 import { guideContext, nothingGiven, todayOf } from '../chat/guide-context.ts';
 import { type Meter, meterOf } from '../chat/meter.ts';
 import { LEASE_MS } from '../chat/open-turn.ts';
@@ -82,7 +84,7 @@ async function speak(answering: Answering, meter: Meter): Promise<Spoken> {
     if (said.text === '' && said.nextStep === null) return ended('failed', 'provider_invalid');
     const isOrdinary = request.approach === 'ordinary' && !isCorrected;
     const nextStep = isOrdinary ? (stepOf(said.nextStep) ?? offlineStep(questionOf(council), voice.personaId)) : null;
-    const evidence = isCorrected ? null : evidenceOf(request.context.given?.records ?? [], used);
+    const evidence = isCorrected ? null : evidenceText(evidenceOf(request.context.given?.records ?? [], used));
     return { end: { status: 'done', errorCode: null }, change: { status: 'complete', content: said.text, nextStep, evidence } };
   } catch (error) {
     return closing.aborted ? ended('interrupted', null) : ended('failed', codeOf(deps, error));
@@ -123,17 +125,4 @@ async function whole(source: AsyncIterable<string>): Promise<{ readonly text: st
     if (text.length >= LONGEST_VOICE) break;
   }
   return { text: text.replaceAll('\0', '').slice(0, LONGEST_VOICE), isCorrected: false };
-}
-
-/** Only what the guide was given can be named, and in the words of then: a record may be called otherwise later. */
-function evidenceOf(records: readonly GivenRecord[], used: ReadonlySet<string>): string | null {
-  const evidence = records.filter(({ ref }) => used.has(ref)).map(({ ref, kind, label }) => ({ ref, kind, label }));
-  return evidence.length > 0 ? JSON.stringify(evidence) : null;
-}
-
-function codeOf(deps: Deps, error: unknown): ErrorCode {
-  if (error instanceof DomainError) return error.code;
-  // Only the kind of error: its text may quote what was said.
-  deps.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'a guide failed');
-  return 'provider_failed';
 }

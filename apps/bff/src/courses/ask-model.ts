@@ -2,6 +2,7 @@ import { DomainError } from '@everstep/domain';
 import { jsonIn, secondTry } from '@everstep/domain/courses';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
+import { isProviderFailure } from '../ai/failure-code.ts';
 import type { Tokens, WriteRequest } from '../ai/provider.ts';
 import { Refused } from '../ai/refusal.ts';
 import { estimateTokens } from '../ai/tokens.ts';
@@ -46,7 +47,7 @@ export async function askForText(deps: Deps, actor: Actor, asking: Asking): Prom
     return { value: await checkedText(text) };
   } catch (error) {
     const code = error instanceof DomainError ? error.code : 'failed';
-    ended(code === 'provider_failed' || code === 'provider_timeout' || code === 'provider_invalid' ? code : 'failed');
+    ended(isProviderFailure(code) ? code : 'failed');
     // Only the kind of error: its text may quote what was asked.
     deps.log.warn({ code }, 'a model did not answer the learning area');
     const isAboutKey = error instanceof DomainError && error.cause instanceof Refused && error.cause.isAboutKey;

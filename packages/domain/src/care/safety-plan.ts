@@ -66,10 +66,6 @@ export const emptySafetyPlan: SafetyPlanWords = {
   safePlace: '',
 };
 
-/** Whether two plans say the same. */
-export const isSameSafetyPlan = (one: SafetyPlanWords, other: SafetyPlanWords): boolean =>
-  safetyPlanKeys.every((key) => one[key] === other[key]);
-
 /** Whether nothing is written in any part. */
 export const isBlankSafetyPlan = (words: SafetyPlanWords): boolean => safetyPlanKeys.every((key) => words[key].trim() === '');
 
