@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import { calmSince, type Met, meetText } from '../care/meet-text.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { lastRiskIn, lastSaidIn } from './store.ts';
+import { lastRiskIn, lastSaidIn } from './care-store.ts';
 
 export type { Met } from '../care/meet-text.ts';
 

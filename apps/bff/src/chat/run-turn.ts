@@ -14,6 +14,7 @@ import type { OpenedTurn } from './open-turn.ts';
 import { proposer } from './proposing.ts';
 import { rollSummary } from './roll-summary.ts';
 import { keepStored, type StoredTurn, type TurnEnd } from './stored-turn.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** A reply ends here, whatever the model still has to say. */
 const LONGEST_REPLY = 20_000;
@@ -63,7 +64,7 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
     const asked = await requestFor(deps, actor, opened, signal);
     const propose = proposer(asked, todayOf(deps, actor), (action) => stored.propose({ id: deps.ids.next(), status: 'open', action }));
     const request = { ...asked, onUsed, onPropose: (given: unknown) => (signal.aborted ? undefined : propose(given)) };
-    for await (const piece of checkedReply(until(signal, meter.reply(request)))) {
+    for await (const piece of checkedReply(untilAborted(signal, meter.reply(request)))) {
       if ('instead' in piece) {
         deps.log.warn({ problem: piece.problem }, 'a guide was corrected');
         live.replace(piece.instead);
@@ -83,23 +84,3 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
 }
 
 const failed = (errorCode: ErrorCode): TurnEnd => ({ status: 'failed', errorCode });
-
-/** Ends with the signal even if the source does not listen to it. */
-async function* until<T>(signal: AbortSignal, source: AsyncIterable<T>): AsyncIterable<T> {
-  const iterator = source[Symbol.asyncIterator]();
-  const aborted = Promise.withResolvers<undefined>();
-  const abort = () => aborted.resolve(undefined);
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    while (true) {
-      const next = await Promise.race([iterator.next(), aborted.promise]);
-      if (next === undefined || next.done) return;
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    // Not awaited: a source that hangs would keep the turn open.
-    void iterator.return?.()?.then(undefined, () => undefined);
-  }
-}

@@ -1,4 +1,3 @@
-import type { CareLevel } from '@everstep/domain';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { forGoodBefore } from '../db/deleted-rows.ts';
@@ -168,42 +167,6 @@ export function expiredTurns(query: Query, now: string, conversationId?: string)
   let turns = query.selectFrom('chatTurn').selectAll().where('status', '=', 'running').where('leaseUntil', '<=', now);
   if (conversationId !== undefined) turns = turns.where('conversationId', '=', conversationId);
   return turns.limit(500).execute();
-}
-
-/** The member's last high-risk message in a conversation, and how many messages followed it. */
-export async function lastRiskIn(query: Query, conversationId: string, level: CareLevel) {
-  const risk = await query
-    .selectFrom('message')
-    .select(['id', 'createdAt'])
-    .where('conversationId', '=', conversationId)
-    .where('role', '=', 'user')
-    .where('safetyLevel', '>=', level)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!risk) return undefined;
-  const { count } = await query
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('conversationId', '=', conversationId)
-    .where('role', '=', 'user')
-    .where('id', '>', risk.id)
-    .executeTakeFirstOrThrow();
-  return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
-}
-
-/** What a member said last in a conversation since an instant, oldest first. */
-export async function lastSaidIn(query: Query, conversationId: string, since: string, count: number) {
-  const said = await query
-    .selectFrom('message')
-    .select(['content', 'safetyLevel'])
-    .where('conversationId', '=', conversationId)
-    .where('role', '=', 'user')
-    .where('createdAt', '>=', since)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-  return said.toReversed();
 }
 
 /** With how many guides a member has talked; replies in hard moments do not count. */
