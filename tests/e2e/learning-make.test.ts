@@ -25,7 +25,7 @@ describe('making from a text on a phone', () => {
 
     await page.getByRole('button', { name: 'Make an outline' }).click();
     await page.getByRole('heading', { level: 2, name: 'Good compost' }).waitFor();
-    await page.getByText(/built-in rules made this out of sentences of your text/).waitFor();
+    await page.getByText(/built-in rules put this together from what you gave/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep this outline' }).click();
     await page.getByText('Kept on this device').waitFor();

@@ -74,7 +74,7 @@ it('makes an outline for the level intermediate unless another is chosen, and sa
   const { server } = visit();
   await paste(TEXT);
   await press('Make an outline');
-  expect(await screen.findByText(/built-in rules made this out of sentences of your text/)).toBeVisible();
+  expect(await screen.findByText(/built-in rules put this together from what you gave/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   expect(screen.getByText('Draft')).toBeVisible();
   expect(bodies(server)).toEqual([{ prompt: TEXT, metadata: { kind: 'outline', level: 'intermediate' } }]);

@@ -27,7 +27,7 @@ export function gapsOf({ sentences, terms }: ReadText): readonly Gap[] {
   const endings = texts.flatMap((text) => endingIn(text) ?? []);
   return texts.flatMap((sentence, order): Gap[] => {
     const count = wordsIn(sentence).length;
-    if (count < 6 || count > 34 || /[?…]$/.test(sentence)) return [];
+    if (count < 6 || count > 34 || /[?…]$|["“”]/.test(sentence)) return [];
     const worth = weightOf(sentence, terms) - (standsAlone(sentence) ? 0 : 8);
     const places = [...figureGaps(sentence, figures), ...wordGaps(sentence, terms), ...endingGaps(sentence, endings)];
     return places.map((place) => ({ ...place, sentence, order, worth: worth + place.worth }));
@@ -48,7 +48,9 @@ interface Figure {
 
 const figuresIn = (text: string): readonly Figure[] => [...text.matchAll(FIGURES)].map(({ 0: figure, index }) => ({ figure, at: index }));
 const inWords = (figure: string): boolean => NUMBER_WORDS.includes(figure);
-const sizeOf = (figure: string): number => (inWords(figure) ? NUMBER_WORDS.indexOf(figure) + 2 : Number(figure.replaceAll(/[^\d.]/g, '')));
+/** A figure as a number, in digits or in words. */
+export const sizeOf = (figure: string): number =>
+  inWords(figure) ? NUMBER_WORDS.indexOf(figure) + 2 : Number(figure.replaceAll(/[^\d.]/g, ''));
 const isYear = (figure: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(figure);
 const isPlain = (figure: string): boolean => /^\d+$/.test(figure);
 
@@ -83,7 +85,7 @@ function near(figure: string): readonly string[] {
   if (!isPlain(figure)) return [];
   const size = Number(figure);
   if (isYear(figure)) return [size - 10, size + 10, size - 25].map(String);
-  const round = size % 100 === 0 ? 100 : size % 10 === 0 ? 10 : size % 5 === 0 ? 5 : 1;
+  const round = size % 100 === 0 && size > 100 ? 100 : size % 10 === 0 && size >= 40 ? 10 : size % 5 === 0 && size >= 10 ? 5 : 1;
   const step = Math.max(round, Math.round(size / 3 / round) * round);
   return [size + step, size - step, size + 2 * step, size + 3 * step].filter((other) => other > 0).map(String);
 }

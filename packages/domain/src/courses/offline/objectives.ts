@@ -93,6 +93,12 @@ const onTerm: Readonly<Record<CourseLevel, (term: string) => string>> = {
   advanced: (term) => `Relate “${term}” to a case that the text does not mention.`,
 };
 
+const closing = [
+  'Write down one question that this lesson leaves open.',
+  'Say it in one sentence to somebody who has not read the text.',
+  'Name one situation in which you will use this.',
+] as const;
+
 /**
  * 2 or 3 objectives for a lesson, the first from what its main sentence says.
  * @param taken terms that other lessons have; the one chosen here is added
@@ -103,10 +109,13 @@ export function objectivesFor(
 ): string[] {
   const [main, ...others] = sentences.slice(0, OUTLINE_OBJECTIVES.max - 1).map(({ text }) => objectiveOf(text, level));
   const said = [...new Set([...(main === undefined ? [] : [main]), ...others])];
-  const term = terms.find((known) => !taken.has(known.stem) && sentences.some(({ text }) => speaksOf(text, known)));
+  // A name is known or looked up; there is nothing to explain.
+  const term = terms.find(
+    (known) => !/^\p{Lu}/u.test(known.text) && !taken.has(known.stem) && sentences.some(({ text }) => speaksOf(text, known)),
+  );
   if (term) taken.add(term.stem);
   if (!term && said.length >= OUTLINE_OBJECTIVES.min) return said;
-  return [...said, term ? onTerm[level](term.text) : 'Write down one question that this lesson leaves open.'];
+  return [...said, term ? onTerm[level](term.text) : (closing[(main ?? '').length % closing.length] ?? closing[0])];
 }
 
 function objectiveOf(sentence: string, level: CourseLevel): string {

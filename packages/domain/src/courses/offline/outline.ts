@@ -176,6 +176,22 @@ function lessonsOf(sentences: readonly Sentence[], { read, own, level, used }: I
   return lessons.length >= OUTLINE_LESSONS.min ? lessons : [...lessons, ...fill.slice(0, OUTLINE_LESSONS.min - lessons.length)];
 }
 
+/** "bake": baking; "run": running. */
+function gerundOf(verb: string): string {
+  if (verb.length <= 2) return `${verb}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/** A subject as it stands inside a sentence: an activity begins small, and a question stands in quotes. */
+function inSentence(subject: string): string {
+  const [, verb, rest = ''] = /^how to ([a-z]+)\b(.*)$/i.exec(subject) ?? [];
+  if (verb) return `${gerundOf(verb.toLowerCase())}${rest.replace(/[.?!\s]+$/, '')}`;
+  if (/^(?:how|why|what|when|where|who)\b|[?!]$/i.test(subject)) return quoted(subject);
+  return /^\p{Lu}\p{Ll}+ing\b/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+}
+
 /** Where there is a subject and hardly a text: what to find out, in an order that works, with whatever sentences there are. */
 function planFor(subject: string, { sentences }: ReadText, level: CourseLevel): CourseOutline {
   const lesson = (title: string, ...objectives: readonly string[]) => ({ title, objectives: [...objectives] });
@@ -188,9 +204,9 @@ function planFor(subject: string, { sentences }: ReadText, level: CourseLevel): 
         'Find one example for it and one case that does not fit.',
       ),
     );
-  const s = subject;
+  const s = inSentence(subject);
   return {
-    title: s,
+    title: subject,
     description: `A plan for a course on ${s}. It was made from a short note; with a longer text, modules and lessons follow that text.`,
     level,
     modules: [

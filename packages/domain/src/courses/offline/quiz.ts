@@ -1,6 +1,6 @@
 import { QUIZ_OPTIONS, QUIZ_QUESTIONS, QUIZ_TEXT_MAX } from '../../client/generation.ts';
 import type { CourseQuiz } from '../schemas.ts';
-import { type Gap, type GapKind, gapsOf, placeOf } from './gaps.ts';
+import { type Gap, type GapKind, gapsOf, placeOf, sizeOf } from './gaps.ts';
 import { readText } from './read-text.ts';
 import { stemOf } from './words.ts';
 
@@ -61,11 +61,8 @@ function questionOf({ kind, sentence, answer, others }: Gap, shown: Set<string>)
   };
 }
 
-/** Figures are read from the smallest to the largest; those in words stay as they are. */
-const inOrder = (options: readonly string[]): string[] => {
-  const size = (option: string) => Number(option.replaceAll(',', ''));
-  return options.every((option) => Number.isFinite(size(option))) ? [...options].sort((a, b) => size(a) - size(b)) : [...options];
-};
+/** Figures are read from the smallest to the largest. */
+const inOrder = (figures: readonly string[]): string[] => [...figures].sort((a, b) => sizeOf(a) - sizeOf(b));
 
 /** A number that only depends on the letters: the right answer stands at another place in each question. */
 const sumOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7);

@@ -77,7 +77,8 @@ const POINTING =
   /^(?:the\s(?:first|second|third|fourth|last|latter|former|other|others|same)\b|(?:do\snot\s|don’t\s|never\s|always\s)?[\p{L}]+\s(?:it|them|this|these|those)\b)/iu;
 
 /** Whether a sentence can be understood alone. */
-export const standsAlone = (sentence: string): boolean => !LEANING.test(sentence) && !POINTING.test(sentence) && !sentence.endsWith('?');
+export const standsAlone = (sentence: string): boolean =>
+  !LEANING.test(sentence) && !POINTING.test(sentence) && !/^["“‘]|\?$/.test(sentence);
 
 /** How much a sentence says of what its text is about. */
 export function weightOf(sentence: string, terms: readonly Term[]): number {
@@ -112,8 +113,9 @@ const LONGEST_CLAIM = 96;
 const CLAUSE_END =
   /[;:]\s|,\s(?!(?:\p{N}|for example|for instance|such as|(?:[\p{L}’'-]+\s){0,4}[\p{L}’'-]+(?:,|\s(?:and|or)\s)))|\s[–—]\s|\s(?:because|which|so that|although|while|whereas|unless|until|so)\s/gu;
 
-/** "People who wake up tired, snore or …": what they do comes later. */
-const UNFINISHED = /^(?:[\p{L}’'-]+\s){1,4}(?:who|that|which|whose)\s|,\s(?:for example|for instance)$/iu;
+/** "People who wake up tired, snore or …", "Maria, a nurse in Leeds, …": what they do comes later. */
+const UNFINISHED =
+  /^(?:[\p{L}’'-]+\s){1,4}(?:who|that|which|whose)\s|^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+,\s(?:an?|the)\s[^,]*$|,\s(?:for example|for instance)$/iu;
 /** What only sets the scene; a condition is more than that. */
 const SCENE = /^(?:while|once|after|before|in|on|at|by|with|during)\b[^,]{3,60},\s/i;
 

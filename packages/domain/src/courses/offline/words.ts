@@ -93,7 +93,8 @@ function count(words: readonly string[], single: Map<string, Seen>, pairs: Map<s
     if (!isSubject(word)) continue;
     const before = words[index - 1]?.toLowerCase() ?? '';
     const next = words[index + 1];
-    const ends = next === undefined || isEmptyWord(next);
+    // "each critical one": no noun.
+    const ends = next === undefined || (isEmptyWord(next) && !/^ones?$/.test(next));
     // "the flour and", "of flour": a noun. "they flour", "to flour": none.
     const isNounHere = BEFORE_NOUNS.has(before) && ends && !/(?:ly|ed)$/.test(word);
     note(single, stemOf(word), shown(word, index), isNounHere ? 1 : BEFORE_VERBS.has(before) ? -0.5 : 0);

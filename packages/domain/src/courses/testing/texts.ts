@@ -82,3 +82,18 @@ There are two kinds of plant. Cordon varieties grow upwards all summer and need 
 Water the soil and not the leaves. A plant in full growth drinks about two litres a day, and more in a heatwave. Irregular watering splits the fruit and causes blossom end rot, a dark patch at the bottom of the tomato. A layer of straw, five centimetres thick, keeps the moisture in the ground. Once the first fruit has set, feed the plants every ten days with a fertiliser that is rich in potassium. Too much nitrogen gives many leaves and few tomatoes.
 
 Pick tomatoes when they come off the stem with a light twist. Green fruit ripens indoors next to a banana, because a banana gives off ethylene. Never keep tomatoes in the fridge: below 12 degrees they lose their flavour.`;
+
+/** Advice with quotations, names and a first line that is its title. */
+export const feedback = `Giving feedback at work
+
+Feedback is a gift that few people like to unwrap. Most managers give it once a year, in a form that nobody reads. Good feedback comes within a day or two, while both sides still remember what happened.
+
+Describe what you saw before you say what you think. "You were late three times this week" is an observation; "you are unreliable" is a judgement. People can change what they do, but they defend who they are. An observation is something that a camera could have recorded.
+
+Say what the behaviour led to. When a report arrives on Friday evening, the team in Singapore loses a whole weekend. Without the effect, a colleague hears only that you are annoyed. Kim Scott calls this caring personally and challenging directly.
+
+Ask a question and listen to the answer. Maria, a nurse in Leeds, learned that her colleague was late because the bus timetable had changed in March. A question costs ten seconds and saves an hour of argument. Listening does not mean that you agree.
+
+End with one next step. Agree on what will change, by when, and how you will both notice. Write it down in two lines and send it the same day. Follow up after two weeks, since a promise that nobody checks is soon forgotten.
+
+Praise follows the same rules. "Great job" pleases for a moment, whereas "your summary on page two saved us a meeting" can be repeated. Research by Marcial Losada suggested 5 positive remarks for each critical one, although later studies doubted the figure. Do not wrap criticism between two compliments, because people learn to distrust the compliments.`;

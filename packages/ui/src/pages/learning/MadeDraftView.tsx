@@ -121,8 +121,9 @@ function Making({ words, onStop }: { readonly words: string; readonly onStop: ()
 
 /** Who wrote it, plainly. */
 function Writer({ draft: { offline, problem } }: { readonly draft: MadeDraft }) {
-  if (!offline) return <Text size="sm">A language model wrote this from your text. Models make mistakes: read it before you use it.</Text>;
-  const rules = 'The built-in rules made this out of sentences of your text. They understand nothing, so read it before you use it.';
+  if (!offline)
+    return <Text size="sm">A language model wrote this from what you gave. Models make mistakes: read it before you use it.</Text>;
+  const rules = 'The built-in rules put this together from what you gave. They understand nothing, so read it before you use it.';
   if (problem === 'failed') {
     return (
       <Banner tone="info">The language model did not answer this time. {rules} You can keep it, or go back and try again later.</Banner>
