@@ -1,5 +1,6 @@
 import { JOINED_FOR_MS, JOINED_MESSAGES } from '@everstep/domain';
 import type { Kysely } from 'kysely';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What a member said, and what that was by itself. */
@@ -8,18 +9,9 @@ export interface Said {
   readonly safetyLevel: number;
 }
 
-/**
- * What a member said last in each other conversation and to councils in the last minutes, oldest first: half a sentence may stand there.
- * Nothing is kept of having read it.
- * @param here the conversation that a new message belongs to; undefined outside the chat
- */
-export async function saidElsewhere(
-  query: Kysely<Tables>,
-  { memberId, now, here = '' }: { readonly memberId: string; readonly now: Date; readonly here?: string | undefined },
-): Promise<readonly Said[]> {
-  const since = new Date(now.getTime() - JOINED_FOR_MS).toISOString();
-  // Of the few conversations that were just written in, the last message each: however long they are, nothing else is read.
-  const messages = query
+/** Of the few conversations that were just written in, the last message each, however long they are; and questions to councils. */
+const lastElsewhere = prepared((query, param: Param<{ memberId: string; since: string; here: string }>) =>
+  query
     .selectFrom('conversation')
     .innerJoin('message', (join) =>
       join.on('message.id', '=', (eb) =>
@@ -32,17 +24,31 @@ export async function saidElsewhere(
           .limit(1),
       ),
     )
-    .select(['message.id', 'message.content', 'message.safetyLevel', 'message.createdAt'])
-    .where('conversation.memberId', '=', memberId)
-    .where('conversation.updatedAt', '>=', since)
-    .where('conversation.id', '!=', here)
-    .where('message.createdAt', '>=', since);
-  const questions = query
-    .selectFrom('council')
-    .select(['id', 'question as content', 'saidLevel as safetyLevel', 'createdAt'])
-    .where('memberId', '=', memberId)
-    .where('createdAt', '>=', since);
-  const said = await messages.unionAll(questions).execute();
+    .select(['message.id', 'message.content', 'message.safetyLevel'])
+    .where('conversation.memberId', '=', param('memberId'))
+    .where('conversation.updatedAt', '>=', param('since'))
+    .where('conversation.id', '!=', param('here'))
+    .where('message.createdAt', '>=', param('since'))
+    .unionAll(
+      query
+        .selectFrom('council')
+        .select(['id', 'question as content', 'saidLevel as safetyLevel'])
+        .where('memberId', '=', param('memberId'))
+        .where('createdAt', '>=', param('since')),
+    ),
+);
+
+/**
+ * What a member said last in each other conversation and to councils in the last minutes, oldest first: half a sentence may stand there.
+ * Nothing is kept of having read it.
+ * @param here the conversation that a new message belongs to; undefined outside the chat
+ */
+export async function saidElsewhere(
+  query: Kysely<Tables>,
+  { memberId, now, here = '' }: { readonly memberId: string; readonly now: Date; readonly here?: string | undefined },
+): Promise<readonly Said[]> {
+  const since = new Date(now.getTime() - JOINED_FOR_MS).toISOString();
+  const said = await lastElsewhere(query, { memberId, since, here });
   // Ids are in the order of time.
   return said.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(-JOINED_MESSAGES);
 }
