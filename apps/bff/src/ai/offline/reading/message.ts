@@ -53,7 +53,7 @@ export function readMessage(message: string, aim?: Aim, isForeign = false): Read
 }
 
 const OPENING =
-  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|alright|fine|sure|no|well|oh|so|hmm+|haha)\b(?: \p{Lu}\p{L}+(?=[,.!]))?[\s,.!…-]+)+/iu;
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|alright|fine|sure|no|well|oh|so|hmm+|haha)\b(?: [a-zà-ž]+(?=[,.!]))?[\s,.!…-]+)+/i;
 
 /** "Hi, I feel sad" is not a greeting, and "yes, tomorrow at eight" says more than yes. */
 function withoutOpening(text: string): string {
@@ -95,10 +95,10 @@ const WELCOME =
 /** Before an act that somebody thinks of doing. */
 const OFFERS_ACT = /^(?:maybe |perhaps )?(?:i|we) (?:could|can|might)\b/i;
 /** "Nuts it is": chosen among several. */
-const CHOSEN = /^(?:then )?(?!i\b|how\b|so\b)\p{L}+(?: \p{L}+){0,2} it is(?=\W*$|, | then\b| from\b)/iu;
+const CHOSEN = /^(?:then )?(?!i\b|how\b|so\b)[a-zà-ž]+(?: [a-zà-ž]+){0,2} it is(?=\W*$|, | then\b| from\b)/i;
 /** "Maybe a walk": something to do that is a thing by its word. */
 const SUGGESTS =
-  /^(?:maybe|perhaps) an? (?:\p{L}+ ){0,2}(?:walk|run|swim|bath|shower|nap|call|letter|note|list|break|cup of \p{L}+|talk)\b/iu;
+  /^(?:maybe|perhaps) an? (?:[a-zà-ž]+ ){0,2}(?:walk|run|swim|bath|shower|nap|call|letter|note|list|break|cup of [a-zà-ž]+|talk)\b/i;
 /** A day to come, once: what is done "on Sundays" or "after work" tells what is so already. */
 const ONE_DAY = /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 

@@ -1,5 +1,5 @@
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const RATING = /(\d{1,2}|\p{L}+)\s*(?:\/|of|out of) ?(10|ten|5|five)\b/iu;
+const RATING = /(\d{1,2}|[a-zà-ž]+)\s*(?:\/|of|out of) ?(10|ten|5|five)\b/i;
 const LOW_SHARE = 0.4;
 
 /** Whether "3 out of 10" and the like say that somebody is low. */

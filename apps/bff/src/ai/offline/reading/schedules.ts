@@ -45,7 +45,7 @@ interface Form {
 }
 
 const form = (pattern: string, schedule: Form['schedule'], left?: Form['left']): Form => ({
-  pattern: new RegExp(`\\b(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu'),
+  pattern: new RegExp(`\\b(?:${pattern})(?![a-zà-ž\\d])`, 'i'),
   schedule,
   ...(left ? { left } : {}),
 });
@@ -57,12 +57,12 @@ const forms: readonly Form[] = [
     times: numberOf(times.split(/ |x/i, 1)[0]),
   })),
   form(
-    `(${NUMBER}) (?:short |long |small )?\\p{L}+ (?:a|per|each|every) (week|month)`,
+    `(${NUMBER}) (?:short |long |small )?[a-zà-ž]+ (?:a|per|each|every) (week|month)`,
     ([, times, per = '']) => ({ per: per.toLowerCase(), times: numberOf(times) }),
     ([all]) => all,
   ),
   form(
-    `(?:${NUMBER}|an?) (?:\\p{L}+ ){1,3}(?:a|per|each|every) day`,
+    `(?:${NUMBER}|an?) (?:[a-zà-ž]+ ){1,3}(?:a|per|each|every) day`,
     () => ({ per: 'day', times: 1 }),
     ([all]) => all.replace(/ (?:a|per|each|every) day$/i, ''),
   ),

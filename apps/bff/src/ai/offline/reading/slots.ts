@@ -16,8 +16,8 @@ const DAY = new RegExp(
 const WEEKDAYS = new RegExp(`\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b`, 'i');
 const HOUR = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|o'clock))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const TIME = new RegExp(
-  `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:before|after) (?:the |my )?\\p{L}+ (?:is|are|wakes?|gets?|leaves?|comes?)\\b[^,.;?!]{0,20}|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
-  'iu',
+  `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:before|after) (?:the |my )?[a-zà-ž]+ (?:is|are|wakes?|gets?|leaves?|comes?)\\b[^,.;?!]{0,20}|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
+  'i',
 );
 const PLACE =
   /\b(?:at (?:home|the (?:library|gym|office|park|pool|café|cafe|track)|my desk)|in the (?:park|library|kitchen|gym|garden|woods|forest)|in my room|along the (?:river|canal))\b/i;
@@ -28,7 +28,7 @@ const WHAT =
 
 /** A time in what is over settles nothing. */
 const OVER =
-  /\b(?:was|were|did|had|went|came|said|ran|got|hung|left|last|yesterday|ago|used to|since|(?!tired|scared|worried|bored|exhausted|need|indeed|agreed|decided|planned|supposed)\p{L}{3,}ed)\b/iu;
+  /\b(?:was|were|did|had|went|came|said|ran|got|hung|left|last|yesterday|ago|used to|since|(?!tired|scared|worried|bored|exhausted|need|indeed|agreed|decided|planned|supposed)[a-zà-ž]{3,}ed)\b/i;
 /** What only says that it was said before. */
 export const REMINDS =
   /\b(?:but )?i(?:'ve| have)? (?:just |already |literally )+(?:told|said|mentioned|answered|gave|given|explained)(?: (?:you|it|that|this|so|before|to you))*\b|\bi (?:said|told you) (?:that|so|it|this) (?:already|before)\b|\bi(?:'ve| have)? told you(?: (?:that|this|already|so|before))+\b|\b(?:as|like) i (?:just |already )?said\b|\byou (?:already |just )+asked(?: me)?\b|\byou asked (?:me )?(?:that|this) (?:already|before)\b|\b(?:didn't|did) i (?:not )?(?:just )?(?:say|tell)\b|\balready (?:told|answered)\b/i;

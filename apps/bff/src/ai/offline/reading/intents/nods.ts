@@ -46,7 +46,7 @@ export const nods: readonly Intent[] = [
     name: 'no',
     patterns: [
       /^\W*(?:no|nope|nah|not really|no thanks|i don'?t think so)\b.{0,12}$/i,
-      /^\W*[\p{L} ]{2,20}\? (?:lol |haha )?(?:no|nope|nah)\W*$/iu,
+      /^\W*[a-zà-ž ]{2,20}\? (?:lol |haha )?(?:no|nope|nah)\W*$/i,
     ],
     examples: ['Not really', 'nah', 'tea? lol no'],
     counters: ['No, my husband is asleep and I do not want to wake him', 'nobody'],

@@ -64,7 +64,7 @@ export const everyday: readonly Matter[] = [
     name: 'body',
     isPassing: true,
     pattern:
-      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore \p{L}+|pain\p{L}*|injur\p{L}+|pregnan\p{L}+)\b|\bpregnant\b|\b(?:dose|dosage|side effects?)\b/iu,
+      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\bpregnant\b|\b(?:dose|dosage|side effects?)\b/i,
     example: 'Is it ok to run with a cold?',
     thoughts: [
       'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',

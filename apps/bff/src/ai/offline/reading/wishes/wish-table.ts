@@ -64,11 +64,11 @@ export const wishTable: readonly WishRow[] = [
     kind: 'start-challenge',
     patterns: [
       wish(
-        "(?:start|begin|do|try|join|take(?: on)?|take part in|sign (?:me )?up for|have|give me|suggest|offer me) (?:with )?(?:an? |the |one |another |your |this |that |one of the |some )?(?:[\\p{L}\\d'-]+ ){0,3}challenges?\\b(?! (?:of|to)\\b)|challenge me\\b",
+        "(?:start|begin|do|try|join|take(?: on)?|take part in|sign (?:me )?up for|have|give me|suggest|offer me) (?:with )?(?:an? |the |one |another |your |this |that |one of the |some )?(?:[a-zà-ž\\d'-]+ ){0,3}challenges?\\b(?! (?:of|to)\\b)|challenge me\\b",
       ),
       new RegExp(
-        `^${OPENING}(?:(?:is|are) there|do you have) (?:an? |any |some )?(?:[\\p{L}\\d'-]+ ){0,2}challenges?(?: (?:for|about|on) (?:this|that|it|me))?\\W*$`,
-        'iu',
+        `^${OPENING}(?:(?:is|are) there|do you have) (?:an? |any |some )?(?:[a-zà-ž\\d'-]+ ){0,2}challenges?(?: (?:for|about|on) (?:this|that|it|me))?\\W*$`,
+        'i',
       ),
     ],
     isForNow: true,

@@ -53,4 +53,4 @@ const WISH = `${OPENING}(?:${REQUEST}|${WANT}|please )?`;
 export const ASKS = new RegExp(`^${OPENING}(?:${REQUEST}|(?:is|are) there |do you have |should i (?:set|make|add|put|save|turn) )`, 'i');
 
 /** A wish by what follows its beginning. */
-export const wish = (pattern: string): RegExp => new RegExp(`^${WISH}(?:${pattern})`, 'iu');
+export const wish = (pattern: string): RegExp => new RegExp(`^${WISH}(?:${pattern})`, 'i');
