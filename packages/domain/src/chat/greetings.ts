@@ -1,4 +1,4 @@
-import { type CorePersonaId, corePersonas, isGeneralChatPersona } from './personas.ts';
+import { type CorePersonaId, corePersonas } from './personas.ts';
 
 const greetings: Readonly<Record<CorePersonaId, string>> = {
   kael: 'Tell me what you keep circling round. We will look for a side of it that opens in ten minutes.',
@@ -9,10 +9,5 @@ const greetings: Readonly<Record<CorePersonaId, string>> = {
   nova: 'One thing gets your attention today. Name it. Then tell me how you slept.',
 };
 
-/** What a core guide says before the first message of a conversation; undefined for a guide of another place. */
-export function greetingOf(personaId: string): string | undefined {
-  return isGeneralChatPersona(personaId) ? greetings[personaId] : undefined;
-}
-
-/** The six guides of the general chat with what each says first. */
+/** The six guides of the general chat with what each says before the first message of a conversation. */
 export const chatGuides = corePersonas.map((guide) => ({ ...guide, greeting: greetings[guide.id] }));

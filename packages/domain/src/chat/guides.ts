@@ -1,3 +1,2 @@
 export * from './course-personas.ts';
-export * from './module-greetings.ts';
 export * from './module-personas.ts';
