@@ -110,6 +110,26 @@ describe('a reply', () => {
     expect(mock.calls.length - calls).toBe(1);
   });
 
+  it('that the service fails to give is given by the built-in guide when that is asked for, once and after a reload too', async () => {
+    const { page, stored } = await talker('phone');
+    mock.script({ kind: 'status', status: 401 });
+    await openChat(page);
+    await say(page, 'Where do I begin?');
+    const offer = log(page).getByRole('button', { name: 'Answer with the built-in guide' });
+    await offer.waitFor();
+    await page.reload();
+    const calls = mock.calls.length;
+    await offer.press('Enter');
+    await log(page)
+      .getByText(/offline/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(await articles(page).count()).toBe(2);
+    expect((await stored()).map(({ status }) => status)).toEqual(['complete', 'complete']);
+    expect(mock.calls).toHaveLength(calls);
+  });
+
   it('that was given up on in a long cut is fetched when the connection is back', async () => {
     const { page, stored } = await talker();
     await askHalf(page);
@@ -316,5 +336,30 @@ describe('a conversation of 2,000 messages', () => {
     await say(page, 'And now?');
     await log(page).getByText('And now?').waitFor();
     await log(page).getByText(TEXT).waitFor();
+
+    // The history is searched from eight conversations on.
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    for (let count = 0; count < 8; count += 1) {
+      const response = await fetch(`${server.url}/api/gemini/chat/kael`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ message: `Fern ${count}` }),
+      });
+      expect(response.ok).toBe(true);
+    }
+    await page.reload();
+    await page.getByRole('button', { name: 'Conversation History' }).click();
+    await page.getByRole('searchbox', { name: 'Find a conversation' }).fill('37: One page');
+    const hits = page.getByRole('dialog', { name: 'Conversation History' }).getByRole('listitem');
+    await expect.poll(() => hits.count()).toBe(1);
+    await hits.getByRole('button').first().press('Enter');
+    const found = articles(page).filter({ hasText: /(?<!\d)37: One page/ });
+    await expect.poll(() => found.evaluate((message) => message === document.activeElement)).toBe(true);
+    await expect
+      .poll(async () => {
+        const [message, list] = [await found.boundingBox(), await log(page).boundingBox()];
+        return message !== null && list !== null && message.y >= list.y && message.y + message.height <= list.y + list.height;
+      })
+      .toBe(true);
   });
 });

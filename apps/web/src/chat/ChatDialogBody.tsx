@@ -92,13 +92,15 @@ export function ChatDialogBody() {
       onPickerOpenChange={(next) => (next ? openSelector() : closeSelector())}
       messages={chat.messages}
       earlier={earlier}
+      soughtId={chat.soughtId}
       conversations={history.conversations}
       finding={history.finding}
       further={history.further}
       conversationId={chat.conversationId}
       onSelectConversation={(id) => {
         setPrivately(false);
-        void chat.openConversation(id);
+        const hit = history.finding.words === '' ? undefined : history.finding.found?.find((one) => one.id === id);
+        void chat.openConversation(id, hit?.foundMessageId);
       }}
       onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
       onPinConversation={(id, pinned) => void chat.pinConversation(id, pinned)}

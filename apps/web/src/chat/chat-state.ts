@@ -21,6 +21,8 @@ export interface ChatState {
   readonly lost: boolean;
   /** The messages before the first one here; null where the conversation came whole. */
   readonly earlier: EarlierState | null;
+  /** The message that was looked for, and is shown and marked; null for none. */
+  readonly soughtId: string | null;
   /** Whether the guides see no records in the open conversation; undefined until it is known. */
   readonly incognito: boolean | undefined;
 }
@@ -35,6 +37,8 @@ export type ChatAction =
   /** They have come, for the message that was the first one then. */
   | ({ type: 'earlier-came'; before: string } & Pick<Conversation, 'messages' | 'hasEarlier'>)
   | { type: 'new-conversation' }
+  /** A message that is here is to be shown. */
+  | { type: 'sought'; id: string }
   | { type: 'sending'; message: Message | null }
   | { type: 'turn'; event: TurnEvent }
   | { type: 'following'; turn: OpenTurn }
@@ -52,6 +56,7 @@ export const emptyChat: ChatState = {
   opening: false,
   lost: false,
   earlier: null,
+  soughtId: null,
   incognito: undefined,
 };
 
@@ -158,12 +163,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, earlier: action.hasEarlier ? 'more' : 'none', messages: [...action.messages, ...state.messages] };
     case 'new-conversation':
       return emptyChat;
+    case 'sought':
+      return { ...state, soughtId: action.id };
     case 'sending':
       return {
         ...state,
         sending: true,
         lost: false,
         alert: null,
+        soughtId: null,
         messages: action.message ? withMessage(state.messages, action.message) : state.messages,
       };
     case 'turn':

@@ -156,6 +156,17 @@ describe('a long conversation', () => {
     expect([texts(), result.current.earlier]).toEqual([['b', 'c', 'd'], 'more']);
   });
 
+  it('opens at a message that was looked for, however far back, and at its end where it cannot be had', async () => {
+    const { result, texts, server } = await chat({ server: long() });
+    await waitFor(() => expect(result.current.earlier).toBe('more'));
+    await act(() => result.current.openConversation('c1', 'a'));
+    await waitFor(() => expect(result.current.soughtId).toBe('a'));
+    expect(texts()).toEqual(['a', 'b', 'c', 'd']);
+    expect(server.sent(api.chat.conversation).at(-1)?.query).toEqual({ limit: 500, before: 'c' });
+    await act(() => result.current.openConversation('c1', 'on-another-branch'));
+    expect(result.current).toMatchObject({ soughtId: null, alert: null });
+  });
+
   it('that comes whole has nothing before it', async () => {
     const { result } = await chat({ server: withTwo() });
     await waitFor(() => expect(result.current.conversationId).toBe('c1'));

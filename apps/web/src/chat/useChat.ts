@@ -22,6 +22,7 @@ import { useCall } from '../session/SessionProvider.tsx';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE } from './chat-state.ts';
 import { type ConversationActs, conversationActs } from './conversation-acts.ts';
 import { ownMessage } from './own-message.ts';
+import { reachMessage } from './reach-message.ts';
 import { followTurn, startTurn, type TurnPorts } from './turn-stream.ts';
 
 export interface ChatActs extends ConversationActs {
@@ -32,7 +33,8 @@ export interface ChatActs extends ConversationActs {
   readonly regenerate: (messageId?: string, wish?: { readonly offline: boolean }) => Promise<void>;
   /** Shows the reply before or after this one. */
   readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
-  readonly openConversation: (id: string) => Promise<void>;
+  /** Opens it at its end, or at one of its messages. */
+  readonly openConversation: (id: string, messageId?: string) => Promise<void>;
   readonly newConversation: () => void;
   /** Fetches the messages before the first one here. */
   readonly loadEarlier: () => Promise<void>;
@@ -195,10 +197,25 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     refreshList();
   }
 
-  async function openConversation(id: string): Promise<void> {
+  async function loadEarlier(limit = MESSAGES_AT_ONCE): Promise<void> {
+    const { conversationId, messages, earlier } = state();
+    const before = messages[0]?.id;
+    if (!conversationId || !before || (earlier !== 'more' && earlier !== 'failed')) return;
+    dispatch({ type: 'earlier', state: 'loading' });
+    const isStillFirst = () => state().conversationId === conversationId && state().messages[0]?.id === before;
+    await call(api.chat.conversation, { params: { conversationId }, query: { limit, before } })
+      .then((page) => dispatch({ type: 'earlier-came', before, messages: page.messages, hasEarlier: page.hasEarlier }))
+      .catch(() => isStillFirst() && dispatch({ type: 'earlier', state: 'failed' }));
+  }
+
+  async function openConversation(id: string, messageId?: string): Promise<void> {
     const signal = begin();
     dispatch({ type: 'opening' });
-    await show(id, signal, ({ currentPersona }) => options().onPersona(currentPersona)).catch((error: unknown) => {
+    const onShown = ({ currentPersona }: Conversation) => {
+      options().onPersona(currentPersona);
+      if (messageId) void reachMessage(messageId, { state, dispatch, loadEarlier, wait: turns.wait }, signal);
+    };
+    await show(id, signal, onShown).catch((error: unknown) => {
       if (signal.aborted) return;
       log.error('A conversation could not be opened.', error);
       dispatch({ type: 'alert', text: chatAlerts.conversation });
@@ -273,16 +290,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
     ...conversationActs({ call, dispatch, state, refreshList, startNew, openConversation }),
 
-    async loadEarlier() {
-      const { conversationId, messages, earlier } = state();
-      const before = messages[0]?.id;
-      if (!conversationId || !before || (earlier !== 'more' && earlier !== 'failed')) return;
-      dispatch({ type: 'earlier', state: 'loading' });
-      const isStillFirst = () => state().conversationId === conversationId && state().messages[0]?.id === before;
-      await call(api.chat.conversation, { params: { conversationId }, query: { limit: MESSAGES_AT_ONCE, before } })
-        .then((page) => dispatch({ type: 'earlier-came', before, messages: page.messages, hasEarlier: page.hasEarlier }))
-        .catch(() => isStillFirst() && dispatch({ type: 'earlier', state: 'failed' }));
-    },
+    loadEarlier: () => loadEarlier(),
 
     proposalAnswered: (proposal) => dispatch({ type: 'proposal', proposal }),
 

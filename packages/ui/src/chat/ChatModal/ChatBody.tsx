@@ -47,10 +47,12 @@ export function ChatBody(props: ChatModalProps) {
       now={props.now}
       timeZone={props.timeZone}
       earlier={props.earlier}
+      soughtId={props.soughtId}
       onReadAloud={onReadAloud && ((id, text) => onReadAloud(id, spokenText(text)))}
       readingId={props.readingId}
       proposing={props.proposing}
       onRegenerate={props.onRegenerate}
+      onHandOver={props.onHandOver}
       onSibling={props.onSibling}
       onHelp={props.onHelp}
     />

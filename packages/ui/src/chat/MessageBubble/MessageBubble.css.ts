@@ -7,8 +7,28 @@ import { vars } from '../../themes/contract.css.ts';
 /** The corner that points at the author. */
 const POINT = '6px';
 
+const fade = keyframes({ from: { outlineColor: vars.color.accent.fill }, to: { outlineColor: 'transparent' } });
+
 export const row = recipe({
-  base: component({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3], '@media': { [phone]: { gap: vars.space[2] } } }),
+  base: component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    // What was looked for is marked for a moment, however focus came there; without motion it stays marked.
+    selectors: {
+      '&[data-sought]': {
+        scrollMarginBlockStart: vars.space[4],
+        borderRadius: vars.radius.card,
+        outline: '2px solid transparent',
+        outlineOffset: '6px',
+        animation: `${fade} 4s ease-in`,
+      },
+    },
+    '@media': {
+      [phone]: { gap: vars.space[2] },
+      [reducedMotion]: { selectors: { '&[data-sought]': { animation: 'none', outlineColor: vars.color.accent.fill } } },
+    },
+  }),
   variants: { own: { true: component({ flexDirection: 'row-reverse' }), false: component({}) } },
 });
 

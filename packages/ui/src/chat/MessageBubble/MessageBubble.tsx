@@ -59,6 +59,8 @@ export interface MessageBubbleProps {
   reading?: boolean;
   /** How far its proposals are and what becomes of an answer; without it they are not shown. */
   proposing?: Proposing | undefined;
+  /** It was looked for: marked for a moment, and ready to take focus. @default false */
+  sought?: boolean;
   /** The last message of the conversation; only that reply is written anew. @default false */
   latest?: boolean;
 }
@@ -82,6 +84,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       aria-label={`${author}, ${time}`}
       data-latest={latest || undefined}
       data-reading={props.reading || undefined}
+      data-sought={props.sought || undefined}
+      tabIndex={props.sought ? -1 : undefined}
     >
       <div className={styles.picture}>
         {own && <Avatar name={member.name} src={member.imageUrl} size="xs" decorative />}

@@ -50,6 +50,18 @@ const nextFrames = (count: number): Promise<void> =>
   count === 0 ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => resolve(nextFrames(count - 1))));
 const topOf = (log: HTMLElement, element: Element) => element.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
+const searched = example.longTalk(400);
+
+/** A message that was looked for, far from the end of a long talk: it is in sight from its first line, marked, and has focus. */
+export const Sought: Story = {
+  args: { messages: searched, soughtId: searched[20]?.id ?? null },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-sought'));
+    await waitFor(() => expect(Math.abs(topOf(logOf(canvas), document.activeElement ?? document.body))).toBeLessThan(24));
+    await expect(document.activeElement).toHaveTextContent(searched[20]?.content.slice(0, 20) ?? 'none');
+  },
+};
+
 /** The message nearest to the middle of what is in sight. */
 function middleMessage(log: HTMLElement): HTMLElement {
   const middle = log.clientHeight / 2;

@@ -11,6 +11,7 @@ import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
 import { messageListTexts } from './texts.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useSought } from './use-sought.ts';
 import { useStable } from './use-stable.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -36,6 +37,8 @@ export interface MessageListProps {
   earlier?: EarlierMessages | undefined;
   /** Replies come whole, so that the newest is shown from its first line; one that is being written is followed. @default false */
   fromFirstLine?: boolean | undefined;
+  /** Id of a message that was looked for: the list goes there, marks it and gives it focus, once. @default null */
+  soughtId?: string | null | undefined;
   /** Called with id and text of a reply that is to be read aloud, or to be stopped; without it nothing is read. */
   onReadAloud?: ((messageId: string, text: string) => void) | undefined;
   /** Id of the reply that is being read aloud. @default null */
@@ -59,6 +62,7 @@ export function MessageList(props: MessageListProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const follow = whatToShow(messages, conversationId, fromFirstLine);
   const { away, jumpToEnd } = useFollowEnd({ scroller, ...follow });
+  useSought(scroller, props.soughtId ?? null);
   const onRegenerate = useStable(props.onRegenerate);
   const onHandOver = useStable(props.onHandOver);
   const onSibling = useStable(props.onSibling);
@@ -149,7 +153,8 @@ const Rows = memo(function Rows(props: RowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
   const virtual = useMemo(() => paged || messages.length > VIRTUAL_FROM, [restart]);
   const row = (message: ShownMessage, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index, time)} />;
-  if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} />;
+  const sought = messages.findIndex(({ id }) => id === props.soughtId);
+  if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} sought={sought} />;
   return <div className={styles.rows}>{messages.map(row)}</div>;
 });
 
@@ -161,6 +166,7 @@ function bubbleOf(props: MessageListProps, message: ShownMessage, index: number,
     member,
     time: relative(message.timestamp, now, timeZone),
     latest: index === messages.length - 1,
+    sought: message.id === props.soughtId,
     onReadAloud,
     reading: message.id === readingId,
     // Only those that have some are drawn anew when one is answered.

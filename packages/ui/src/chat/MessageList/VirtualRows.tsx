@@ -1,6 +1,6 @@
 import type { Message } from '@everstep/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import * as styles from './MessageList.css.ts';
 
 /** First guess of a message's height with its gap, in pixels; each is measured once it is drawn. */
@@ -11,12 +11,14 @@ interface VirtualRowsProps {
   /** What scrolls; nothing is drawn until it is there. */
   scroller: HTMLElement | null;
   row: (message: Message, index: number) => ReactNode;
+  /** Place of the message that was looked for; -1 for none. */
+  sought: number;
   /** A message's name among the others. */
   keyOf: (message: Message) => string;
 }
 
 /** Draws the messages in sight and a few around them. Heights that turn out otherwise, and older messages that arrive, move nothing in sight. */
-export function VirtualRows({ messages, scroller, row, keyOf }: VirtualRowsProps) {
+export function VirtualRows({ messages, scroller, row, keyOf, sought }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller,
@@ -29,6 +31,12 @@ export function VirtualRows({ messages, scroller, row, keyOf }: VirtualRowsProps
     anchorTo: 'end',
     initialOffset: messages.length * ESTIMATED_HEIGHT,
   });
+  const goTo = useEffectEvent(() => virtual.scrollToIndex(sought, { align: 'start' }));
+  const isSought = sought >= 0;
+  // Once: older messages that arrive later change its place, but not what the member looks at.
+  useEffect(() => {
+    if (isSought && scroller) goTo();
+  }, [isSought, scroller]);
   const height = `${virtual.getTotalSize()}px`;
   return (
     // By script, not as an attribute: a page rendered on a server under a strict policy may not carry one.

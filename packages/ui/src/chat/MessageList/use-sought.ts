@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** Frames in which a long list may still be drawing its way to the message; a second or more. */
+const MOST_FRAMES = 90;
+/** Frames in which heights that are measured on arrival may still move it. */
+const SETTLING_FRAMES = 12;
+
+/**
+ * Brings a message that was looked for into sight and gives it focus, so that it is read from there on. It may be drawn only when the list
+ * has gone there: it is waited for, for a moment.
+ */
+export function useSought(scroller: HTMLElement | null, id: string | null): void {
+  useEffect(() => {
+    if (!scroller || id === null) return;
+    let waiting = MOST_FRAMES;
+    let settling = SETTLING_FRAMES;
+    let frame = requestAnimationFrame(function look() {
+      const message = scroller.querySelector<HTMLElement>('[data-sought]');
+      if (message) {
+        message.scrollIntoView({ block: 'start' });
+        if (settling === SETTLING_FRAMES) message.focus({ preventScroll: true });
+        settling -= 1;
+      } else waiting -= 1;
+      if (waiting > 0 && settling > 0) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [scroller, id]);
+}
