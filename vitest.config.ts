@@ -12,6 +12,10 @@ const chromium = findChromium();
 const retry = process.env.CI ? 1 : 0;
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 const uiPlugins = () => [react(), vanillaExtractPlugin()];
+/** Pages of a document, with the real modules but for what a file replaces itself. */
+const web = { environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000, retry } as const;
+/** These replace modules, or wait for one to load: they want theirs anew. */
+const webAlone = ['chat/useProposals', 'dashboard/WelcomePopup', 'offline/OutboxProvider'].map((name) => `apps/web/src/${name}.test.tsx`);
 
 export default defineConfig({
   test: {
@@ -67,14 +71,10 @@ export default defineConfig({
       },
       {
         plugins: uiPlugins(),
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/dom.ts'],
-          testTimeout: 30_000,
-        },
+        // Modules anew for each file take three times as long as all tests.
+        test: { ...web, name: 'web', isolate: false, include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: webAlone },
       },
+      { plugins: uiPlugins(), test: { ...web, name: 'web alone', include: webAlone } },
       {
         plugins: [
           storybookTest({ configDir: '.storybook' }),

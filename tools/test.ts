@@ -72,7 +72,7 @@ await inTurn([
 ]);
 // Databases and browsers wait much: side by side they use both cores of a small machine.
 await Promise.all([
-  inTurn([() => vitest('api', ['bff']), () => vitest('app', ['web']), () => vitest('packages', ['packages'])]),
+  inTurn([() => vitest('api', ['bff']), () => vitest('app', ['web', 'web alone']), () => vitest('packages', ['packages'])]),
   inTurn([() => vitest('unit', ['domain', 'ui', 'server']), () => vitest('stories', ['stories'])]),
 ]);
 await vitest('browser', ['e2e']);

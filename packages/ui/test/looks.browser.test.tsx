@@ -13,9 +13,9 @@ const HEIGHT = 800;
 
 const root = document.documentElement;
 
-async function setLook(scheme: ColorSchemeKey, mode: 'light' | 'dark'): Promise<void> {
+/** Colours of a page without motion are those of its look at once. */
+function setLook(scheme: ColorSchemeKey, mode: 'light' | 'dark'): void {
   Object.assign(root.dataset, { scheme, mode });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 async function contrastFailures(): Promise<string[]> {
@@ -71,7 +71,7 @@ describe.each(sheetsOnce)('$title', ({ Story }) => {
     const failures: string[] = [];
     for (const scheme of colorSchemeKeys) {
       for (const mode of ['light', 'dark'] as const) {
-        await setLook(scheme, mode);
+        setLook(scheme, mode);
         failures.push(...(await contrastFailures()).map((failure) => `${scheme} ${mode}: ${failure}`));
       }
     }
