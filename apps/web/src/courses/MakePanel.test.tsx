@@ -113,6 +113,7 @@ it('leads from an outline to a lesson of its text, and from the lesson to a quiz
   const lesson = bodies(server)[1];
   const title = lesson?.metadata?.topic ?? '';
   expect(lesson?.metadata?.kind).toBe('lesson');
+  expect(lesson?.systemPrompt).toMatch(/^The lesson teaches: ./);
   expect(button).toHaveTextContent(title);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   expect(TEXT.replaceAll(/\s+/g, ' ')).toContain(lesson?.prompt.split('\n\n')[0]);

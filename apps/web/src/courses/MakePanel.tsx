@@ -1,4 +1,4 @@
-import { titleOfMade } from '@everstep/domain';
+import { COURSE_TOPIC_MAX, titleOfMade } from '@everstep/domain';
 import { lessonProse, madeFileName, madeMarkdown, passageFor } from '@everstep/domain/courses';
 import { useToast } from '@everstep/ui';
 import { kindWords, type LessonPlace, type MadeDraft, MadeDraftView, MakeView } from '@everstep/ui/pages';
@@ -12,6 +12,8 @@ import { useMakeDraft } from './useMakeDraft.ts';
 
 /** The part of the address that names what is open. */
 const OPEN = 'draft';
+/** Characters of a lesson's aims that a model is told. */
+const LONGEST_AIMS = 4000;
 
 /** Where outlines, lessons and quizzes are made from a text, read, changed and kept. */
 export function MakePanel() {
@@ -131,11 +133,18 @@ function useMaking() {
 function lessonOf({ made, source, level }: MadeDraft, { module, lesson }: LessonPlace): Wish {
   const planned = made.kind === 'outline' ? made.outline.modules[module]?.lessons[lesson] : undefined;
   const { title, objectives } = planned ?? { title: titleOfMade(made), objectives: [] };
-  return { kind: 'lesson', topic: title.replace(/…$/, ''), text: passageFor(source, { title, objectives }), level };
+  const aims = objectives.length === 0 ? {} : { aims: `The lesson teaches: ${objectives.join(' ')}`.slice(0, LONGEST_AIMS) };
+  return {
+    kind: 'lesson',
+    topic: title.replace(/…$/, '').slice(0, COURSE_TOPIC_MAX),
+    text: passageFor(source, { title, objectives }),
+    level,
+    ...aims,
+  };
 }
 
 /** A quiz on a lesson: the rules ask about the text that they took it from, else its own words are asked about. */
 function quizOf({ made, source, level, offline }: MadeDraft): Wish {
   const own = made.kind === 'lesson' ? lessonProse(made.lesson) : madeMarkdown(made);
-  return { kind: 'quiz', topic: titleOfMade(made), text: offline && source.trim() !== '' ? source : own, level };
+  return { kind: 'quiz', topic: titleOfMade(made).slice(0, COURSE_TOPIC_MAX), text: offline && source.trim() !== '' ? source : own, level };
 }

@@ -14,6 +14,8 @@ export interface Wish {
   readonly topic: string;
   /** What it is made from; the subject alone where it is empty. */
   readonly text: string;
+  /** What it should teach, for a model. */
+  readonly aims?: string;
   readonly level: NonNullable<NonNullable<Body['metadata']>['level']>;
 }
 
@@ -81,11 +83,12 @@ export function useMake() {
   };
 }
 
-function bodyOf({ kind, topic, text, level }: Wish, offline: boolean): Body {
+function bodyOf({ kind, topic, text, level, aims }: Wish, offline: boolean): Body {
   const subject = topic.trim();
   const source = text.trim();
   return {
     prompt: source === '' ? subject : source,
+    ...(aims ? { systemPrompt: aims } : {}),
     metadata: { kind, level, ...(subject === '' ? {} : { topic: subject }), ...(offline ? { offline } : {}) },
   };
 }

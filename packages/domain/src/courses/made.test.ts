@@ -43,6 +43,16 @@ it.each([sleep, salary])('finds the part of the text that each lesson of an outl
   }
 });
 
+it('finds the part that a model meant, though it quotes nothing', () => {
+  const lesson = {
+    title: 'The role of caffeine',
+    objectives: ['Explain how caffeine blocks adenosine.', 'Choose the hour of your last coffee.'],
+  };
+  const passage = passageFor(sleep, lesson);
+  expect(passage).toContain('Caffeine blocks adenosine');
+  expect(passage.length).toBeLessThan(sleep.length / 2);
+});
+
 it('makes do with title and objectives where the text says nothing of the lesson', () => {
   const lesson = { title: 'Bees in winter', objectives: ['Name two dangers.', 'Plan a check.'] };
   expect(passageFor(sleep, lesson)).toBe('Bees in winter\n\nName two dangers.\n\nPlan a check.');

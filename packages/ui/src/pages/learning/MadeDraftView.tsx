@@ -1,4 +1,4 @@
-import { type MadeThing, type SafetyCard, titleOfMade } from '@everstep/domain';
+import type { MadeThing, SafetyCard } from '@everstep/domain';
 import { ArrowLeft, Check, Copy, Download, Pencil, Square, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -15,7 +15,7 @@ import { LessonDraft } from './LessonDraft.tsx';
 import * as styles from './Make.css.ts';
 import { MakeCare } from './MakeCare.tsx';
 import { MakeFailureNote } from './MakeFailureNote.tsx';
-import { fieldOf, type LessonPlace, type MadeDraft, madeProblems, tidied } from './made-draft.ts';
+import { fieldOf, type LessonPlace, type MadeDraft, madeProblems, shownTitle, tidied } from './made-draft.ts';
 import { kindWords, levelWords } from './make-draft.ts';
 import type { MakeFailure } from './make-failure.ts';
 import { OutlineDraft } from './OutlineDraft.tsx';
@@ -71,7 +71,7 @@ export function MadeDraftView(props: MadeDraftViewProps) {
             <Inline justify="between" align="start" gap="3">
               <div className={styles.title}>
                 <Heading level={2} ref={heading} tabIndex={-1}>
-                  {titleOfMade(made)}
+                  {shownTitle(made)}
                 </Heading>
                 <Text size="sm" tone="muted">
                   {made.kind === 'quiz' ? 'Quiz' : `${kindWords[made.kind].name} · ${levelWords[draft.level]}`}

@@ -1,5 +1,4 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
-import { titleOfMade } from '@everstep/domain';
 import { Trash2 } from 'lucide-react';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -10,7 +9,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { MakeCare } from './MakeCare.tsx';
 import { MakeForm, type MakeFormProps } from './MakeForm.tsx';
-import type { MadeDraft } from './made-draft.ts';
+import { type MadeDraft, shownTitle } from './made-draft.ts';
 import { kindWords } from './make-draft.ts';
 
 export interface MakeViewProps extends MakeFormProps {
@@ -41,13 +40,13 @@ export function MakeView({ card, drafts, onOpen, onRemove, timeZone, ...form }: 
             {drafts.map((draft) => (
               <ListItem
                 key={draft.id}
-                title={titleOfMade(draft.made)}
+                title={shownTitle(draft.made)}
                 description={`${kindWords[draft.made.kind].name} · ${dayOf(draft.madeAt, timeZone)}`}
                 onPress={() => onOpen(draft.id)}
                 end={
                   <Inline gap="1" wrap={false}>
                     <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept' : 'Draft'}</Chip>
-                    <IconButton label={`Delete “${titleOfMade(draft.made)}”`} icon={<Trash2 />} onClick={() => onRemove(draft.id)} />
+                    <IconButton label={`Delete “${shownTitle(draft.made)}”`} icon={<Trash2 />} onClick={() => onRemove(draft.id)} />
                   </Inline>
                 }
               />

@@ -1,4 +1,4 @@
-import type { CourseOutline, MadeThing } from '@everstep/domain';
+import { type CourseOutline, type MadeThing, titleOfMade } from '@everstep/domain';
 import type { FormError } from '../../components/FormErrorSummary/index.ts';
 import type { MakeLevel } from './make-draft.ts';
 
@@ -18,6 +18,9 @@ export interface MadeDraft {
   /** A draft until its author keeps it. */
   readonly kept: boolean;
 }
+
+/** The title as it is shown, even while its author has none for it. */
+export const shownTitle = (made: MadeThing): string => titleOfMade(made).trim() || 'Without a title';
 
 /** Which field of an outline or a lesson a problem belongs to. */
 export const fieldOf = (...path: readonly (string | number)[]): string => `made-${path.join('-')}`;
