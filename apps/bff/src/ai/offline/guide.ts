@@ -45,9 +45,14 @@ export const offlineReply = (request: Asked): string => offlineAnswer(request).t
 /** Reads the conversation, chooses what to answer, and words it in the guide's voice. */
 export function offlineAnswer(request: Asked): OfflineAnswer {
   const { messages, context, approach, disclose, challenges = [], tried = [] } = request;
-  const message = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const talk = readTalk(messages);
-  const offered = approach === 'gentle' ? undefined : offlineProposal(request, talk);
+  const last = Math.max(
+    0,
+    messages.findLastIndex(({ role }) => role === 'user'),
+  );
+  const message = messages[last]?.content ?? '';
+  const before = readTalk(messages.slice(0, last));
+  const talk = readTalk(messages.slice(last), before);
+  const offered = approach === 'gentle' ? undefined : offlineProposal(request, talk, before);
   const plan = chooseReply({ talk, message, context, approach, offered });
   const speaker = {
     personaId: generalChatPersona(request.personaId),

@@ -2,7 +2,7 @@ import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { may } from '../reading/intents/intents.ts';
-import { readTalk, type Talk } from '../reading/talk.ts';
+import type { Talk } from '../reading/talk.ts';
 import { goalFrom, habitFrom, isOnce } from '../reading/titles.ts';
 import { ratingIn } from '../reading/wishes/amounts.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
@@ -46,13 +46,13 @@ const LOW_MOOD = 2;
 const QUIET_MINUTES = 3;
 
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
-export function offlineProposal(request: Asked, talk: Talk): Offered | undefined {
+export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): Offered | undefined {
   if (request.mayPropose === undefined || request.mayPropose.length === 0 || !may(talk.reading.heard, 'card')) return undefined;
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
   const before = request.messages.slice(0, last);
   const message = request.messages[last]?.content ?? '';
   if (request.messages.some(({ role, content }) => role === 'user' && NO_CARDS.test(content))) return undefined;
-  const wished = wishOf(message, before, request);
+  const wished = wishOf(message, before, talkBefore, request);
   if (wished && 'missing' in wished) {
     const { missing } = wished;
     return request.mayPropose.includes(neededFor[missing]) ? { how: 'ask', question: missingLines[missing] } : undefined;
@@ -68,13 +68,11 @@ export function offlineProposal(request: Asked, talk: Talk): Offered | undefined
   return found.find((offered) => 'action' in offered && isFit(offered.action, request));
 }
 
-function wishOf(message: string, before: readonly ChatTurnMessage[], { challenges = [] }: Asked): Wish | undefined {
+function wishOf(message: string, before: readonly ChatTurnMessage[], talk: Talk, { challenges = [] }: Asked): Wish | undefined {
   const asked = before.at(-1)?.content ?? '';
   const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
-  const answered =
-    missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, readTalk(before))) : undefined;
+  const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, talk)) : undefined;
   if (answered) return answered;
-  const talk = readTalk(before);
   const subject = subjectOf(before, talk);
   const when = talk.agreed.when ?? talk.settled.when;
   const consent = consentIn(message);

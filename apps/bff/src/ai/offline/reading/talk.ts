@@ -96,9 +96,12 @@ const start: Talk = {
   greetings: 0,
 };
 
-/** Reads a conversation from its beginning. */
-export const readTalk = (messages: readonly ChatTurnMessage[]): Talk =>
-  messages.reduce((talk, { role, content }) => (role === 'assistant' ? afterReply(talk, content) : afterMessage(talk, content)), start);
+/**
+ * Reads a conversation.
+ * @param from what was read before these messages; nothing when they are all
+ */
+export const readTalk = (messages: readonly ChatTurnMessage[], from: Talk = start): Talk =>
+  messages.reduce((talk, { role, content }) => (role === 'assistant' ? afterReply(talk, content) : afterMessage(talk, content)), from);
 
 function afterReply(talk: Talk, reply: string): Talk {
   const isSealed = seals.some((seal) => reply.includes(seal));
