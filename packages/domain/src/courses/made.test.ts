@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeFileName, madeMarkdown, offlineOutline, passageFor } from './index.ts';
+import { madeFileName, madeMarkdown, offlineLesson, offlineOutline, passageFor } from './index.ts';
 import { salary, sleep } from './testing/texts.ts';
 
 const HOSTILE = '# Mine\n<img src=x onerror=alert(1)> ![p](https://spy.example/p.png) [me](javascript:alert(1))';
@@ -40,6 +40,16 @@ it.each([sleep, salary])('finds the part of the text that each lesson of an outl
     expect(passage.replaceAll(/\s+/g, ' ')).toContain(lesson.title.replace(/…$/, '').slice(1));
     expect(passage.split('\n\n').length).toBeLessThanOrEqual(paragraphs / 2);
     expect(passage.length).toBeGreaterThan(300);
+  }
+});
+
+it.each([sleep, salary])('makes a lesson that says what its title says, and teaches it first', (text) => {
+  for (const planned of offlineOutline({ text, level: 'intermediate' }).modules.flatMap(({ lessons }) => lessons)) {
+    if (/^(?:Practice|Looking back)|…$/.test(planned.title)) continue;
+    const lesson = offlineLesson({ title: planned.title, text: passageFor(text, planned), level: 'intermediate' });
+    const ideas = lesson.content.split('## The main ideas')[1]?.split('## ')[0] ?? '';
+    expect(ideas.toLowerCase()).toContain(planned.title.toLowerCase());
+    expect(lesson.objectives[0]?.toLowerCase()).toContain(planned.title.slice(0, 20).toLowerCase());
   }
 });
 

@@ -20,8 +20,13 @@ export function offlineLesson({ title, text, level }: LessonSource): CourseLesso
   const { sentences, title: heading, terms } = readText(text);
   const name = title?.trim() || heading || claimOf(sentences[0]?.text ?? text.trim(), 80) || 'A new lesson';
   if (sentences.length === 0) return emptyLesson(name, text);
-  const ideas = keySentences(sentences, terms, MOST_IDEAS);
-  const objectives = objectivesFor(ideas, { terms, level }).slice(0, 3);
+  // What gave the lesson its title stands in it, and is what it teaches first.
+  const named = title ? sentences.find((sentence) => sentence.text.toLowerCase().includes(name.toLowerCase())) : undefined;
+  const key = keySentences(sentences, terms, MOST_IDEAS);
+  const chosen = named && !key.includes(named) ? [named, ...keySentences(sentences, terms, MOST_IDEAS - 1)] : key;
+  const ideas = sentences.filter((sentence) => chosen.includes(sentence));
+  const first = named ? [named, ...ideas.filter((sentence) => sentence !== named)] : ideas;
+  const objectives = objectivesFor(first, { terms, level }).slice(0, 3);
   const isIdea = (sentence: Sentence) => ideas.includes(sentence);
   const words = terms.flatMap((term) => {
     const told = sentences.find(({ text: sentence }) => isDefinition(sentence, term.text));

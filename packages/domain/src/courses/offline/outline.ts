@@ -137,6 +137,10 @@ function besides(title: string, sentences: readonly Sentence[]): readonly Senten
 const heaviest = (sentences: readonly Sentence[], terms: readonly Term[]): Sentence =>
   sentences.reduce((best, sentence) => (weightOf(sentence.text, terms) > weightOf(best.text, terms) ? sentence : best));
 
+/** "The first is sleep pressure": what is counted can be named without its number. */
+const namedAlone = (claim: string): string =>
+  capital(claim.replace(/^the (?:first|second|third|fourth|last|other)(?: \p{L}+)? (?:is|are) (?=\p{L}+ \p{L}+)/iu, ''));
+
 interface InModule {
   readonly read: ReadText;
   readonly own: readonly Term[];
@@ -155,7 +159,7 @@ function lessonsOf(sentences: readonly Sentence[], { read, own, level, used }: I
     const main = heaviest([clear, fresh, group].find((some) => some.length > 0) ?? group, read.terms);
     used.add(claimOf(main.text));
     return {
-      title: claimOf(main.text),
+      title: namedAlone(claimOf(main.text)),
       objectives: objectivesFor([main, ...group.filter((sentence) => sentence !== main)], { terms: [...own, ...read.terms], level, taken }),
     };
   });
