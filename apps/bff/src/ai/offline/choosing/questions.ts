@@ -56,6 +56,7 @@ export function unknownAims(aims: readonly Aim[], { agreed: { step, when, snag }
 
 /** Nothing is asked to be done about what nobody can change, nor where nothing to be done was named. */
 function isFitting(aim: Aim, { reading: { heard }, matter, subject, slots, agreed }: Talk): boolean {
+  if (matter?.isGrave && heard === 'thanks') return false;
   if (matter?.isGrave) return GRAVE.includes(aim) || (agreed.step !== undefined && (aim === 'when' || aim === 'snag'));
   return aim !== 'step' || intentOf(heard).asks !== undefined || (matter ?? subject ?? slots.what) !== undefined;
 }
