@@ -19,6 +19,7 @@ const wiring = [
   'applyLook',
   'readColorMode',
   'setCspNonce',
+  'useHelpInSight',
   'useNoticeQueue',
   'usePointsPulse',
   'useToast',

@@ -1,8 +1,9 @@
 import type { Award, api, EnhancedProgress, Input } from '@everstep/domain';
 import { NoticeStack, useHelpInSight, useNoticeQueue } from '@everstep/ui';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDropStale } from '../api/useQuery.ts';
 import { useQuiet } from '../care/useQuiet.ts';
+import { useLayers } from '../layout/useLayers.ts';
 import { log } from '../log/log.ts';
 import { OutboxProvider } from '../offline/OutboxProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -90,7 +91,7 @@ export function GamificationProvider({ children }: { children: ReactNode }) {
       {hadLevelUp && (
         <Suspense fallback={null}>
           {/* Whoever reads a receipt is not interrupted. */}
-          <LevelUpDialog levelUp={isAsked ? null : levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
+          <LevelUpInTime levelUp={isAsked ? null : levelUp} calm={user?.calmMode ?? false} onContinue={continueJourney} />
         </Suspense>
       )}
     </GamificationContext>
@@ -109,6 +110,12 @@ function useCalm(forget: () => void): boolean {
     if (quiet || hasCard) forget();
   }, [quiet, hasCard, forget]);
   return quiet;
+}
+
+/** A new level, but never over the chat: whoever types there or reads a reply hears of it once the chat is closed. */
+function LevelUpInTime({ levelUp, ...props }: ComponentProps<typeof LevelUpDialog>) {
+  const isTalking = useLayers().open.includes('chat');
+  return <LevelUpDialog {...props} levelUp={isTalking ? null : levelUp} />;
 }
 
 export function useGamification(): GamificationContextValue {
