@@ -13,7 +13,7 @@ const retry = process.env.CI ? 1 : 0;
 const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 const uiPlugins = () => [react(), vanillaExtractPlugin()];
 /** Pages of a document, with the real modules but for what a file replaces itself. */
-const web = { environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000, retry } as const;
+const web = { environment: 'happy-dom' as const, setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000, retry };
 /** These replace modules, or wait for one to load: they want theirs anew. */
 const webAlone = ['chat/useProposals', 'dashboard/WelcomePopup', 'offline/OutboxProvider'].map((name) => `apps/web/src/${name}.test.tsx`);
 
@@ -27,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/domain/src/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
