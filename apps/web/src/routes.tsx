@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
                   page('journals/new', () => import('./journal/NewEntryPage.tsx'), 'NewEntryPage'),
                   page('journals/:id', () => import('./journal/EntryPage.tsx'), 'EntryPage'),
                   page('council/:councilId?', () => import('./council/CouncilPage.tsx'), 'CouncilPage'),
-                  page('learning', () => import('./courses/LearningPage.tsx'), 'LearningPage'),
+                  page('learning', async () => (await import('./courses/load-learning.ts')).default(), 'LearningPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
                   ...reserved.map(notFound),

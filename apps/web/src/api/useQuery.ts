@@ -2,6 +2,7 @@ import { type Answer, type Endpoint, GET_CACHE_MS, type Input, type Resource, re
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { useSession } from '../session/SessionProvider.tsx';
+import type { CallOptions } from './call.ts';
 import { ApiError } from './errors.ts';
 
 /** `[method, path, input, member, tags]`: a change of member can never show another one's data, and a write finds what it made stale. */
@@ -53,8 +54,8 @@ export interface QueryOptions<E> {
   readonly pollEvery?: number;
   readonly onSuccess?: (answer: Answer<E>) => void;
   readonly keepPreviousData?: boolean;
-  /** Milliseconds until an unanswered call fails; those of any call when absent. */
-  readonly timeout?: number;
+  /** How the call is made, where it is not made as any other. */
+  readonly call?: Pick<CallOptions, 'timeout'>;
 }
 
 /** The one way to read: an endpoint's answer, cached by its key, dropped by writes that share a tag. */
@@ -71,8 +72,7 @@ export function useQuery<E extends Endpoint>(
     ...(options.pollEvery ? { refreshInterval: options.pollEvery } : {}),
     ...(options.onSuccess ? { onSuccess: options.onSuccess } : {}),
   };
-  const { timeout } = options;
-  return useSWR<Answer<E>, ApiError>(key, () => call(endpoint, input, timeout === undefined ? {} : { timeout }), config);
+  return useSWR<Answer<E>, ApiError>(key, () => call(endpoint, input, options.call), config);
 }
 
 /** Settings of the cache for the whole app. */

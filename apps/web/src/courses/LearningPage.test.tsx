@@ -286,14 +286,14 @@ it('has a tab for making with an address of its own', async () => {
   expect(address()).toBe(`/learning?session=${ID}`);
 });
 
-it('says when the tab for making does not come, and asks for it anew', async () => {
+it('says when the code of a tab does not come, and asks for it anew', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<{ default: React.ComponentType }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => <p>The tab itself</p> });
   renderIn(<MakePart load={load} />);
-  expect(await screen.findByText(/What you made is safe/)).toBeVisible();
+  expect(await screen.findByText(/What you wrote is safe/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The tab itself')).toBeVisible();
   silence.mockRestore();

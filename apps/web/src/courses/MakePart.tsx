@@ -1,4 +1,4 @@
-import { MakeFallback } from '@everstep/ui/pages';
+import { LearningPartFallback } from '@everstep/ui/pages';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { log } from '../log/log.ts';
@@ -12,15 +12,15 @@ export function MakePart({ load = loadMake }: { load?: Load }) {
   const [problem, setProblem] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lazy part keeps its failure for good, so each one begins another.
   const Make = useMemo(() => lazy(load), [load, failures]);
-  if (problem !== undefined) return <MakeFallback problem={problem} onRetry={() => setProblem(undefined)} />;
+  if (problem !== undefined) return <LearningPartFallback problem={problem} onRetry={() => setProblem(undefined)} />;
   const onFail = (error: unknown) => {
     log.error('The tab for making failed.', error);
-    setProblem(navigator.onLine ? 'It did not arrive. What you made is safe.' : 'There is no connection. What you made is safe.');
+    setProblem(navigator.onLine ? 'It did not arrive. What you wrote is safe.' : 'There is no connection. What you wrote is safe.');
     setFailures((count) => count + 1);
   };
   return (
     <PartBoundary key={failures} onFail={onFail}>
-      <Suspense fallback={<MakeFallback onRetry={() => undefined} />}>
+      <Suspense fallback={<LearningPartFallback onRetry={() => undefined} />}>
         <Make />
       </Suspense>
     </PartBoundary>

@@ -98,7 +98,7 @@ function usePersonas() {
 /** What the check on opening found, or a call after it. */
 function useStatus() {
   const memberId = useMemberId();
-  const check = useQuery(api.courses.learningStats, {}, { timeout: CONNECTION_TEST_TIMEOUT_MS });
+  const check = useQuery(api.courses.learningStats, {}, { call: { timeout: CONNECTION_TEST_TIMEOUT_MS } });
   // Beside the answers of the server, so that all who ask share it.
   const noted = useSWR<CourseAiState | null>(['course-ai-failure', memberId], null);
   const checked = check.data || check.error ? stateAfterCheck(check.data && { success: true, data: check.data }) : UNKNOWN;

@@ -75,11 +75,11 @@ export { type JournalFilter, JournalView, type JournalViewProps, noJournalFilter
 export { PromptsDialog, type PromptsDialogProps } from './journal/PromptsDialog.tsx';
 export { VaultDialog, type VaultDialogProps, type VaultInput, type VaultTask, vaultTasks } from './journal/VaultDialog.tsx';
 export type { AssistantLineProps, AssistantState } from './learning/AssistantLine.tsx';
+export { LearningPartFallback, type LearningPartFallbackProps } from './learning/LearningPartFallback.tsx';
 export { LearningTalkView, type LearningTalkViewProps } from './learning/LearningTalkView.tsx';
 export { type LearningTab, LearningView, type LearningViewProps, learningTabs, readLearningTab } from './learning/LearningView.tsx';
 export type { LearningPersona } from './learning/learning-persona.ts';
 export { MadeDraftView, type MadeDraftViewProps } from './learning/MadeDraftView.tsx';
-export { MakeFallback, type MakeFallbackProps } from './learning/MakeFallback.tsx';
 export { MakeView, type MakeViewProps } from './learning/MakeView.tsx';
 export type { LessonPlace, MadeDraft } from './learning/made-draft.ts';
 export {

@@ -2,14 +2,14 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 
-export interface MakeFallbackProps {
+export interface LearningPartFallbackProps {
   /** Why the tab is not there, in a sentence; undefined while it is on its way. */
   readonly problem?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Stands in the tab for making while its code is on its way, or did not arrive. */
-export function MakeFallback({ problem, onRetry }: MakeFallbackProps) {
+/** Stands in a tab of the page while its code is on its way, or did not arrive. */
+export function LearningPartFallback({ problem, onRetry }: LearningPartFallbackProps) {
   if (problem === undefined) {
     return (
       <LoadingRegion label="Loading this tab">
