@@ -6,12 +6,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from './server-flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PNPM = `pnpm@${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.pnpm}`;
 const NODE = '26.10.0';
 const task = process.argv[2] ?? 'start';
-const tasks = { start: 'tools/start.ts', test: 'tools/test.ts' };
+const tasks = { start: [...serverFlags, 'tools/start.ts'], test: ['tools/test.ts'] };
 
 if (!(task in tasks)) {
   console.error(`Unknown task "${task}". There are: ${Object.keys(tasks).join(', ')}.`);
@@ -52,7 +53,7 @@ function run() {
   const bin = join(root, 'node_modules', '.bin');
   const own = join(bin, 'node');
   const [command, ...prefix] = existsSync(own) ? [own] : ['npx', '-y', '-p', `node@${NODE}`, 'node'];
-  const child = spawn(command, [...prefix, tasks[task], ...process.argv.slice(3)], {
+  const child = spawn(command, [...prefix, ...tasks[task], ...process.argv.slice(3)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },

@@ -29,7 +29,10 @@ const method = [
 export async function measureChat(env: Readonly<Record<string, string>>, people: People): Promise<Section> {
   const [provider, crowd] = [startWorker('provider.ts'), startWorker('listeners.ts')];
   const baseUrl = await provider.ask<string>({ words: SHORT });
-  const server = await serveEverstep({ ...env, AI_PROVIDER: 'openai', AI_BASE_URL: baseUrl, AI_MODEL: 'mock' });
+  const settings = { ...env, AI_PROVIDER: 'openai', AI_BASE_URL: baseUrl, AI_MODEL: 'mock' };
+  // The first start after a change takes the types out of the code, and keeps the memory for it; any later one does not.
+  await (await serveEverstep(settings)).stop();
+  const server = await serveEverstep(settings);
   const parties: Parties = { server, baseUrl, member: people.newcomer };
   try {
     await fetch(`http://127.0.0.1:${server.port}/api/dashboard`, { headers: headersOf(people.newcomer) });

@@ -11,6 +11,7 @@ import { createLog } from '../../apps/bff/src/log.ts';
 import { insertMember, type NewMember } from '../../apps/bff/src/testing/members.ts';
 import { freePort } from '../../tests/setup/everstep.ts';
 import { root } from '../process.ts';
+import { serverFlags } from '../server-flags.mjs';
 import { livedDays, storeHistory } from './history.ts';
 import { HABITS, storePractice } from './ten-years.ts';
 import { endWithUs } from './worker.ts';
@@ -98,7 +99,7 @@ export async function serveEverstep(
   const port = await freePort();
   const folder = options.folder ?? root;
   const log = openSync(join(env.DATA_DIR ?? temporaryFolder(), 'server.log'), 'a');
-  const child = spawn(process.execPath, [...(options.args ?? []), 'apps/bff/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, ...(options.args ?? []), 'apps/bff/src/main.ts'], {
     cwd: folder,
     // The cache as `npm start` has it.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: join(folder, COMPILED), ...env, PORT: String(port) },
