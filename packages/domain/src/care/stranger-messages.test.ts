@@ -28,6 +28,7 @@ describe('messages that strangers might write', () => {
   it('are told apart in the report by whether the rules were tuned on them', () => {
     expect(careReport().sets.filter(({ seen }) => !seen)).toEqual([
       expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 20 } }),
+      expect.objectContaining({ danger: { good: expect.any(Number), all: 35 }, alarms: { good: expect.any(Number), all: 43 } }),
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { CareCategory } from '../rules.ts';
 import { explicitMessages } from './explicit-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
+import { quietMessages } from './quiet-messages.ts';
 import { reportedMessages } from './reported-messages.ts';
 import { type StrangerMessages, strangerMessages } from './stranger-messages.ts';
 import {
@@ -125,6 +126,8 @@ const sets: readonly SetRow[] = [
   setOf('lookalikes', true, { danger: [], ordinary: lookalikeMessages }),
   setOf('stranger, one half', true, strangerMessages.seen),
   setOf('stranger, other half', false, strangerMessages.unseen),
+  setOf('quiet, reported', true, quietMessages.seen),
+  setOf('quiet, unseen', false, quietMessages.unseen),
 ];
 
 function rows(met: readonly Met[], kindOf: (one: Met) => string): ReportRow[] {
