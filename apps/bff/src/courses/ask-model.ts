@@ -22,15 +22,18 @@ export type Answered<T> = { readonly value: T } | { readonly none: NoAnswer };
 export interface Asking {
   readonly system: string;
   readonly text: string;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the time is over; see {@link within}. */
   readonly signal: AbortSignal;
 }
 
-/** Limits the time of a call. */
-export const within = (deps: Pick<Deps, 'shutdown'>, ms: number, caller: AbortSignal): AbortSignal =>
-  AbortSignal.any([AbortSignal.timeout(ms), caller, deps.shutdown]);
+/** Limits the time of a call. A caller who goes away does not end it: what was begun is there when they come back. */
+export const within = (deps: Pick<Deps, 'shutdown'>, ms: number): AbortSignal => AbortSignal.any([AbortSignal.timeout(ms), deps.shutdown]);
 
-/** Asks the model for a text, and reads it before anybody sees it. Whatever goes wrong is an answer, too: the caller has another way. */
+/**
+ * Asks the model for a text, and reads it before anybody sees it. Whatever goes wrong with the model is an answer, too: the caller has
+ * another way.
+ * @throws DomainError `unavailable` when the server closes meanwhile: that says nothing of the model, and nothing may be stored as if
+ */
 export async function askForText(deps: Deps, actor: Actor, asking: Asking): Promise<Answered<string>> {
   const { write } = deps.ai;
   if (write === undefined) return { none: 'not-configured' };
@@ -50,6 +53,7 @@ export async function askForText(deps: Deps, actor: Actor, asking: Asking): Prom
     ended(isProviderFailure(code) ? code : 'failed');
     // Only the kind of error: its text may quote what was asked.
     deps.log.warn({ code }, 'a model did not answer the learning area');
+    if (deps.shutdown.aborted) throw new DomainError('unavailable', { retryAfter: 5 });
     const isAboutKey = error instanceof DomainError && error.cause instanceof Refused && error.cause.isAboutKey;
     return { none: isAboutKey ? 'not-configured' : 'failed' };
   }

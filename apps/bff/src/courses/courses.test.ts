@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '@everstep/domain';
 import { courses } from '@everstep/domain/contract';
 import { courseAiTexts, offlineOutline } from '@everstep/domain/courses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
 import { openAiGuide } from '../ai/openai.ts';
+import { createApp } from '../app.ts';
 import { type DatabaseName, databases, type Person, plainGuide, world } from '../testing/index.ts';
 import { within } from './ask-model.ts';
 
@@ -141,6 +143,78 @@ describe.each(databases)('the assistant of the learning area on %s', (database) 
     const { reply } = await ada.call(endpoints.prompt, { body: { prompt: `Make an outline:\n${TEXT}` } });
     expect(reply).toMatchObject({ offline: true, content: expect.stringContaining('## 1. ') });
     mock.release();
+  });
+
+  it('writes the answer on when the asker goes away, and asks once for a prompt that is sent again under its key', async () => {
+    const { ada } = await modelled(database);
+    const before = mock.calls.length;
+    mock.script({ kind: 'stream', text: 'Begin with one loaf.', hold: { afterWords: 2 } });
+    const idempotencyKey = randomUUID();
+    const away = new AbortController();
+    const body = { prompt: 'How do I begin?' };
+    const lost = ada.fetch(endpoints.prompt.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify(body),
+      signal: away.signal,
+    });
+    await expect.poll(() => mock.calls.length - before).toBe(1);
+    await mock.held();
+    away.abort();
+    const asked = [1, 2].map(() => ada.call(endpoints.prompt, { body }, { idempotencyKey }));
+    mock.release();
+    for (const { reply, session } of await Promise.all(asked)) {
+      expect(reply).toMatchObject({ content: 'Begin with one loaf.', offline: false });
+      expect(session.messages).toHaveLength(2);
+    }
+    await lost.catch(() => undefined);
+    expect(mock.calls.length - before).toBe(1);
+    const [only, ...others] = await ada.call(endpoints.sessions);
+    expect(others).toEqual([]);
+    expect((await ada.call(endpoints.session, { params: { sessionId: only?._id ?? '' } })).messages.map(({ content }) => content)).toEqual([
+      'How do I begin?',
+      'Begin with one loaf.',
+    ]);
+  });
+
+  it('stores no reply when the server closes in the middle, and answers the same prompt in the same session later', async () => {
+    const closing = new AbortController();
+    const { ada, bo, deps, db } = await world(database, {
+      deps: {
+        shutdown: closing.signal,
+        ai: openAiGuide({ baseUrl: mock.baseUrl, apiKey: KEY, model: 'small', chance: () => 0, backoffMs: 1 }),
+      },
+    });
+    const before = mock.calls.length;
+    mock.script({ kind: 'stall' });
+    const idempotencyKey = randomUUID();
+    const body = { prompt: 'How do I begin?' };
+    const asked = ada.call(endpoints.prompt, { body }, { idempotencyKey });
+    await expect.poll(() => mock.calls.length - before).toBe(1);
+    closing.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    mock.release();
+    expect(await db.query.selectFrom('courseMessage').select(['role', 'content']).execute()).toEqual([
+      { role: 'user', content: 'How do I begin?' },
+    ]);
+    // The next server on the same data.
+    const next = createApp({ ...deps, shutdown: new AbortController().signal });
+    const send = async (who: Person, key: string, more = {}) => {
+      const response = await next.request(endpoints.prompt.path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...body, ...more }),
+      });
+      return courses.CoursePromptAnswer.parse(((await response.json()) as { data: unknown }).data);
+    };
+    mock.script(say('With one loaf.'));
+    const { session, reply } = await send(ada, idempotencyKey);
+    expect(reply.content).toBe('With one loaf.');
+    expect(session.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    await db.query.deleteFrom('idempotency').execute();
+    expect((await send(ada, idempotencyKey)).reply.id).toBe(reply.id);
+    expect((await send(bo, idempotencyKey)).session._id).not.toBe(session._id);
+    expect(await ada.call(endpoints.sessions)).toHaveLength(1);
   });
 
   it('shows the card in the place of any guide, holds it after a denial and with another persona', async () => {
@@ -314,6 +388,6 @@ describe.each(databases)('what is generated for a course on %s', (database) => {
 });
 
 it('gives a model no more time than it is allowed', async () => {
-  const signal = within({ shutdown: new AbortController().signal }, 1, new AbortController().signal);
+  const signal = within({ shutdown: new AbortController().signal }, 1);
   await expect.poll(() => signal.aborted).toBe(true);
 });

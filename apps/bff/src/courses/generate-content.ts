@@ -40,7 +40,7 @@ export async function generateContent(call: ContentCall): Promise<GeneratedConte
 }
 
 async function contentFor(call: ContentCall, met: Met): Promise<Content> {
-  const { deps, actor, caller, body } = call;
+  const { deps, actor, body } = call;
   const { prompt, systemPrompt: wishes, metadata = {} } = body;
   if (metadata.kind === 'connection-test') return connectionTest(call);
   const setting = await settingsOf(deps.db.query, actor.id);
@@ -52,7 +52,6 @@ async function contentFor(call: ContentCall, met: Met): Promise<Content> {
     level: metadata.level ?? DEFAULT_COURSE_LEVEL,
     wishes,
     offline: isCourseAiOffline(setting.offline, metadata.offline),
-    signal: caller.signal,
   };
   switch (metadata.kind) {
     case 'outline': {
@@ -91,7 +90,7 @@ async function freeText(source: Source, { prompt, personaId, isGentle }: Free): 
     .filter(Boolean)
     .join('\n\n');
   const system = coursePrompt(personaId, isGentle ? 'gentle' : 'ordinary');
-  const signal = within(deps, GENERATION_MS, source.signal);
+  const signal = within(deps, GENERATION_MS);
   const answer = source.offline ? ({ none: 'not-asked' } as const) : await askForText(deps, actor, { system, text, signal });
   if ('value' in answer) return { content: answer.value, ...madeBy(null) };
   const own = offlineCourseReply(personaId, text, level);
@@ -101,8 +100,8 @@ async function freeText(source: Source, { prompt, personaId, isGentle }: Free): 
 }
 
 /** Passes only if the model says ONLINE within five seconds. */
-async function connectionTest({ deps, actor, caller, body }: ContentCall): Promise<Content> {
-  const signal = within(deps, CONNECTION_TEST_TIMEOUT_MS, caller.signal);
+async function connectionTest({ deps, actor, body }: ContentCall): Promise<Content> {
+  const signal = within(deps, CONNECTION_TEST_TIMEOUT_MS);
   const answer = await askForText(deps, actor, { system: 'Answer a test of the connection exactly as asked.', text: body.prompt, signal });
   if ('value' in answer && isOnline(answer.value)) return { content: answer.value, ...madeBy(null) };
   return { content: courseAiTexts.testFailed, ...madeBy('none' in answer ? answer.none : 'failed') };

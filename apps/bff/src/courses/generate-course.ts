@@ -7,7 +7,7 @@ import { presentSafety } from './present.ts';
 import { settingsOf } from './settings.ts';
 
 /** Makes an outline from a text. A text of a person in danger is met with the card, and no guide sees it. */
-export async function generateCourse({ deps, actor, caller, body }: Call<typeof api.courses.generateCourse>) {
+export async function generateCourse({ deps, actor, body }: Call<typeof api.courses.generateCourse>) {
   const { topic, text, level } = body;
   const met = await beforeGuide(deps, actor, [topic, text].filter(Boolean).join('\n'));
   const safety = presentSafety(met);
@@ -17,6 +17,6 @@ export async function generateCourse({ deps, actor, caller, body }: Call<typeof 
   }
   const setting = await settingsOf(deps.db.query, actor.id);
   const offline = isCourseAiOffline(setting.offline, body.offline);
-  const { value, none } = await makeOutline({ deps, actor, topic, text, level, offline, signal: caller.signal });
+  const { value, none } = await makeOutline({ deps, actor, topic, text, level, offline });
   return { outline: value, offline: none !== null, safety };
 }

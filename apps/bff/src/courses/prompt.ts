@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type api, DomainError, HIGH_RISK_LEVEL, JOINED_FOR_MS, JOINED_MESSAGES, titleOf } from '@everstep/domain';
 import { DEFAULT_COURSE_LEVEL, isCourseAiOffline, offlineCourseReply } from '@everstep/domain/courses';
 import { coursePrompt } from '@everstep/domain/prompts';
@@ -8,7 +9,7 @@ import type { Call } from '../http/route.ts';
 import { askForText, GENERATION_MS, within } from './ask-model.ts';
 import { cardText, presentMessage, presentSession } from './present.ts';
 import { knownPersona, settingsOf } from './settings.ts';
-import { insertMessage, insertSession, type MessageRow, messagesOf, type SessionRow, updateSession } from './store.ts';
+import { findSession, insertMessage, insertSession, type MessageRow, messagesOf, type SessionRow, updateSession } from './store.ts';
 
 type PromptCall = Call<typeof api.courses.prompt>;
 type Persona = ReturnType<typeof knownPersona>;
@@ -21,19 +22,23 @@ interface Stored {
   readonly said: MessageRow;
   readonly met: Met;
   readonly before: readonly MessageRow[];
+  /** What it was answered already, where this is the same request once more. */
+  readonly answered?: MessageRow | undefined;
 }
 
 /**
  * Asks the persona of the learning area. The prompt is stored before anybody answers it; the first one begins a session. Who answers is
- * the model, or the built-in assistant where there is none, where it fails, and where the member wants it.
- * @throws DomainError `not_found` for a session or a persona that there is not
+ * the model, or the built-in assistant where there is none, where it fails, and where the member wants it. The answer is written on when
+ * the asker goes away: sent again under its key, or while it has no answer, a prompt is the same one and not another.
+ * @throws DomainError `not_found` for a session or a persona that there is not, `unavailable` when the server closes before the answer
  */
 export async function promptCourseAi(call: PromptCall) {
   const { deps, actor, body } = call;
   const setting = await settingsOf(deps.db.query, actor.id);
   const personaId = knownPersona(body.personaId ?? setting.personaId);
   const stored = await transaction(deps.db, (tx) => storePrompt(tx, call, personaId));
-  const { session, said, met } = stored;
+  const { session, said, met, answered } = stored;
+  if (answered) return { session: presentSession(session, [...stored.before, said, answered]), reply: presentMessage(answered) };
   if (met.assessment.level >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
   const answer = met.card
     ? { content: cardText(met.card), offline: true }
@@ -54,12 +59,14 @@ export async function promptCourseAi(call: PromptCall) {
   return { session: presentSession(session, [...stored.before, said, reply]), reply: presentMessage(reply) };
 }
 
-async function storePrompt(tx: Tx, { deps, actor, body }: PromptCall, personaId: Persona): Promise<Stored> {
+async function storePrompt(tx: Tx, { deps, actor, caller, body }: PromptCall, personaId: Persona): Promise<Stored> {
   const now = deps.clock.now().toISOString();
-  const session = await openSession(tx, { deps, actor, body }, personaId, now);
-  const before = body.sessionId === undefined ? [] : await messagesOf(tx, session.id);
+  const { session, isNew: begins } = await openSession(tx, { deps, actor, caller, body }, personaId, now);
+  const all = begins ? [] : await messagesOf(tx, session.id);
+  const { before, said: known, answered } = asBefore(all, body);
   const lately = calmSince(lastSaid(before, deps.clock.now()));
-  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, isNew: true });
+  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, isNew: !known });
+  if (known) return { session, said: known, met, before, answered };
   const said: MessageRow = {
     id: deps.ids.next(),
     sessionId: session.id,
@@ -75,19 +82,42 @@ async function storePrompt(tx: Tx, { deps, actor, body }: PromptCall, personaId:
   return { session, said, met, before };
 }
 
+interface Before {
+  readonly before: readonly MessageRow[];
+  /** The prompt, where it is stored already. */
+  readonly said?: MessageRow | undefined;
+  readonly answered?: MessageRow | undefined;
+}
+
+/** What stood in the session before a prompt: one that begins it is its first message, and one that waits for its answer the last. */
+function asBefore(all: readonly MessageRow[], { sessionId, prompt }: PromptCall['body']): Before {
+  const last = all.at(-1);
+  if (last?.role === 'user' && last.content === prompt) return { before: all.slice(0, -1), said: last };
+  const [said, answered] = all;
+  return sessionId === undefined && answered ? { before: [], said, answered } : { before: all };
+}
+
+interface Opened {
+  readonly session: SessionRow;
+  readonly isNew: boolean;
+}
+
 async function openSession(
   tx: Tx,
-  { deps, actor, body }: Pick<PromptCall, 'deps' | 'actor' | 'body'>,
+  { deps, actor, caller, body }: Pick<PromptCall, 'deps' | 'actor' | 'caller' | 'body'>,
   personaId: Persona,
   now: string,
-): Promise<SessionRow> {
+): Promise<Opened> {
   if (body.sessionId !== undefined) {
     const session = await updateSession(tx, { memberId: actor.id, id: body.sessionId }, { personaId, updatedAt: now });
     if (!session) throw new DomainError('not_found');
-    return session;
+    return { session, isNew: false };
   }
+  const id = caller.idempotencyKey === undefined ? deps.ids.next() : sessionIdOf(actor.id, caller.idempotencyKey);
+  const begun = await findSession(tx, actor.id, id);
+  if (begun) return { session: begun, isNew: false };
   const row: SessionRow = {
-    id: deps.ids.next(),
+    id,
     memberId: actor.id,
     title: titleOf(body.prompt),
     personaId,
@@ -98,7 +128,13 @@ async function openSession(
     deletedAt: null,
   };
   await insertSession(tx, row);
-  return row;
+  return { session: row, isNew: true };
+}
+
+/** The session that a key begins, so that it begins one even if the server went down before the answer: a UUID of version 8. */
+function sessionIdOf(memberId: string, key: string): string {
+  const hex = createHash('sha256').update(`${memberId} ${key}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
 /** The last high risk of a session: one denial does not end it, and neither does another persona. */
@@ -115,11 +151,11 @@ const lastSaid = (messages: readonly MessageRow[], now: Date) =>
     .filter(({ role, createdAt }) => role === 'user' && now.getTime() - Date.parse(createdAt) <= JOINED_FOR_MS)
     .slice(-JOINED_MESSAGES);
 
-async function answerOf({ deps, actor, caller, body }: PromptCall, { before, met }: Stored, personaId: Persona, isOffline: boolean) {
+async function answerOf({ deps, actor, body }: PromptCall, { before, met }: Stored, personaId: Persona, isOffline: boolean) {
   if (!isOffline) {
     const system = coursePrompt(personaId, met.decision.level >= 2 ? 'gentle' : 'ordinary');
     const text = withEarlier(before, body.prompt);
-    const answer = await askForText(deps, actor, { system, text, signal: within(deps, GENERATION_MS, caller.signal) });
+    const answer = await askForText(deps, actor, { system, text, signal: within(deps, GENERATION_MS) });
     if ('value' in answer) return { content: answer.value, offline: false };
   }
   return { content: offlineCourseReply(personaId, body.prompt, DEFAULT_COURSE_LEVEL), offline: true };
