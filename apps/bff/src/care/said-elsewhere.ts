@@ -9,7 +9,10 @@ export interface Said {
   readonly safetyLevel: number;
 }
 
-/** Of the few conversations that were just written in, the last message each, however long they are; and questions to councils. */
+/**
+ * Of the few conversations and sessions of the learning area that were just written in, the last words each, however long they are;
+ * and questions to councils.
+ */
 const lastElsewhere = prepared((query, param: Param<{ memberId: string; since: string; here: string }>) =>
   query
     .selectFrom('conversation')
@@ -35,13 +38,33 @@ const lastElsewhere = prepared((query, param: Param<{ memberId: string; since: s
         .select(['id', 'question as content', 'saidLevel as safetyLevel'])
         .where('memberId', '=', param('memberId'))
         .where('createdAt', '>=', param('since')),
+    )
+    .unionAll(
+      query
+        .selectFrom('courseSession')
+        .innerJoin('courseMessage', (join) =>
+          join.on('courseMessage.id', '=', (eb) =>
+            eb
+              .selectFrom('courseMessage as last')
+              .select('last.id')
+              .whereRef('last.sessionId', '=', 'courseSession.id')
+              .where('last.role', '=', 'user')
+              .orderBy('last.id', 'desc')
+              .limit(1),
+          ),
+        )
+        .select(['courseMessage.id', 'courseMessage.content', 'courseMessage.safetyLevel'])
+        .where('courseSession.memberId', '=', param('memberId'))
+        .where('courseSession.updatedAt', '>=', param('since'))
+        .where('courseSession.id', '!=', param('here'))
+        .where('courseMessage.createdAt', '>=', param('since')),
     ),
 );
 
 /**
- * What a member said last in each other conversation and to councils in the last minutes, oldest first: half a sentence may stand there.
+ * What a member said last in each other talk and to councils in the last minutes, oldest first: half a sentence may stand there.
  * Nothing is kept of having read it.
- * @param here the conversation that a new message belongs to; undefined outside the chat
+ * @param here the conversation or the session of the learning area that the new words belong to; undefined outside of both
  */
 export async function saidElsewhere(
   query: Kysely<Tables>,

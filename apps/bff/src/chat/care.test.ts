@@ -123,6 +123,24 @@ describe.each(databases)('care on %s', (database) => {
     expect((await bo.call(api.chat.send, { params: kael, body: { message: 'my life tonight' } })).safety.level).toBe(4);
   });
 
+  it('hears one whose first half is sent to the assistant of the learning area, also in another session of it', async () => {
+    const { ada, bo, db, clock } = await talkingWorld(database);
+    const ask = (who: typeof ada, prompt: string, more = {}) => who.call(api.courses.prompt, { body: { prompt, offline: true, ...more } });
+    const { session, reply } = await ask(ada, 'I want to kill');
+    expect(reply.contentType).toBe('text');
+    await ask(bo, 'I want to kill');
+    const later = await ask(bo, 'a few hours with a book', {});
+    expect(later.reply.contentType).toBe('text');
+    expect((await ada.call(api.chat.send, { params: kael, body: { message: 'myself tonight' } })).safety.level).toBe(4);
+    clock.advance({ minutes: 61 });
+    await ask(ada, 'I want to kill', { sessionId: session._id });
+    expect((await ask(ada, 'myself tonight')).reply.contentType).toBe('safety');
+    expect(await db.query.selectFrom('careEvent').select(['memberId', 'level']).execute()).toEqual([
+      { memberId: ada.id, level: 4 },
+      { memberId: ada.id, level: 4 },
+    ]);
+  });
+
   it.each([
     [
       'whole sentences about other things',

@@ -65,7 +65,7 @@ async function storePrompt(tx: Tx, { deps, actor, caller, body }: PromptCall, pe
   const all = begins ? [] : await messagesOf(tx, session.id);
   const { before, said: known, answered } = asBefore(all, body);
   const lately = calmSince(lastSaid(before, deps.clock.now()));
-  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, isNew: !known });
+  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, here: session.id, isNew: !known });
   if (known) return { session, said: known, met, before, answered };
   const said: MessageRow = {
     id: deps.ids.next(),
