@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createCall } from './api/call.ts';
 import type { OpenStream } from './api/stream.ts';
 import { API_BASE } from './config.ts';
+import { COUNTRY } from './help/country-key.ts';
 import { emit } from './layout/useWindowEvent.ts';
 import { routes } from './routes.tsx';
 import { createSession } from './session/session-store.ts';
@@ -31,7 +32,10 @@ const ports = {
   onUnauthorized: session.unauthorized,
   onRenewedToken: session.renew,
   newKey: () => crypto.randomUUID(),
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  place: () => ({
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'X-Country': localStorage.getItem(COUNTRY) ?? '',
+  }),
   isOnline: () => navigator.onLine,
 };
 

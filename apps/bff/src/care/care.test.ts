@@ -45,6 +45,16 @@ describe.each(databases)('care on %s', (database) => {
       expect(await db.query.selectFrom('careEvent').select(['level', 'memberId']).execute()).toEqual([{ level: 3, memberId: ada.id }]);
     });
 
+    it.each([
+      [{ 'x-time-zone': 'Europe/Amsterdam', 'x-country': 'GB', 'accept-language': 'nl-NL' }, '999'],
+      [{ 'x-time-zone': 'Europe/Amsterdam', 'x-country': 'Atlantis', 'accept-language': 'en-US' }, '112'],
+      [{ 'x-time-zone': 'UTC', 'x-country': '', 'accept-language': 'en-US,en;q=0.9' }, '911'],
+    ])('puts the numbers on the card that Help now shows on the same device: %j', async (headers, number) => {
+      const { ada } = await world(database);
+      const { safety } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } }, { headers });
+      expect(safety.card?.emergency.number).toBe(number);
+    });
+
     it('holds the card with another guide in another conversation', async () => {
       const { ada, mock } = await talkingWorld(database);
       await ada.call(api.chat.send, { params: kael, body: { message: RISK } });

@@ -25,6 +25,9 @@ export interface Met {
   readonly card: SafetyCard | undefined;
 }
 
+/** Whose words they are, and where they read the answer. */
+export type Reader = Pick<Actor, 'id' | 'timeZone' | 'chosenCountry' | 'locale'>;
+
 /** A text on its way to a guide. */
 export interface SaidText {
   readonly text: string;
@@ -32,7 +35,7 @@ export interface SaidText {
   readonly before?: RiskMemory | undefined;
   /** What the member said in the same talk in the last minutes, oldest first. */
   readonly lately?: readonly string[] | undefined;
-  /** The conversation of the chat that it belongs to, if it does. */
+  /** The conversation of the chat or the session of the learning area that it belongs to, if it does. */
   readonly here?: string | undefined;
   /** Whether these words are said for the first time; the same words again are not another moment. */
   readonly isNew: boolean;
@@ -45,7 +48,7 @@ export interface SaidText {
 export async function meetText(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ids'>,
-  actor: Pick<Actor, 'id' | 'timeZone'>,
+  actor: Reader,
   { text, before, lately = [], here, isNew }: SaidText,
 ): Promise<Met> {
   const now = deps.clock.now();
@@ -59,12 +62,13 @@ export async function meetText(
   if (assessment.level >= HIGH_RISK_LEVEL && isNew)
     await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level: assessment.level, at: now.toISOString() });
   const isHigh = decision.level >= HIGH_RISK_LEVEL;
-  const card = isHigh ? safetyCard(decision.category, countryOf({ timeZone: actor.timeZone }), decision.held) : undefined;
+  const country = countryOf({ chosen: actor.chosenCountry, timeZone: actor.timeZone, locale: actor.locale });
+  const card = isHigh ? safetyCard(decision.category, country, decision.held) : undefined;
   return { assessment, decision, card };
 }
 
 /** For every text that goes to a guide outside the chat: a course, a script, a plan. Show the card when there is one, and ask no guide. */
-export function beforeGuide(deps: Pick<Deps, 'clock' | 'db' | 'ids'>, actor: Pick<Actor, 'id' | 'timeZone'>, text: string): Promise<Met> {
+export function beforeGuide(deps: Pick<Deps, 'clock' | 'db' | 'ids'>, actor: Reader, text: string): Promise<Met> {
   return transaction(deps.db, (tx) => meetText(tx, deps, actor, { text, isNew: true }));
 }
 

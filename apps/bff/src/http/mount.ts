@@ -126,7 +126,11 @@ const wantsStream = (caller: Caller): boolean => caller.accept.includes('text/ev
 async function identify({ c, frame, route }: Passage, address: string): Promise<Actor | undefined> {
   const { auth } = route.endpoint;
   try {
-    const actor = await frame.authenticate(c.req.header('authorization'), c.req.header('x-time-zone'));
+    const actor = await frame.authenticate(c.req.header('authorization'), {
+      timeZone: c.req.header('x-time-zone'),
+      country: c.req.header('x-country'),
+      languages: c.req.header('accept-language'),
+    });
     if (auth === 'public') return actor;
     if (!actor) throw new DomainError('unauthenticated');
     if (auth === 'admin' && actor.role !== 'admin') throw new DomainError('forbidden');

@@ -59,13 +59,20 @@ function headerParameters(endpoint: Endpoint, components: Components): Json[] {
     description: 'Zone of the device; that of the profile counts when it is absent.',
     schema: components.ref(shared.TimeZone, 'input'),
   };
+  const country = {
+    name: 'X-Country',
+    in: 'header',
+    description:
+      'Country whose helplines the reader chose, by its two letters, or `elsewhere`. Without a known one, the zone and then the language tell.',
+    schema: { type: 'string' },
+  };
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
     description: 'The same key with the same request is answered with the first answer.',
     schema: { type: 'string', format: 'uuid' },
   };
-  return endpoint.method === 'GET' ? [zone] : [zone, key];
+  return endpoint.method === 'GET' ? [zone] : [zone, country, key];
 }
 
 function requestBody(endpoint: Endpoint, body: z.ZodType | undefined, components: Components): Json | undefined {

@@ -18,7 +18,7 @@ function client(changes: Partial<CallPorts> = {}) {
     onUnauthorized: vi.fn(),
     onRenewedToken: vi.fn(),
     newKey: () => '01890a5d-ac96-774b-bcce-b302099a8057',
-    timeZone: () => 'Europe/Berlin',
+    place: () => ({ 'X-Time-Zone': 'Europe/Berlin', 'X-Country': 'GB' }),
     isOnline: () => true,
     ...changes,
   };
@@ -53,6 +53,7 @@ describe('a call', () => {
     expect(request().url).toBe('https://everstep.test/api/moods');
     expect(request().headers.get('authorization')).toBe('Bearer a.b.c');
     expect(request().headers.get('x-time-zone')).toBe('Europe/Berlin');
+    expect(request().headers.get('x-country')).toBe('GB');
     expect(request().headers.get('content-type')).toBe('application/json');
     expect(bodies[0]).toBe('{"score":4}');
     expect(request(1).url).not.toContain('everstep.test');

@@ -10,7 +10,8 @@ export interface CallPorts {
   readonly onUnauthorized: (token: string) => void;
   readonly onRenewedToken: (token: string) => void;
   readonly newKey: () => string;
-  readonly timeZone: () => string;
+  /** Headers that say where the device is, on every request: its time zone, and the country that was chosen under Help now. */
+  readonly place: () => Record<string, string>;
   readonly isOnline: () => boolean;
 }
 
@@ -27,14 +28,14 @@ export interface Sending {
   /** Milliseconds until the answer has to begin. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Beside token and zone, which every request carries. */
+  /** Beside token and place, which every request carries. */
   readonly headers?: Record<string, string>;
   /** Sent as multipart instead of JSON. */
   readonly form?: FormData | undefined;
 }
 
 /**
- * Sends one request: bearer token, zone, JSON.
+ * Sends one request: bearer token, place, JSON.
  * @returns the answer, whatever its status
  * @throws ApiError `timeout`, `network` or `offline` when there is none; the signal's own reason when it was aborted
  */
@@ -46,7 +47,7 @@ export async function sendRequest(ports: CallPorts, endpoint: Endpoint, input: P
   const request = new Request(addressOf(ports, endpoint, input), {
     method: endpoint.method,
     headers: {
-      'X-Time-Zone': ports.timeZone(),
+      ...ports.place(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
       ...sending.headers,

@@ -18,7 +18,7 @@ const ports: CallPorts = {
   onUnauthorized: vi.fn(),
   onRenewedToken: vi.fn(),
   newKey: () => 'key',
-  timeZone: () => 'Europe/Berlin',
+  place: () => ({ 'X-Time-Zone': 'Europe/Berlin', 'X-Country': 'GB' }),
   isOnline: () => true,
 };
 const open = createOpenStream(ports);

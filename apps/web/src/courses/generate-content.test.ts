@@ -12,7 +12,7 @@ const call = createCall({
   onUnauthorized: vi.fn(),
   onRenewedToken: vi.fn(),
   newKey: () => '01890a5d-ac96-774b-bcce-b302099a8057',
-  timeZone: () => 'Europe/Berlin',
+  place: () => ({ 'X-Time-Zone': 'Europe/Berlin' }),
   isOnline: () => true,
 });
 const ports = { call, token: () => token };

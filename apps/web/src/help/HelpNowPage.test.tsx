@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteHelp } from '../mood/note-help.ts';
 import { tokenFor } from '../testing/member.ts';
 import { HelpNowPage } from './HelpNowPage.tsx';
 
@@ -26,6 +27,21 @@ it('starts with the numbers of where the reader seems to be, and has those of ot
   await userEvent.click(country());
   await userEvent.click(await screen.findByRole('option', { name: 'United States' }));
   expect(firstNumber()).toBe('tel:911');
+});
+
+it('keeps the country that was chosen, for the cards as well, until another one is chosen', async () => {
+  openIn('Europe/Amsterdam');
+  await userEvent.click(country());
+  await userEvent.click(await screen.findByRole('option', { name: 'United Kingdom' }));
+  cleanup();
+  openIn('Europe/Amsterdam');
+  expect(firstNumber()).toBe('tel:999');
+  expect(noteHelp('I want to kill myself')?.emergency.number).toBe('999');
+  await userEvent.click(country());
+  await userEvent.click(await screen.findByRole('option', { name: 'Another country' }));
+  cleanup();
+  openIn('Europe/Amsterdam');
+  expect(country().textContent).toContain('Another country');
 });
 
 it('has a number, an age and a way back where no country is known', () => {

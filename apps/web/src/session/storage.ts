@@ -44,7 +44,7 @@ export function clearDrafts(storage: Storage, memberId: string | undefined): voi
 /** Where a draft lies. `name` has the member's id as one of its parts, with colons between. */
 export const draftKey = (name: string): string => DRAFT + name;
 
-/** Everything that belongs to the session. The look and the welcome flag belong to the device, the guide to the member: they stay. */
+/** Everything that belongs to the session. The look, the welcome flag and the country of Help now belong to the device, the guide to the member: they stay. */
 export function clearSession(storage: Storage): void {
   storage.removeItem(TOKEN);
   for (const key of Object.values(sessionKeys)) storage.removeItem(key);

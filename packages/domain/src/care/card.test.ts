@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
 import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES } from './carry.ts';
-import { countryOf } from './country.ts';
+import { countryOf, ELSEWHERE, isChoice } from './country.ts';
 import { careAnswers } from './questions.ts';
 
 describe('the safety card', () => {
@@ -27,6 +27,16 @@ describe('the safety card', () => {
     const card = safetyCard('suicide', undefined);
     expect(card.emergency.note).toContain('local emergency number');
     expect(card.helplines[0]?.url).toBe('https://findahelpline.com');
+  });
+
+  it('believes a choice more than clock and language, and no choice that the list does not have', () => {
+    const amsterdam = { timeZone: 'Europe/Amsterdam', locale: 'nl-NL' };
+    expect(countryOf({ ...amsterdam, chosen: 'GB' })).toBe('GB');
+    expect(countryOf({ ...amsterdam, chosen: ELSEWHERE })).toBeUndefined();
+    for (const unknown of ['', 'gb', 'AQ', 'GB, US', '__proto__']) {
+      expect(isChoice(unknown), unknown).toBe(false);
+      expect(countryOf({ ...amsterdam, chosen: unknown }), unknown).toBe('NL');
+    }
   });
 
   it('puts the lines for violence first when the message was about abuse, and leaves them out otherwise', () => {

@@ -1,3 +1,8 @@
+import { helplinesByCountry } from './helplines.ts';
+
+/** Chosen where the list has no numbers of one's own country. */
+export const ELSEWHERE = 'elsewhere';
+
 /** Time zones by country, for the countries with reviewed helplines. A name that ends in / stands for all zones below it. */
 const zonesByCountry: Readonly<Record<string, readonly string[]>> = {
   US: [
@@ -118,13 +123,28 @@ const zonesByCountry: Readonly<Record<string, readonly string[]>> = {
 
 const zones = Object.entries(zonesByCountry).flatMap(([country, names]) => names.map((name) => ({ country, name })));
 
+/** What is known of where a reader is. */
+export interface ReaderPlace {
+  /** What they chose themselves: ISO 3166-1 alpha-2 of a country with numbers, or `ELSEWHERE`. Anything else counts as no choice. */
+  readonly chosen?: string | undefined;
+  /** IANA time zone of the device. */
+  readonly timeZone?: string | undefined;
+  /** BCP 47 tag of the language setting. */
+  readonly locale?: string | undefined;
+}
+
+/** Whether a reader can have chosen this: a country with numbers, or `ELSEWHERE`. */
+export const isChoice = (value: string | null | undefined): value is string =>
+  value === ELSEWHERE || helplinesByCountry.some(({ country }) => country === value);
+
 /**
- * The country whose numbers to show: where the clock of the device stands, else what the language setting says.
+ * The country whose numbers to show, by the one rule for cards and Help now: what the reader chose, else where the clock of the device
+ * stands, else what the language setting says.
  *
- * @param place IANA time zone and BCP 47 locale, as far as known
- * @returns ISO 3166-1 alpha-2; undefined when neither tells
+ * @returns ISO 3166-1 alpha-2; undefined when none of them tells, or the reader is elsewhere
  */
-export function countryOf(place: { readonly timeZone?: string | undefined; readonly locale?: string | undefined }): string | undefined {
+export function countryOf(place: ReaderPlace): string | undefined {
+  if (isChoice(place.chosen)) return place.chosen === ELSEWHERE ? undefined : place.chosen;
   const zone = place.timeZone;
   const byZone = zone && zones.find(({ name }) => (name.endsWith('/') ? zone.startsWith(name) : zone === name));
   if (byZone) return byZone.country;

@@ -2,7 +2,7 @@ export * from './assess.ts';
 export * from './card.ts';
 export * from './carry.ts';
 export * from './check-reply.ts';
-export { countryOf } from './country.ts';
+export { countryOf, ELSEWHERE, isChoice, type ReaderPlace } from './country.ts';
 export * from './follow-up.ts';
 export {
   type CountryHelp,

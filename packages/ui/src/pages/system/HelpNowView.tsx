@@ -1,11 +1,10 @@
-import { helpCheckedOf, helplinesByCountry, safetyCard } from '@everstep/domain';
+import { ELSEWHERE, helpCheckedOf, helplinesByCountry, safetyCard } from '@everstep/domain';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { HelpNow, HelpNowDialog } from '../../product/HelpNow/index.ts';
 
-const ELSEWHERE = 'elsewhere';
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = [
@@ -29,18 +28,24 @@ function checkedLine(country: string | undefined): string {
 export interface HelpNowViewProps {
   /** Country where the reader seems to be, by its two letters; they can choose another one. */
   readonly here?: string | undefined;
+  /** Called with the two letters of the country that they choose, or `ELSEWHERE`; without it the choice is forgotten. */
+  readonly onChoose?: ((country: string) => void) | undefined;
   /** Where the reader's own safety plan is; without it none is offered. */
   readonly planHref?: string | undefined;
 }
 
 /** What page and dialog show of people to reach. */
-function usePeople({ here = ELSEWHERE, planHref }: HelpNowViewProps) {
+function usePeople({ here = ELSEWHERE, onChoose, planHref }: HelpNowViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? (listed(here) ? here : ELSEWHERE);
+  const choose = (choice: string) => {
+    setChosen(choice);
+    onChoose?.(choice);
+  };
   return {
     line: 'If you or somebody near you is in danger, call the emergency number.',
     card: safetyCard(null, country === ELSEWHERE ? undefined : country),
-    country: <Select label="Where are you?" options={countries} value={country} onValueChange={setChosen} autoComplete="country" />,
+    country: <Select label="Where are you?" options={countries} value={country} onValueChange={choose} autoComplete="country" />,
     updated: checkedLine(country === ELSEWHERE ? undefined : country),
     plan: planHref && <LinkButton href={planHref}>Open my safety plan</LinkButton>,
   };
