@@ -71,8 +71,7 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
         used.clear();
         break;
       }
-      // A pair of surrogates may be split over two pieces; U+0000 alone can be taken out piece by piece.
-      live.append(piece.text.replaceAll('\0', '').slice(0, LONGEST_REPLY - live.text.length));
+      live.append(piece.text.slice(0, LONGEST_REPLY - live.text.length));
       if (live.text.length >= LONGEST_REPLY) break;
     }
     if (!signal.aborted && live.text.trim() === '') return failed('provider_invalid');

@@ -124,5 +124,5 @@ async function whole(source: AsyncIterable<string>): Promise<{ readonly text: st
     text += piece.text;
     if (text.length >= LONGEST_VOICE) break;
   }
-  return { text: text.replaceAll('\0', '').slice(0, LONGEST_VOICE), isCorrected: false };
+  return { text: text.slice(0, LONGEST_VOICE), isCorrected: false };
 }

@@ -9,6 +9,7 @@ import { estimateTokens } from '../ai/tokens.ts';
 import { checkedText } from '../care/checked-reply.ts';
 import { isOverBudget, spend } from '../chat/budget.ts';
 import type { Deps } from '../deps.ts';
+import { storableJson } from '../http/storable.ts';
 
 /** So long a model has for what it is asked, a second attempt included, in milliseconds: the caller waits 30 seconds. */
 export const GENERATION_MS = 25_000;
@@ -45,9 +46,10 @@ export async function askForText(deps: Deps, actor: Actor, asking: Asking): Prom
     const text = await metered(deps, actor, write, asking);
     // A call that is cut short ends quietly, with what there was.
     if (asking.signal.aborted) throw new DomainError('provider_timeout');
-    if (text.trim() === '') throw new DomainError('provider_invalid');
+    const value = await checkedText(text);
+    if (value.trim() === '') throw new DomainError('provider_invalid');
     ended('done');
-    return { value: await checkedText(text) };
+    return { value };
   } catch (error) {
     const code = error instanceof DomainError ? error.code : 'failed';
     ended(isProviderFailure(code) ? code : 'failed');
@@ -81,7 +83,7 @@ export async function askForObject<T>(deps: Deps, actor: Actor, asking: Asking, 
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const answer = await askForText(deps, actor, { ...asking, text });
     if ('none' in answer) return answer;
-    const read = schema.safeParse(jsonIn(answer.value));
+    const read = schema.safeParse(jsonIn(storableJson(answer.value)));
     if (read.success && (await isSound(read.data))) return { value: read.data };
     const problems = read.success
       ? ['a sentence in it is not safe']

@@ -127,6 +127,18 @@ describe.each(databases)('the assistant of the learning area on %s', (database) 
     expect(asked.find(({ role }) => role === 'system')?.content).not.toContain('Where do I begin');
   });
 
+  it('takes an answer that no database could hold without what makes it so', async () => {
+    const { ada } = await modelled(database);
+    mock.script(say('Begin\0 with 😀 one \ud800loaf.\ud83d'), say('\0 \0'), say(JSON.stringify({ ...outline, title: 'Com\0post' })));
+    const { reply, session } = await ada.call(endpoints.prompt, { body: { prompt: 'How do I begin?' } });
+    expect(reply).toMatchObject({ content: 'Begin with 😀 one \uFFFDloaf.\uFFFD', offline: false });
+    const kept = await ada.call(endpoints.session, { params: { sessionId: session._id } });
+    expect(kept.messages.at(-1)?.content).toBe(reply.content);
+    expect((await ada.call(endpoints.prompt, { body: { prompt: 'And then?' } })).reply.offline).toBe(true);
+    const made = await ada.call(endpoints.generateCourse, { body: { text: TEXT } });
+    expect(made).toMatchObject({ offline: false, outline: { title: 'Com\uFFFDpost' } });
+  });
+
   it('asks no model where the member or the device wants none [course-004]', async () => {
     const { ada } = await modelled(database);
     const before = mock.calls.length;
