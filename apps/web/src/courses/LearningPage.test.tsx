@@ -1,7 +1,7 @@
 import { api, type CourseMessage, type CourseSession, type Input, safetyCard } from '@everstep/domain';
 import { coursePromptExamples } from '@everstep/domain/courses';
 import { LinkProvider } from '@everstep/ui';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -148,6 +148,50 @@ it('loses nothing that was typed when no answer comes, and asks the same once mo
   expect(await screen.findByRole('heading', { name: 'Bread' })).toBeVisible();
   expect(screen.queryByText('Failed to get course AI response')).toBeNull();
   expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+it('comes back to a prompt that was on its way, asks for its answer under the same key, and begins one session', async () => {
+  const first = visit('/learning', [], (one) => one.on(api.courses.prompt, () => new Promise(() => undefined)));
+  await userEvent.type(await field(), 'Bread?{Enter}');
+  await waitFor(() => expect(prompts(first)).toHaveLength(1));
+  const [key] = keys;
+  cleanup();
+  const again = visit();
+  await waitFor(() => expect(address()).toBe(`/learning?session=${ID}`));
+  expect(await log().findByText('You said: Bread?')).toBeVisible();
+  expect(keys).toEqual([key]);
+  expect(prompts(again)).toEqual(prompts(first));
+  expect(await field()).toHaveValue('');
+  cleanup();
+  visit();
+  await field();
+  expect(keys).toEqual([]);
+});
+
+it('shows a stored prompt once while its answer is on its way, and asks nothing by itself that was refused or written on', async () => {
+  const waits = (one: FakeServer) => one.on(api.courses.prompt, () => new Promise(() => undefined));
+  const stored = talk({ messages: [message('user', 'Bread?')] });
+  visit(`/learning?session=${ID}`, [talk()], waits);
+  await userEvent.type(await field(), 'Bread?{Enter}');
+  await screen.findByRole('img', { name: 'Writing' });
+  cleanup();
+  visit(`/learning?session=${ID}`, [stored], waits);
+  expect(await screen.findByRole('img', { name: 'Writing' })).toBeVisible();
+  await waitFor(() => expect(log().getAllByText('Bread?')).toHaveLength(1));
+  cleanup();
+  localStorage.setItem(`everstep:draft:course:ada:${ID}`, 'Bread? And rolls?');
+  visit(`/learning?session=${ID}`, [stored]);
+  expect(await field()).toHaveValue('Bread? And rolls?');
+  expect(keys).toEqual([]);
+  cleanup();
+  const refused = new ApiError('server', 'The server answered 500.', { status: 500 });
+  visit('/learning', [], (one) => one.on(api.courses.prompt, refused));
+  await userEvent.type(await field(), 'Rolls?{Enter}');
+  await screen.findByText('Failed to get course AI response');
+  cleanup();
+  visit();
+  expect(await field()).toHaveValue('Rolls?');
+  expect(keys).toEqual([]);
 });
 
 it('keeps a draft for each session over a reload', async () => {

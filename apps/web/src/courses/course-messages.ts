@@ -12,7 +12,7 @@ export const shownMessage = ({ offline, ...message }: CourseMessage): ShownMessa
 });
 
 /** What was just asked, with the place of its answer. */
-export function waitingMessages(prompt: string, personaId: string, at: string): readonly ShownMessage[] {
+export function waitingMessages(prompt: string, personaId: string, at: string): readonly [ShownMessage, ShownMessage] {
   const said = { timestamp: at, personaId, contentType: 'text', safety: null, offline: false } as const;
   return [
     shownMessage({ ...said, id: 'asked', role: 'user', content: prompt }),

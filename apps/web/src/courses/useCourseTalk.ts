@@ -1,14 +1,17 @@
-import { api, CONTENT_GENERATION_TIMEOUT_MS, type CourseSession } from '@everstep/domain';
+import { api, CONTENT_GENERATION_TIMEOUT_MS, type CourseSession, type Input } from '@everstep/domain';
 import { courseAiTexts } from '@everstep/domain/courses';
 import type { TalkPhase, TalkProblem } from '@everstep/ui/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { sentenceOf } from '../api/errors.ts';
+import { ApiError, sentenceOf } from '../api/errors.ts';
 import { queryKey, useQuery } from '../api/useQuery.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { shownMessage, waitingMessages } from './course-messages.ts';
 import { type CourseAi, failureOf } from './useCourseAi.ts';
+import { useSentRequest } from './useSentRequest.ts';
+
+type Body = Input<typeof api.courses.prompt>['body'];
 
 /** A prompt on its way. */
 interface Asked {
@@ -28,15 +31,19 @@ interface Options {
   readonly onBegun: (sessionId: string) => void;
 }
 
-/** One session of the course assistant: what was said, and asking. The first prompt begins it. */
+/**
+ * One session of the course assistant: what was said, and asking. The first prompt begins it. A prompt that was on its way when the page
+ * was left is asked for again under its key, which gives the one answer.
+ */
 export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
   const { call, session } = useSession();
   const { mutate } = useSWRConfig();
-  const draft = useDraft(`course:${useMemberId()}:${sessionId ?? 'new'}`);
+  const name = `${useMemberId()}:${sessionId ?? 'new'}`;
+  const draft = useDraft(`course:${name}`);
+  const sent = useSentRequest<Body>(`course-asked:${name}`);
   const stored = useQuery(api.courses.session, { params: { sessionId: sessionId ?? '' } }, { enabled: sessionId !== null });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<(TalkProblem & Pick<Asked, 'within'>) | null>(null);
-  const keyOf = useOneKeyPerPrompt();
   const here = useRef<string | null | undefined>(sessionId);
   useEffect(() => {
     here.current = sessionId;
@@ -51,44 +58,62 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
     await mutate(queryKey(api.courses.session, { params }, session.token()), answer, { revalidate: false });
     void mutate(queryKey(api.courses.sessions, {}, session.token()));
   };
-  const ask = async () => {
-    const prompt = draft.text.trim();
-    if (prompt === '' || asked) return;
+  const underWay = useRef(new Set<string>());
+  const send = async (body: Body) => {
+    underWay.current.add(name);
     setProblem(null);
-    const { personaId, offline } = ai;
-    if (personaId === null) return setProblem({ within: sessionId, title: courseAiTexts.noPersona });
+    const { prompt, personaId = '' } = body;
     const question = { within: sessionId, prompt, personaId, at: new Date().toISOString() };
     setAsked(question);
-    const body = { prompt, personaId, offline, ...(sessionId === null ? {} : { sessionId }) };
     try {
-      const options = { timeout: CONTENT_GENERATION_TIMEOUT_MS, idempotencyKey: keyOf(JSON.stringify(body)) };
+      const options = { timeout: CONTENT_GENERATION_TIMEOUT_MS, idempotencyKey: sent.send(body) };
       const { session: answer } = await call(api.courses.prompt, { body }, options);
+      sent.answered();
       await keep(answer);
       draft.clear();
       const begins = sessionId === null && here.current === null;
       setAsked(begins ? { ...question, answered: answer } : null);
       if (begins) onBegun(answer._id);
     } catch (error) {
+      // A connection that is lost, as by a reload, says nothing of the answer: it may be there already.
+      if (!isLost(error)) sent.failed();
       setAsked(null);
       setProblem({ within: sessionId, title: courseAiTexts.noResponse, reason: sentenceOf(error) });
       ai.noteFailure(failureOf(error));
+    } finally {
+      underWay.current.delete(name);
     }
   };
+  const ask = () => {
+    const prompt = draft.text.trim();
+    if (prompt === '' || asked) return;
+    const { personaId, offline } = ai;
+    if (personaId === null) return setProblem({ within: sessionId, title: courseAiTexts.noPersona });
+    void send({ prompt, personaId, offline, ...(sessionId === null ? {} : { sessionId }) });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session that is opened.
+  useEffect(() => {
+    const body = sent.onItsWay();
+    // Whoever wrote on meanwhile means something else.
+    if (body && !underWay.current.has(name) && body.prompt === draft.text.trim()) void send(body);
+  }, [name]);
 
   const mine = asked?.within === sessionId ? asked : null;
   const open = mine?.answered ?? (sessionId === null ? undefined : stored.data);
   const said = useMemo(() => open?.messages.map(shownMessage) ?? [], [open]);
-  const messages = useMemo(
-    () => (mine && !mine.answered ? [...said, ...waitingMessages(mine.prompt, mine.personaId, mine.at)] : said),
-    [said, mine],
-  );
+  const messages = useMemo(() => {
+    if (!mine || mine.answered) return said;
+    const [prompt, answer] = waitingMessages(mine.prompt, mine.personaId, mine.at);
+    const last = said.at(-1);
+    return [...said, ...(last?.role === 'user' && last.content === mine.prompt ? [answer] : [prompt, answer])];
+  }, [said, mine]);
   return {
     title: open?.title,
     phase: phaseOf(sessionId, stored),
     reload: () => void stored.mutate(),
     messages,
     draft,
-    ask: () => void ask(),
+    ask,
     asking: mine !== null && !mine.answered,
     problem: problem?.within === sessionId ? problem : null,
     clearProblem: () => setProblem(null),
@@ -101,11 +126,5 @@ function phaseOf(sessionId: string | null, { data, error }: ReturnType<typeof us
   return error.kind === 'not-found' || error.kind === 'validation' ? 'missing' : 'failed';
 }
 
-/** Sent again after a failure, the same prompt is asked once; one that was changed is another. */
-function useOneKeyPerPrompt(): (body: string) => string {
-  const last = useRef<{ readonly body: string; readonly key: string }>(undefined);
-  return (body) => {
-    if (last.current?.body !== body) last.current = { body, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout');
