@@ -46,7 +46,7 @@ export function folded(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu, '')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
     .replace(/[\u0591-\u05c7\u0640\u064b-\u0652\u093c]/g, '')
     .normalize('NFKC')
     .replace(/[łøæœßıđðþأإآىة]/gu, (letter) => plainLetters[letter] ?? letter);

@@ -6,8 +6,10 @@ const LONGEST_HELD = 600;
 const READ_AGAIN = 250;
 /** A word longer than this is not waited for, in characters. */
 const LONGEST_WORD = 100;
-/** Where a sentence ends; what follows is read by itself. */
-const SENTENCE_END = /[.!?…]["”’')\]]*\s|\n/g;
+/** Where a sentence ends; what follows is read by itself. A line may only break a sentence, so it ends none. */
+const SENTENCE_END = /[.!?…]["”’')\]]*\s/g;
+/** What stands between words and is nothing: a page draws a run of it as one blank, if at all. */
+const GAP = /([\s\p{Cf}\p{M}*_])[\s\p{Cf}\p{M}*_]+/gu;
 
 /** Lets a reply through as it grows. */
 export interface ReplyGate {
@@ -78,4 +80,4 @@ function sentencesEnd(text: string): number {
   return [...text.matchAll(SENTENCE_END)].reduce((end, match) => match.index + match[0].length || end, 0);
 }
 
-const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).slice(-READ_AGAIN);
+const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).replace(GAP, '$1').slice(-READ_AGAIN);
