@@ -73,12 +73,33 @@ describe('when the server is away', () => {
     await input.fill('Are you there?');
     await input.press('Enter');
     await page.getByText(/^Sorry, I encountered an error:/).waitFor();
-    await page.getByRole('alert').first().waitFor();
     expect(await input.inputValue()).toBe('Are you there?');
     await page.unroute('**/api/gemini/chat/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Copy reply' }).waitFor();
     expect(await page.getByRole('log').getByText('Are you there?', { exact: true }).count()).toBe(1);
+  });
+
+  it('a message of danger that cannot be sent brings people to reach, and goes only when it is sent again', async () => {
+    const { page, context } = await browser.visit();
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    const rules = page.waitForResponse('**/assets/note-help*.js');
+    await page.getByRole('button', { name: 'Answer Kael' }).click();
+    await rules;
+    const input = page.getByRole('textbox', { name: /^Message to/ });
+    await input.fill('I want to kill myself');
+    await context.setOffline(true);
+    await input.press('Enter');
+    await page.getByRole('heading', { name: 'Let us pause here' }).waitFor();
+    await page.getByText('Your message was not sent.').waitFor();
+    expect(await page.getByText(/Sorry, I encountered an error/).count()).toBe(0);
+    expect(await input.inputValue()).toBe('I want to kill myself');
+    await context.setOffline(false);
+    await input.press('Enter');
+    await page.getByText('Your message was not sent.').waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Let us pause here' }).waitFor();
+    expect(await page.getByRole('log').getByText('I want to kill myself', { exact: true }).count()).toBe(1);
   });
 
   it('a reply goes on over a reload in the middle of it [chat-056]', async () => {

@@ -3,6 +3,7 @@ import { useToast } from '@everstep/ui';
 import { ChatModal } from '@everstep/ui/chat';
 import { useMemo, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
+import { useRulesAtHand } from '../care/unsent-help.ts';
 import { API_BASE } from '../config.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
@@ -26,6 +27,7 @@ export function ChatDialogBody() {
   const { call, openStream, user } = useSession();
   const { state, begun, personaId, setPersona, closeChat, selectorOpen, openSelector, closeSelector } = useAI();
   const { showToast } = useToast();
+  useRulesAtHand();
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const open = state === 'open';

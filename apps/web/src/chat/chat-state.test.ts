@@ -1,4 +1,4 @@
-import { chatAlerts, type TurnEvent } from '@everstep/domain';
+import type { TurnEvent } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { askedOf, messageOf } from '../testing/chat.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat, FAILURE, withPiece } from './chat-state.ts';
@@ -39,7 +39,7 @@ describe('a turn', () => {
   it('takes away the failure and the reply that a new one replaces', () => {
     const failed = run([
       { type: 'sending', message: asked },
-      { type: 'send-failed', cause: 'no', alert: 'No answer', bubble: { id: 'x', timestamp: asked.timestamp, personaId: 'kael' } },
+      { type: 'send-failed', cause: 'no', card: undefined, bubble: { id: 'x', timestamp: asked.timestamp, personaId: 'kael' } },
     ]);
     expect(run([start], failed).messages.map(({ id }) => id)).toEqual(['q1', 'r1']);
     const answered = { ...emptyChat, conversationId: 'c1', messages: [asked, messageOf('old')] };
@@ -56,7 +56,7 @@ describe('a turn', () => {
     expect(stopped.turn).toBeNull();
   });
 
-  it('keeps what was written when it fails, or apologises in its place, and alerts [error-026] [chat-044]', () => {
+  it('keeps what was written when it fails, or apologises in its place, and says why once [error-026] [chat-044]', () => {
     const failing = (content: string) =>
       run([
         start,
@@ -67,7 +67,7 @@ describe('a turn', () => {
       ]);
     expect(texts(failing('Very we')).at(-1)).toBe('Very we');
     expect(texts(failing('')).at(-1)).toBe('Sorry, I encountered an error: The guide is away.');
-    expect(failing('')).toMatchObject({ alert: chatAlerts.send, turn: null, sending: false });
+    expect(failing('')).toMatchObject({ alert: null, turn: null, sending: false });
     expect(failing('Very we').alert).toBe('The guide is away.');
   });
 
@@ -103,20 +103,22 @@ describe('a failed send', () => {
     {
       type: 'send-failed',
       cause: 'Network error.',
-      alert: 'It is kept.',
+      card: undefined,
       bubble: { id: 'x', timestamp: asked.timestamp, personaId: 'kael' },
     },
   ]);
 
-  it('leaves the message, an apology in a bubble of the guide and an alert [error-026] [chat-044]', () => {
+  it('leaves the message, and says why once: in a bubble of the guide [error-026] [chat-044]', () => {
     expect(texts(failed)).toEqual(['How are you?', 'Sorry, I encountered an error: Network error.']);
     expect(failed.messages.at(-1)).toMatchObject({ role: 'assistant', status: 'failed', id: `${FAILURE}x` });
-    expect(failed).toMatchObject({ alert: 'It is kept.', sending: false });
+    expect(failed).toMatchObject({ alert: null, sending: false });
   });
 
-  it('has an alert that can be dismissed, and that the next send takes away [chat-044]', () => {
-    expect(run([{ type: 'alert', text: null }], failed).alert).toBeNull();
-    expect(run([{ type: 'sending', message: null }], failed).alert).toBeNull();
+  it('leaves no apology, and no alert, while it is sent once more [chat-044]', () => {
+    const alerted = run([{ type: 'alert', text: 'The reply could not be stopped.' }], failed);
+    expect(run([{ type: 'alert', text: null }], alerted).alert).toBeNull();
+    const again = run([{ type: 'sending', message: null }], alerted);
+    expect([again.alert, texts(again)]).toEqual([null, ['How are you?']]);
   });
 });
 

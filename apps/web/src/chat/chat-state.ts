@@ -1,4 +1,12 @@
-import { type Conversation, chatAlerts, failureBubble, type Message, type Proposal, type TurnEvent } from '@everstep/domain';
+import {
+  type Conversation,
+  failureBubble,
+  HIGH_RISK_LEVEL,
+  type Message,
+  type Proposal,
+  type SafetyCard,
+  type TurnEvent,
+} from '@everstep/domain';
 
 /** A reply that is being written. */
 export interface OpenTurn {
@@ -43,7 +51,13 @@ export type ChatAction =
   | { type: 'turn'; event: TurnEvent }
   | { type: 'following'; turn: OpenTurn }
   | { type: 'proposal'; proposal: Proposal }
-  | { type: 'send-failed'; cause: string; alert: string; bubble: Pick<Message, 'id' | 'timestamp' | 'personaId'> }
+  /** The server does not have the message; a card stands in place of the cause where the words speak of danger. */
+  | {
+      type: 'send-failed';
+      cause: string;
+      card: SafetyCard | undefined;
+      bubble: Pick<Message, 'id' | 'timestamp' | 'personaId'>;
+    }
   | { type: 'lost'; alert: string }
   | { type: 'alert'; text: string | null };
 
@@ -131,7 +145,7 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
         sending: false,
         turn: null,
         // The cause is said once: in the reply's place, or else above it.
-        alert: apology ? chatAlerts.send : message,
+        alert: apology ? null : message,
         messages: withMessage(state.messages, apology ? { ...partial, content: failureBubble(message) } : partial),
       };
     }
@@ -148,6 +162,8 @@ function opened(state: ChatState, { conversationId, messages, hasEarlier, incogn
 
 /** Marks bubbles that exist in the browser only. */
 export const FAILURE = 'failure:';
+
+const withoutFailures = ({ messages }: ChatState) => messages.filter(({ id }) => !id.startsWith(FAILURE));
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -172,7 +188,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         lost: false,
         alert: null,
         soughtId: null,
-        messages: action.message ? withMessage(state.messages, action.message) : state.messages,
+        messages: action.message ? withMessage(withoutFailures(state), action.message) : withoutFailures(state),
       };
     case 'turn':
       return onTurn(state, action.event);
@@ -183,19 +199,20 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'following':
       return { ...state, turn: action.turn };
     case 'send-failed': {
+      const { card } = action;
       const bubble: Message = {
         ...action.bubble,
         id: `${FAILURE}${action.bubble.id}`,
         role: 'assistant',
-        content: failureBubble(action.cause),
-        contentType: 'text',
+        content: card ? '' : failureBubble(action.cause),
+        contentType: card ? 'safety' : 'text',
         status: 'failed',
         turnId: null,
         clientMessageId: null,
-        safety: null,
+        safety: card ? { level: HIGH_RISK_LEVEL, card } : null,
         siblings: { index: 0, count: 1 },
       };
-      return { ...state, sending: false, turn: null, alert: action.alert, messages: [...state.messages, bubble] };
+      return { ...state, sending: false, turn: null, messages: [...state.messages, bubble] };
     }
     case 'lost':
       return {

@@ -256,12 +256,12 @@ describe('sending', () => {
     expect(texts()).toEqual(['Hello', 'I am offline']);
   });
 
-  it('that fails says so in a bubble and an alert, and goes again under its own id [error-026] [chat-044]', async () => {
+  it('that fails says so once, in a bubble, and goes again under its own id [error-026] [chat-044]', async () => {
     const { result, refuse, texts, opened, body } = await chat();
     refuse(lost);
     await act(async () => expect(await result.current.send('Hello')).toBe(false));
     expect(texts()).toEqual(['Hello', 'Sorry, I encountered an error: Network error. Please check your connection.']);
-    expect(result.current.alert).toBe(chatAlerts.send);
+    expect(result.current.alert).toBeNull();
     const id = result.current.messages[0]?.clientMessageId;
     refuse(null);
     await act(async () => void result.current.regenerate());
@@ -276,6 +276,40 @@ describe('sending', () => {
       }),
     );
     expect(texts()).toEqual(['Hello', '']);
+  });
+
+  it('that fails and is sent once more from the draft stands there once, under its own id', async () => {
+    const { result, refuse, texts, opened, body } = await chat();
+    refuse(lost);
+    await act(async () => void (await result.current.send('Hello')));
+    await act(async () => void (await result.current.send('Hello')));
+    expect(texts()).toEqual(['Hello', 'Sorry, I encountered an error: Network error. Please check your connection.']);
+    const id = result.current.messages[0]?.clientMessageId;
+    refuse(null);
+    await act(async () => void result.current.send(' Hello '));
+    expect(opened).toHaveLength(1);
+    expect(body(0)).toMatchObject({ clientMessageId: id });
+  });
+
+  it.each([
+    ['without a connection', new ApiError('offline', 'You are offline. What you typed is kept.')],
+    ['to a server that takes too long', new ApiError('timeout', 'The server took too long to answer.')],
+    ['to a server that fails', new ApiError('server', 'Something went wrong.', { status: 500 })],
+  ])('sent %s brings people to reach in place of the error, where it speaks of danger', async (_, cause) => {
+    const { result, refuse, opened } = await chat();
+    refuse(cause);
+    await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
+    const [said, card, ...more] = result.current.messages;
+    expect(said?.content).toBe('I want to kill myself');
+    expect(card?.safety?.card).toMatchObject({ title: 'Let us pause here' });
+    expect(card?.safety?.card?.helplines.length).toBeGreaterThan(0);
+    expect([card?.content, more, result.current.alert]).toEqual(['', [], null]);
+    // Nothing goes by itself once there is a connection.
+    refuse(null);
+    window.dispatchEvent(new Event('online'));
+    expect(opened).toEqual([]);
+    await act(async () => void result.current.send('I want to kill myself'));
+    expect(result.current.messages.filter(({ safety }) => safety?.card)).toEqual([]);
   });
 });
 

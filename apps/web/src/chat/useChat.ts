@@ -16,6 +16,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
+import { unsentHelp } from '../care/unsent-help.ts';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
@@ -156,16 +157,18 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     dispatch({ type: 'new-conversation' });
   };
 
-  async function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null): Promise<boolean> {
+  /** @param words of the member, where the server has yet to read them */
+  async function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null, words = ''): Promise<boolean> {
     const signal = begin();
     dispatch({ type: 'sending', message: shown });
     try {
       if ((await startTurn(turns, endpoint, input, signal)) === 'lost') lost();
       return true;
     } catch (error) {
+      const card = await unsentHelp(words);
       if (signal.aborted) return false;
       const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
-      dispatch({ type: 'send-failed', cause: sentenceOf(error), alert: chatAlerts.send, bubble });
+      dispatch({ type: 'send-failed', cause: sentenceOf(error), card, bubble });
       return false;
     } finally {
       refreshList();
@@ -181,6 +184,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
       api.chat.send,
       { params: { personaId }, body: { message: message.content, personaId, clientMessageId: message.id, ...place } },
       shown,
+      message.content,
     );
   }
 
@@ -237,7 +241,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
 
     async send(text) {
-      const { sending, turn } = state();
+      const { sending, turn, messages } = state();
       const { personaId, onNoPersona } = options();
       const reason = whyNotSend({ text, personaId, sending: sending || turn !== null });
       if (!personaId) {
@@ -246,7 +250,10 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
         return false;
       }
       if (reason) return false;
-      const message = ownMessage(text.trim(), personaId);
+      // What failed before and stands unchanged goes again under its own name, so that it cannot double.
+      const unsent = messages.findLast(({ role }) => role === 'user');
+      const again = unsent && unsent.id === unsent.clientMessageId && unsent.content === text.trim();
+      const message = again ? unsent : ownMessage(text.trim(), personaId);
       return sendAs(message, personaId, message);
     },
 

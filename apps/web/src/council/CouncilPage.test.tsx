@@ -118,6 +118,17 @@ it('keeps the question and the guides on this device until they are asked, under
   expect(JSON.stringify({ ...localStorage })).not.toContain('Stay or leave?');
 });
 
+it('brings people to reach where a question of danger could not be asked, until it is', async () => {
+  const server = visit('/council');
+  server.on(api.council.ask, network());
+  await userEvent.type(await question(), 'Should I kill myself?');
+  for (const name of ['Kael', 'Nova']) await userEvent.click(guide(name));
+  await userEvent.click(screen.getByRole('button', { name: /^Ask Kael/ }));
+  expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  expect(screen.queryByText('Network error. Please check your connection.')).toBeNull();
+  expect(await question()).toHaveValue('Should I kill myself?');
+});
+
 it('gives a question that was changed after a failure an id of its own', async () => {
   const server = visit('/council');
   server.on(api.council.ask, network());

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { usePages } from '../api/usePages.ts';
+import { useUnsentHelp } from '../care/unsent-help.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useCouncilDraft } from './useCouncilDraft.ts';
 
@@ -20,9 +21,11 @@ export function Councils() {
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const idOf = useOneIdPerQuestion();
   const ask = useAction(api.council.ask);
+  const help = useUnsentHelp();
   const onAsk = async () => {
     const body = { question: draft.question.trim(), personaIds: [...draft.personaIds] };
     const council = await ask.run({ body: { id: idOf(JSON.stringify(body)), ...body } });
+    await help.read(council ? '' : body.question);
     if (!council) return;
     setDraft(emptyCouncilDraft);
     void navigate(`/council/${council.id}`);
@@ -34,6 +37,7 @@ export function Councils() {
       onAsk={() => void onAsk()}
       asking={ask.pending}
       askProblem={ask.error ? sentenceOf(ask.error) : undefined}
+      help={help.card}
       councils={councils}
       problem={error && !councils ? sentenceOf(error) : undefined}
       onRetry={retry}

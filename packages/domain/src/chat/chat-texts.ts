@@ -9,7 +9,6 @@ export const CONVERSATION_NOT_FOUND = 'Conversation not found or invalid respons
 
 /** What the alert above the chat says, by what failed. Each says what was kept. */
 export const chatAlerts = {
-  send: 'Your message was not answered. It is kept; you can try again.',
   conversations: 'Your conversations could not be loaded. They are safe; try again in a moment.',
   conversation: 'This conversation could not be opened. Try again in a moment.',
   stop: 'The reply could not be stopped. It will be kept either way.',

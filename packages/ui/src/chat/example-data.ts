@@ -90,6 +90,8 @@ export const safety = fromGuide(6, `${card.title}\n\n${card.body.join('\n\n')}\n
   minutesAgo: 0,
   safety: { level: 4, card },
 });
+/** The browser's own, where no server could be reached. */
+export const unsentCard = { ...safety, content: '', status: 'failed' as const };
 
 const proposed = <A extends Proposal['action']>(number: number, action: A): Proposal & { action: A } => ({
   id: id(number),

@@ -80,7 +80,9 @@ export const Writing: Story = { args: { messages: talk(example.tenMore, example.
 export const Streaming: Story = { args: { messages: talk(example.tenMore, example.streaming), replying: true } };
 export const Stopped: Story = { args: { messages: talk(example.tenMore, example.stopped) } };
 export const Interrupted: Story = { args: { messages: talk(example.tenMore, example.interrupted), alert: chatAlerts.interrupted } };
-export const Failed: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };
+export const Failed: Story = { args: { messages: talk(example.tenMore, example.failed) } };
+/** Without a connection the browser reads what was written by itself. */
+export const UnsentInDanger: Story = { args: { messages: talk(example.darkEvening, example.unsentCard) } };
 export const ConversationsNotLoaded: Story = {
   args: { messages: [], conversations: [], conversationId: null, alert: chatAlerts.conversations },
 };
@@ -104,6 +106,26 @@ export const LongWords: Story = { args: { messages: example.longWords } };
 export const EarlierMessages: Story = { args: { earlier: { state: 'more', onLoad: fn() }, messages: example.longTalk(50) } };
 export const Long500: Story = { args: { messages: example.longTalk(500) } };
 export const Long2000: Story = { args: { messages: example.longTalk(2000) } };
+/** A message that was looked for moves its list alone: the composer stays where it is, and nothing else can be scrolled. */
+const found: Story['play'] = async ({ args }) => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-sought'));
+  const log = within(dialog).getByRole('log');
+  const top = () => (document.activeElement?.getBoundingClientRect().top ?? 0) - log.getBoundingClientRect().top;
+  // A short list may end before its message is at the top.
+  await waitFor(() => expect(top() < 24 || log.scrollTop + log.clientHeight > log.scrollHeight - 2).toBe(true));
+  await expect(top()).toBeGreaterThan(-2);
+  for (let around = log.parentElement; around && around !== dialog; around = around.parentElement) {
+    await expect([args.messages.length, around.scrollTop, around.scrollHeight - around.clientHeight]).toEqual([args.messages.length, 0, 0]);
+  }
+  const end = within(dialog).getByRole('textbox').getBoundingClientRect().bottom;
+  await waitFor(() => expect(dialog.getBoundingClientRect().bottom - end).toBeLessThan(80));
+};
+const manyShort = example.longTalk(40);
+export const Found: Story = { args: { messages: manyShort, soughtId: manyShort[4]?.id ?? null }, play: found };
+export const PhoneFound: Story = { ...Found, ...phone };
+const manyLong = example.longTalk(400);
+export const FoundFarBack: Story = { args: { messages: manyLong, soughtId: manyLong[20]?.id ?? null }, play: found };
 /** Sending without a guide opens it with the chat: it lies on top. */
 export const Picker: Story = {
   args: { pickerOpen: true },
@@ -134,7 +156,7 @@ export const PhoneHelpInReach: Story = { ...phone, play: helpInReach };
 export const PhoneSafety: Story = { ...Safety, ...phone };
 export const PhoneProposing: Story = { ...Proposing, ...phone };
 export const PhonePicker: Story = { ...Picker, ...phone };
-export const AllVariants: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.send } };
+export const AllVariants: Story = { args: { messages: talk(example.tenMore, example.failed), alert: chatAlerts.stop } };
 
 const chat = (name = 'AI Chat with Kael') => screen.findByRole('dialog', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -201,13 +223,12 @@ export const Regenerates: Story = {
   },
 };
 
-/** What failed is asked for again in its place; the alert goes. */
+/** What failed is asked for again in its place. */
 export const TriesAgain: Story = {
   ...Failed,
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(chatAlerts.send);
+    await expect(screen.queryByRole('alert')).toBeNull();
     await press('Try again');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(screen.queryByText(/Sorry, I encountered an error/)).toBeNull());
     await replied();
   },

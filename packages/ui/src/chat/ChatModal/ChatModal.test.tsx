@@ -230,6 +230,15 @@ describe('the announcement of a reply', () => {
     expect(announced()).toBe('Start small.');
   });
 
+  it('says why a message was not sent, or what its card says', () => {
+    const { rerender } = render(<ChatModal {...base} messages={[example.thesis, example.tenMore]} />);
+    rerender(<ChatModal {...base} messages={[example.thesis, example.tenMore, example.failed]} />);
+    expect(announced()).toBe('Sorry, I encountered an error: The guide could not be reached.');
+    rerender(<ChatModal {...base} messages={[example.thesis, example.tenMore]} />);
+    rerender(<ChatModal {...base} messages={[example.thesis, example.tenMore, example.unsentCard]} />);
+    expect(announced()).toMatch(/^Let us pause here/);
+  });
+
   it('is short while the member is elsewhere, also with the chat closed, at most every five seconds', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const closed = { open: false };

@@ -9,6 +9,8 @@ const QUIET_MS = 5000;
 interface Known {
   /** The reply that was being written when last seen. */
   writing: string | null;
+  /** The member's own message that nothing followed when last seen. */
+  asked: string | null;
   /** When a message was last announced to a member who was elsewhere. */
   saidAt: number;
 }
@@ -26,8 +28,9 @@ export function useReplyAnnouncement(
   { newMessage, suggestions }: Pick<ChatModalTexts, 'newMessage' | 'suggestions'>,
 ): string {
   const [text, setText] = useState('');
-  const known = useRef<Known>({ writing: null, saidAt: Number.NEGATIVE_INFINITY });
-  const last = messages.at(-1);
+  const known = useRef<Known>({ writing: null, asked: null, saidAt: Number.NEGATIVE_INFINITY });
+  const [before, last] = [messages.at(-2), messages.at(-1)];
+  const beforeId = before?.id;
 
   useEffect(() => {
     const { current } = known;
@@ -38,18 +41,22 @@ export function useReplyAnnouncement(
       current.writing = reply.id;
       return;
     }
-    const finished = reply !== undefined && current.writing === reply.id;
+    // One that could not be sent is answered here, with nothing to be seen being written.
+    const failed = reply?.status === 'failed' && current.asked !== null && current.asked === beforeId;
+    const finished = reply !== undefined && (current.writing === reply.id || failed);
     current.writing = null;
+    current.asked = last?.role === 'user' ? last.id : null;
     if (!finished) return;
     if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(saidOf(reply, suggestions));
     if (performance.now() - current.saidAt < QUIET_MS) return;
     current.saidAt = performance.now();
     setText(newMessage);
-  }, [last, body, newMessage, suggestions]);
+  }, [last, beforeId, body, newMessage, suggestions]);
   return text;
 }
 
 /** A reply as it is said: its words, then that something can be done about them. */
-function saidOf({ content, proposals = [] }: Message, suggestions: ChatModalTexts['suggestions']): string {
-  return [spokenText(content), proposals.length > 0 && suggestions(proposals.length)].filter(Boolean).join(' ');
+function saidOf({ content, safety, proposals = [] }: Message, suggestions: ChatModalTexts['suggestions']): string {
+  const words = content === '' && safety?.card ? [safety.card.title, ...safety.card.body].join(' ') : spokenText(content);
+  return [words, proposals.length > 0 && suggestions(proposals.length)].filter(Boolean).join(' ');
 }

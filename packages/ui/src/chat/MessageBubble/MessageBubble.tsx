@@ -121,8 +121,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 const isApology = ({ status, content }: Message) => status === 'failed' && content.startsWith(failureBubble(''));
 
 /** What the foot says of a reply that is not whole. */
-function noteOf(message: Message): 'stopped' | 'interrupted' | 'failed' | undefined {
+function noteOf(message: Message): 'stopped' | 'interrupted' | 'failed' | 'unsent' | undefined {
   const { status, content } = message;
+  if (status === 'failed' && message.safety?.card) return 'unsent';
   if (status === 'stopped') return status;
   if ((status === 'interrupted' || status === 'failed') && content !== '' && !isApology(message)) return status;
   return undefined;

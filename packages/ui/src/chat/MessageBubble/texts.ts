@@ -10,6 +10,8 @@ export interface MessageBubbleTexts {
   readonly interrupted: string;
   /** Follows what came of a reply that failed. */
   readonly failed: string;
+  /** Follows a safety card that the browser shows by itself, as the server could not be reached. */
+  readonly unsent: string;
   /** Stands for a reply of which not a word came. */
   readonly missing: string;
   /** Said while no word of a reply is there. */
@@ -40,6 +42,7 @@ export const messageBubbleTexts: MessageBubbleTexts = {
   stopped: 'You stopped this reply.',
   interrupted: 'This reply was interrupted.',
   failed: 'This reply broke off.',
+  unsent: 'Your message was not sent. It is kept in the field below.',
   missing: 'This reply did not come.',
   writing: 'Writing',
   used: (labels) => `Used: ${labels.join(', ')}`,

@@ -9,6 +9,8 @@ const GAP = vars.space[5];
 export const frame = style(component({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
 export const scroller = style(
   component({
+    // What is placed by itself within a message, such as words for screen readers only, is cut off here too.
+    position: 'relative',
     flex: 1,
     minBlockSize: 0,
     overflowY: 'auto',

@@ -17,7 +17,7 @@ export function useSought(scroller: HTMLElement | null, id: string | null): void
     let frame = requestAnimationFrame(function look() {
       const message = scroller.querySelector<HTMLElement>('[data-sought]');
       if (message) {
-        message.scrollIntoView({ block: 'start' });
+        bringToTop(scroller, message);
         if (settling === SETTLING_FRAMES) message.focus({ preventScroll: true });
         settling -= 1;
       } else waiting -= 1;
@@ -25,4 +25,13 @@ export function useSought(scroller: HTMLElement | null, id: string | null): void
     });
     return () => cancelAnimationFrame(frame);
   }, [scroller, id]);
+}
+
+/** Moves this scroller only: `scrollIntoView` moves whatever stands around it too, and with a dialog's body its composer. */
+function bringToTop(scroller: HTMLElement, message: HTMLElement): void {
+  const frame = scroller.getBoundingClientRect();
+  // A dialog that is still opening is drawn smaller than it is.
+  const scale = frame.height / scroller.offsetHeight || 1;
+  const margin = Number.parseFloat(getComputedStyle(message).scrollMarginBlockStart) || 0;
+  scroller.scrollTop += (message.getBoundingClientRect().top - frame.top) / scale - margin;
 }

@@ -1,4 +1,4 @@
-import { COUNCIL_QUESTION_MAX } from '@everstep/domain';
+import { COUNCIL_QUESTION_MAX, type SafetyCard as SafetyCardData } from '@everstep/domain';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { type CouncilDraft, councilProblems, GUIDES_FIELD, QUESTION_FIELD } from './council-draft.ts';
 import { guideNames } from './council-guides.ts';
 import { GuideChoice } from './GuideChoice.tsx';
@@ -22,10 +23,12 @@ export interface AskCouncilFormProps {
   readonly asking?: boolean | undefined;
   /** Why it could not be asked, in a sentence; what was typed stays. */
   readonly askProblem?: string | undefined;
+  /** People to reach, where a question that could not be asked speaks of danger; stands in place of the problem. */
+  readonly help?: SafetyCardData | undefined;
 }
 
 /** One question, and the guides that it goes to. */
-export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, askProblem }: AskCouncilFormProps) {
+export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, askProblem, help }: AskCouncilFormProps) {
   const [attempt, setAttempt] = useState(0);
   const problems = councilProblems(draft);
   const problemOf = (fieldId: string) => (attempt > 0 ? problems.find((one) => one.fieldId === fieldId)?.message : undefined);
@@ -39,11 +42,7 @@ export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, as
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <FormErrorSummary attempt={attempt} errors={attempt > 0 ? problems : []} />
-          {askProblem !== undefined && (
-            <Banner tone="danger" live="assertive" title="Your question is kept">
-              {askProblem}
-            </Banner>
-          )}
+          {askProblem !== undefined && (help ? <Unasked help={help} /> : <Problem>{askProblem}</Problem>)}
           <TextArea
             id={QUESTION_FIELD}
             label="Your question"
@@ -71,5 +70,24 @@ export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, as
         </Stack>
       </form>
     </Card>
+  );
+}
+
+function Problem({ children }: { readonly children: string }) {
+  return (
+    <Banner tone="danger" live="assertive" title="Your question is kept">
+      {children}
+    </Banner>
+  );
+}
+
+function Unasked({ help }: { readonly help: SafetyCardData }) {
+  return (
+    <Stack gap="3" role="alert">
+      <SafetyCard card={help} headingLevel={2} />
+      <Text size="sm" tone="muted">
+        Your question was not sent. It is kept below.
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
@@ -52,6 +53,8 @@ export const Written: Story = { args: { draft: exampleDraft, onMore: fn() } };
 export const Asking: Story = { args: { draft: exampleDraft, asking: true } };
 /** Without a connection: the question stays. */
 export const NotAsked: Story = { args: { draft: exampleDraft, askProblem: 'You are offline. Try again when you have a connection.' } };
+/** What it says is read here, where no server can. */
+export const NotAskedInDanger: Story = { args: { ...NotAsked.args, help: safetyCard('suicide', 'GB') } };
 export const Empty: Story = { args: { councils: [] } };
 export const Loading: Story = { args: { councils: undefined } };
 export const Failed: Story = { args: { councils: undefined, problem: 'Network error. Please check your connection.' } };

@@ -1,0 +1,44 @@
+import type { SafetyCard } from '@everstep/domain';
+import { useEffect, useState } from 'react';
+import { log } from '../log/log.ts';
+
+/** Longest wait for the code of the rules; where it cannot be had, what went wrong is said instead. */
+const PATIENCE_MS = 3000;
+
+/** The care rules in the browser. No first page needs them. */
+const loadRules = () => import('../mood/note-help.ts');
+
+/** Fetches the care rules where somebody may write, so that they can read without a connection. */
+export function useRulesAtHand(): void {
+  useEffect(() => {
+    loadRules().catch((error: unknown) => log.info('The care rules are not at hand yet.', error));
+  }, []);
+}
+
+/** People to reach, where words that no server has read speak of danger: with the same rules, and the help of the country one is in. */
+export async function unsentHelp(words: string): Promise<SafetyCard | undefined> {
+  if (words.trim() === '') return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  const read = loadRules().then(
+    ({ noteHelp }) => noteHelp(words),
+    () => undefined,
+  );
+  return Promise.race([read, late]).finally(() => clearTimeout(timer));
+}
+
+export interface UnsentHelp {
+  /** Stands in place of the problem; undefined where the words that could not be sent need none. */
+  readonly card: SafetyCard | undefined;
+  /** Reads words that could not be sent; '' once something else is tried. Resolves when the card is there, or none is due. */
+  readonly read: (words: string) => Promise<void>;
+}
+
+/** The same for a form: the card for what could not be sent from it. */
+export function useUnsentHelp(): UnsentHelp {
+  useRulesAtHand();
+  const [card, setCard] = useState<SafetyCard>();
+  return { card, read: async (words) => setCard(await unsentHelp(words)) };
+}
