@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Evidence } from '../knowledge/schemas.ts';
+import { saidText } from '../shared/said-text.ts';
 import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
 import { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './endpoints.ts';
 import { Proposal, ProposalStatus } from './proposals.ts';
@@ -40,7 +41,8 @@ export const SafetyCard = z
         hours: z.string(),
       }),
     ),
-    emergency: z.object({ number: z.string(), note: z.string() }),
+    /** `number` is null where it is not known which one is right. */
+    emergency: z.object({ number: z.string().nullable(), note: z.string() }),
     grounding: z.array(z.string()),
   })
   .meta({ id: 'SafetyCard' });
@@ -124,7 +126,7 @@ export const EditConversationBody = z
   });
 
 export const SendBody = z.object({
-  message: z.string().trim().min(1, 'Write a message first.').max(MESSAGE_MAX_LENGTH),
+  message: saidText('Write a message first.', MESSAGE_MAX_LENGTH),
   personaId: z.string().max(40).optional(),
   conversationId: z
     .union([Id, z.literal('default'), z.null()])

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { corePersonaIds } from '../chat/personas.ts';
 import { Safety } from '../chat/schemas.ts';
 import { Evidence } from '../knowledge/schemas.ts';
+import { saidText } from '../shared/said-text.ts';
 import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
 import { COUNCIL_QUESTION_MAX, FEWEST_COUNCIL_GUIDES, MOST_COUNCIL_GUIDES } from './limits.ts';
 
@@ -64,7 +65,7 @@ export const CouncilsQuery = Page;
 
 export const AskCouncilBody = z.object({
   id: Id.optional().describe('Made by the client: sent again, it gives the same council.'),
-  question: z.string().trim().min(1, 'Write your question first.').max(COUNCIL_QUESTION_MAX),
+  question: saidText('Write your question first.', COUNCIL_QUESTION_MAX),
   personaIds: z
     .array(Guide)
     .min(FEWEST_COUNCIL_GUIDES, `Choose at least ${FEWEST_COUNCIL_GUIDES} guides.`)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SafetyCard } from '../chat/schemas.ts';
 import { QUIZ_OPTIONS, TTS_VOICES } from '../client/generation.ts';
+import { saidText } from '../shared/said-text.ts';
 import { Id, Instant } from '../shared/schemas.ts';
 import {
   COURSE_PROMPT_MAX,
@@ -121,7 +122,7 @@ export const CourseSessionParams = z.object({ sessionId: Id });
 /** A course or a lesson by the name that its own area gives it. */
 const Reference = z.string().trim().min(1).max(64);
 export const CoursePromptBody = z.object({
-  prompt: z.string().trim().min(1, 'Write something first.').max(COURSE_PROMPT_MAX),
+  prompt: saidText('Write something first.', COURSE_PROMPT_MAX),
   sessionId: Id.optional().describe('Absent on the first prompt: a new session begins.'),
   personaId: z.string().max(40).optional().describe('For this prompt; the saved persona when absent.'),
   courseId: Reference.optional(),
@@ -141,20 +142,29 @@ export const CoursePersonas = z.object({
   personaId: z.string().describe('The saved one, else the first.'),
 });
 
+const aboutText = z
+  .boolean()
+  .optional()
+  .describe('The member says that the source text is about something or somebody else: it is worked with although it speaks of danger.');
 export const GenerateCourseBody = z.object({
   topic: z.string().trim().min(1).max(COURSE_TOPIC_MAX).optional(),
-  text: z.string().trim().min(1, 'Paste a text, or name a subject.').max(COURSE_TEXT_MAX).describe('What the course is made from.'),
+  text: saidText('Paste a text, or name a subject.', COURSE_TEXT_MAX).describe('What the course is made from.'),
   level: CourseLevel.default(DEFAULT_COURSE_LEVEL),
   offline: z.boolean().optional(),
+  aboutText,
 });
 const made = {
   offline: z.boolean().describe('Made by rules from the text, without a model.'),
   safety: CourseSafety.nullable(),
+  canGoOn: z
+    .boolean()
+    .default(false)
+    .describe('The card answers the source text alone, not the member’s own words: sent again with `aboutText`, it is made.'),
 };
 export const GeneratedCourse = z.object({ outline: CourseOutline.nullable().describe('Null where a safety card answers.'), ...made });
 
 export const GenerateContentBody = z.object({
-  prompt: z.string().trim().min(1, 'Write something first.').max(COURSE_TEXT_MAX),
+  prompt: saidText('Write something first.', COURSE_TEXT_MAX),
   systemPrompt: z
     .string()
     .trim()
@@ -165,12 +175,22 @@ export const GenerateContentBody = z.object({
     .object({
       kind: z.enum(['text', 'outline', 'quiz', 'lesson', 'connection-test']).optional(),
       topic: z.string().trim().max(COURSE_TOPIC_MAX).optional(),
-      text: z.string().trim().max(COURSE_TEXT_MAX).optional().describe('Source text; the prompt itself when absent.'),
+      text: z
+        .string()
+        .trim()
+        .max(COURSE_TEXT_MAX)
+        .optional()
+        .describe('Source text; the prompt itself when absent. It is not taken for the member’s own words.'),
+      planned: z
+        .object({ title: z.string().trim().min(1).max(COURSE_TOPIC_MAX), aims: z.string().trim().max(COURSE_PROMPT_MAX).optional() })
+        .optional()
+        .describe('What an outline says of it, in place of a subject: words of the source, not of the member.'),
       level: CourseLevel.optional(),
       personaId: z.string().max(40).optional(),
       offline: z.boolean().optional(),
     })
     .optional(),
+  aboutText,
 });
 export const GeneratedContent = z
   .object({
