@@ -1,5 +1,6 @@
 import { otherLanguageLevel } from './language-rules.ts';
 import { sentencesOf } from './normalise.ts';
+import { DESPAIR, meansAtHome } from './quiet-rules.ts';
 import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
 
 /** What a message says about how its writer, or someone near, is doing. */
@@ -11,6 +12,10 @@ export interface CareAssessment {
 
 /** From this level on no guide answers: the reviewed card does. */
 export const HIGH_RISK_LEVEL = 3;
+
+/** Somebody whom the writer meets at work says it: no words of the writer's own come in between. */
+const TOLD_AT_WORK =
+  /(?:\b(?<!\b(?:am|was|as|be|being) )(?:a|an|the|one|another|our|my) (?:\w+ )?(?:caller|client|patient|texter)|\b(?:callers|clients|patients))\b(?: (?!(?:i|my|myself)\b)[\w,]+){0,5}? (?:said|says|told|tells|wants|wanted|is|was|has|had|tried|talked|spoke|wrote|texted)\b(?: (?!(?:i|my|myself)\b)[\w,]+)*$/u;
 
 const NOTHING: CareAssessment = { level: 0, category: null };
 
@@ -34,6 +39,7 @@ export function assess(message: string): CareAssessment {
   const findings = [
     ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
     ...(otherLanguage === 0 ? [] : [{ level: otherLanguage, category: 'suicide' as const }]),
+    ...(hasMeansInDespair(sentences) ? [{ level: HIGH_RISK_LEVEL, category: 'suicide' as const }] : []),
   ];
   const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
   const immediate =
@@ -49,8 +55,13 @@ function findingOf(rule: CareRule, sentence: string): CareAssessment | undefined
   const match = rule.pattern.exec(sentence);
   if (!match || rule.unless?.test(sentence)) return undefined;
   const isNegated = rule.negatable && negatedBefore(sentence.slice(0, match.index), match[0]);
-  return { level: isNegated ? lowered(rule.level) : rule.level, category: rule.category };
+  const isToldAtWork = isOwnLife(rule.category) && TOLD_AT_WORK.test(sentence.slice(0, match.index + match[0].length));
+  return { level: isNegated || isToldAtWork ? lowered(rule.level) : rule.level, category: rule.category };
 }
+
+/** A rope in the garage is one thing, a rope and no hope another, in whichever sentences they are. */
+const hasMeansInDespair = (sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => DESPAIR.test(sentence)) && sentences.some((sentence) => findingOf(meansAtHome, sentence));
 
 /** The matched words themselves may hold the negation: "thinking I would never kill myself". */
 function negatedBefore(before: string, matched: string): boolean {

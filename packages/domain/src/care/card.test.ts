@@ -25,7 +25,8 @@ describe('the safety card', () => {
     expect(countryOf({ locale: 'en' })).toBeUndefined();
     expect(countryOf({ timeZone: 'Africa/Nairobi', locale: 'en-US' })).toBeUndefined();
     const card = safetyCard('suicide', undefined);
-    expect(card.emergency.note).toContain('local emergency number');
+    expect(card.emergency.number).toBeNull();
+    expect(safetyText(card)).toContain('Call your local emergency number. ');
     expect(card.helplines[0]?.url).toBe('https://findahelpline.com');
   });
 

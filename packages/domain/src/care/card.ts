@@ -55,8 +55,12 @@ function wordsOf(about: CareCategory | null, held: boolean): Pick<SafetyCard, 't
   return { title: 'Let us pause here', body: [openings[about], `${NO_GUIDE} ${A_PERSON}`, FOR_SOMEONE_ELSE] };
 }
 
+/** What to call in danger, in words. */
+export const emergencyLine = ({ number, note }: SafetyCard['emergency']): string =>
+  number === null ? `Call your local emergency number. ${note}` : `${number}: ${note}`;
+
 /** The card as plain text, for callers that show no cards. */
 export function safetyText(card: SafetyCard): string {
   const people = card.helplines.map(({ name, phone, text, url }) => `${name}: ${[phone, text, url].filter(Boolean).join(' · ')}`);
-  return [...card.body, card.question, `${card.emergency.number}: ${card.emergency.note}`, ...people].join('\n\n');
+  return [...card.body, card.question, emergencyLine(card.emergency), ...people].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { type CareRule, KIN, OTHER, PLAY, rule, SOMEONE, STUDY } from './phrases.ts';
+import { type CareRule, KIN, OTHER, PLAY, rule, SMALL_CHILD, SOMEONE, STUDY } from './phrases.ts';
 
 /** Hurting somebody else. */
 export const harmToOthers: readonly CareRule[] = [
@@ -41,7 +41,7 @@ export const abuse: readonly CareRule[] = [
     `\\b${OTHER} (?:\\w+ ){0,3}(?:hits|hit|beats|beat|beating|hitting|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|raped|rapes|molested|molests|abuses|abused|abusing) me\\b`,
     {
       unless: new RegExp(
-        `${PLAY.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at(?! home)|in(?! front)|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
+        `${PLAY.source}|${SMALL_CHILD.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at(?! home)|in(?! front)|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
       ),
     },
   ),

@@ -1,4 +1,4 @@
-import { ACCIDENT, type CareRule, FUN_DEATH, IDIOM_SELF, rule, STUDY } from './phrases.ts';
+import { ACCIDENT, type CareRule, DIE_THAN, FUN_DEATH, IDIOM_SELF, rule, STUDY } from './phrases.ts';
 
 const THERE = '(?:there|here|around|gone|alive)';
 const MOCK = new RegExp(
@@ -19,7 +19,7 @@ export const despair: readonly CareRule[] = [
     '\\b(?:time|plan|ready|guess i|might as well|about|want|going|rather|need|supposed|better|new plan|plan ,|soon|just) (?:to |, )?(?:just |really )?(?:die|be dead|d i e)\\b(?! (?:of|from|for|laughing|my|hard|on me|out|down|hair))',
     {
       unless: new RegExp(
-        `${MOCK.source}|\\bto die (?:for|of)\\b|\\babout to die(?=$| (?:so|and|again|,))|\\bnot (?:want|going|ready|about|need) to (?:just )?die\\b|\\bnobody\\b`,
+        `${MOCK.source}|${DIE_THAN.source}|\\bto die (?:for|of)\\b|\\babout to die(?=$| (?:so|and|again|,))|\\bnot (?:want|going|ready|about|need) to (?:just )?die\\b|\\bnobody\\b`,
       ),
     },
   ),
@@ -86,7 +86,7 @@ export const despair: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:everything|it all|all of this|it|this) (?:to |will |would )?(?:just )?(?:stop|be over|end) (?:for good|forever|soon|for ever)\\b|\\bsoon it (?:will|is) (?:all )?(?:be )?over\\b|\\bsoon (?:everything|it all) (?:will|is)(?: be)? over\\b',
+    '\\b(?:everything|it all|all of this|it|this) (?:to |will |would )?(?:just )?(?:stop|be over|end)(?: ,)? (?:for good|forever|soon|for ever)\\b|\\bsoon it (?:will|is) (?:all )?(?:be )?over\\b|\\bsoon (?:everything|it all) (?:will|is)(?: be)? over\\b',
     { unless: /\b(?:exam\w*|semester|project|winter|term|season|deadline|treatment|chemo|renovation|sprint|year|shift|thesis)\b/ },
   ),
   rule(

@@ -21,7 +21,7 @@ describe('the helplines', () => {
       ).toBe(true);
       for (const line of helplines) {
         expect(line.name.trim(), country).not.toBe('');
-        expect(line.phone ?? line.text, line.name).toBeTruthy();
+        expect(line.phone ?? line.text ?? line.url, line.name).toBeTruthy();
         if (line.phone !== null) expect(line.phone, line.name).toMatch(/^\*?\d[\d -]*\d$/);
         expect(line.hours.trim(), line.name).not.toBe('');
         expect(line.source, line.name).toMatch(/^https:\/\/[^\s]+\.[a-z]{2,}/);
@@ -57,7 +57,10 @@ describe('the helplines', () => {
 
   it('give the general emergency rule everywhere else', () => {
     expect(helpFor('AQ')).toBe(generalHelp);
-    expect(helpFor(undefined).emergency.note).toContain('your local emergency number');
+    for (const timeZone of ['Asia/Shanghai', 'America/Bogota', 'Africa/Lagos', 'Asia/Karachi'])
+      expect(helpFor(countryOf({ timeZone })).emergency.number, timeZone).toBeNull();
+    for (const timeZone of ['Europe/Bucharest', 'Europe/Zagreb', 'Europe/Tallinn'])
+      expect(helpFor(countryOf({ timeZone })).emergency.number, timeZone).toBe('112');
   });
 
   it('say of each country when they were looked through, and whether every one was compared with a text', () => {

@@ -1,3 +1,4 @@
+import { help } from './helpline-entry.ts';
 import { elsewhere } from './helplines-elsewhere.ts';
 import { europe } from './helplines-europe.ts';
 
@@ -33,34 +34,37 @@ export interface Helpline {
 export interface CountryHelp {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The number for danger to life now, and what else it may be. */
-  readonly emergency: { readonly number: string; readonly note: string };
+  /** The number for danger to life now, and what else it may be; null where none is known to be right. */
+  readonly emergency: { readonly number: string | null; readonly note: string };
   readonly helplines: readonly Helpline[];
 }
 
 /** Date of the last change to an entry. Before a release, somebody in each country checks them against the organisation's own site. */
 export const HELPLINES_UPDATED_ON = '2026-11-22';
 
+const findAHelpline: Helpline = {
+  name: 'Find A Helpline',
+  phone: null,
+  text: null,
+  url: 'https://findahelpline.com',
+  hours: 'Lists free helplines by country',
+  source: 'https://findahelpline.com',
+  check: { enteredFromKnowledge: '2026-11-21' },
+};
+
+/** The rest of the European Union, where 112 is the emergency number by law. */
+const restOfUnion = ['BG', 'CY', 'EE', 'HR', 'LT', 'LV', 'MT', 'RO', 'SI', 'SK'].map((country) => help(country, '112', findAHelpline));
+
 /** Numbers by country, as the organisations publish them; a country that is not listed gets the general rule. */
-export const helplinesByCountry: readonly CountryHelp[] = [...europe, ...elsewhere];
+export const helplinesByCountry: readonly CountryHelp[] = [...europe, ...restOfUnion, ...elsewhere];
 
 /** What is shown where no number is known. */
 export const generalHelp: Omit<CountryHelp, 'country'> = {
   emergency: {
-    number: '112',
-    note: 'If you or someone near you is in danger now, call your local emergency number. 112 works from mobile phones in most countries.',
+    number: null,
+    note: 'If you or someone near you is in danger now, do it at once. From a mobile phone, 112 reaches help in many countries, but not in all.',
   },
-  helplines: [
-    {
-      name: 'Find A Helpline',
-      phone: null,
-      text: null,
-      url: 'https://findahelpline.com',
-      hours: 'Lists free helplines by country',
-      source: 'https://findahelpline.com',
-      check: { enteredFromKnowledge: '2026-11-21' },
-    },
-  ],
+  helplines: [findAHelpline],
 };
 
 const helpByCountry = new Map(helplinesByCountry.map((entry) => [entry.country, entry]));

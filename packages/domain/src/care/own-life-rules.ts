@@ -1,6 +1,7 @@
 import {
   ACCIDENT,
   type CareRule,
+  DIE_THAN,
   FUN_DEATH,
   IDIOM_KILL,
   IDIOM_SELF,
@@ -36,7 +37,7 @@ export const suicide: readonly CareRule[] = [
     { unless: new RegExp(`${FUN_DEATH.source}|\\bwake up (?:so |too )?(?:early|late)\\b`) },
   ),
   rule('suicide', 3, '\\b(?:rather|better off|easier if i (?:was|were|am)|prefer to) (?:be )?(?:dead|die|not alive|not here)\\b', {
-    unless: /\bdie than (?!go on|live|living|keep|stay|face|feel|continue|be here|exist|carry on)|\bdead (?:line|lift|weight)/,
+    unless: new RegExp(`${DIE_THAN.source}|\\bdead (?:line|lift|weight)`),
   }),
   rule('suicide', 3, '\\bbetter off (?:\\w+ )?(?:without me|if i (?:was|were|am|died|die))\\b', {
     unless: /without me (?:on|in|at|there|as)\b/,

@@ -40,6 +40,12 @@ export const IDIOM_SELF =
   /\b(?:cut|cutting) (?:myself|himself|herself) (?:some|off|a|another|short|loose|out)\b|\bburn(?:ed|t|ing)? (?:myself|himself|herself) out\b|\b(?:shoot|shooting|shot) (?:myself|himself|herself) in the foot\b|\bdrown(?:ing)? (?:myself|himself|herself) in (?:work|sorrow|ice|chocolate|books|tea|coffee|music|emails?|paper)\b/;
 export const IDIOM_KILL =
   /\bkill(?:ing|ed)? (?:myself|himself|herself|themselves) (?:laughing|over|at (?:work|the)|with (?:work|overtime|this)|to (?:finish|make|meet|get|please|impress|pass|save|earn|keep|lose|be)|trying|studying|for (?:this|that|a|the|my|forgetting|missing|not)|on the|in the gym|tripping|when i tripped)\b/;
+/** Dying rather than an errand is a figure of speech; dying rather than going on is not. */
+export const DIE_THAN =
+  /\bdie than (?!go on|live|living|keep|stay|face|feel|continue|be (?:here|alive|a burden|hurt)|exist|carry on|suffer|endure|wake|another|this (?:pain|life)|go through)/;
+/** A small child that hits or bites, where nobody is afraid of it or wounded. */
+export const SMALL_CHILD =
+  /^(?!.*\b(?:afraid|scared|terrified|frightened|knife|bleed\w*|bruis\w*|hospital|teen\w*|grown|adult|threat\w*|kill)\b).*\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|infant|\w+ year old|little (?:one|boy|girl|son|daughter|brother|sister))(?: \w+){0,3} (?:hit|hits|hitting|slap|slaps|slapped|kick|kicks|kicked|punch|punches|punched|beats|choked?|grabbed|pushed|threw) (?:\w+ )?me\b|\b(?:hit|hits|kick|kicks|kicked|slapped|punched) me in (?:his|her|their|its) sleep\b/;
 export const FUN_DEATH =
   /\bdie (?:of|from) (?:laugh\w*|embarrass\w*|shame|boredom|cringe|cuteness|happiness|joy)|\bdie my\b|\b(?:want|wanted|wants) to die (?:happy|old|laughing|rich|knowing|with no|without regrets?|peacefully (?:at|in old))|\bembarrass|\bcringe/;
 

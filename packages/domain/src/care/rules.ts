@@ -5,6 +5,7 @@ import { indirect } from './indirect-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
+import { meansAtHome, quiet } from './quiet-rules.ts';
 import { emergencies, threats, violence } from './violence-rules.ts';
 
 export type { CareCategory, CareLevel, CareRule } from './phrases.ts';
@@ -19,6 +20,8 @@ export const careRules: readonly CareRule[] = [
   ...waysToDie,
   ...farewells,
   ...wishesNotToBe,
+  ...quiet,
+  meansAtHome,
   ...wounds,
   ...harmToOthers,
   ...threats,

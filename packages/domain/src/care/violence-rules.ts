@@ -1,4 +1,4 @@
-import { type CareRule, KIN, rule, SPORT, STUDY } from './phrases.ts';
+import { type CareRule, KIN, rule, SMALL_CHILD, SPORT, STUDY } from './phrases.ts';
 
 /** Somebody with a place in the writer's life, or a stranger, as the one who does or suffers. */
 const ONE =
@@ -39,7 +39,7 @@ export const threats: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b${ONE} (?:\\w+ ){0,2}?(?:says?|said|told|wants?|plans?|swears?|swore|threatens?|threatened|is going|is planning|texted)(?: me| us| that)* (?:to |that )?(?:${ONE} )?(?:wants? to |will |is going to |is about to |would |to ){0,2}(?:kill|shoot|stab|murder|strangle|attack|poison) (?:people|everyone|everybody|someone|somebody|him|her|them|his|her|their|my|our|the)(?! (?:time|game|mood|noise|messenger))`,
+    `\\b${ONE} (?:\\w+ ){0,2}?(?:says?|said|told|wants?|plans?|swears?|swore|threatens?|threatened|is going|is planning|texted)(?: me| us| that)* (?:to |that )?(?:${ONE} )?(?:wants? to |will |is going to |is about to |would |to ){0,2}(?:kill|shoot|stab|murder|strangle|attack|poison) (?:people|everyone|everybody|someone|somebody|him|her|them|his|her|their|my|our|the)\\b(?! (?:time|game|mood|noise|messenger))`,
     { unless: new RegExp(`${SPORT.source}|${STUDY.source}`) },
   ),
   rule(
@@ -77,7 +77,9 @@ export const threats: readonly CareRule[] = [
 /** Being hurt by somebody, in more words; and seeing it done to somebody else. */
 export const violence: readonly CareRule[] = [
   rule('abuse', 3, `\\b${ONE} (?:\\w+ ){0,2}?${WOUNDS} (?:and \\w+ )?me\\b`, {
-    unless: new RegExp(`${notPlay.source}|\\b(?:dream\\w*|song|music|idea|memory|wave|smell|feeling|phone|mosquito\\w*)\\b`),
+    unless: new RegExp(
+      `${notPlay.source}|${SMALL_CHILD.source}|\\b(?:dream\\w*|song|music|idea|memory|wave|smell|feeling|phone|mosquito\\w*)\\b`,
+    ),
   }),
   rule(
     'abuse',
