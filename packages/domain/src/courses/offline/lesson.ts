@@ -88,5 +88,5 @@ const section = (heading: string, lines: readonly string[]): string => (lines.le
 const emptyLesson = (name: string, note: string): CourseLesson => ({
   title: name,
   objectives: ['Say what you want to be able to do with this.', 'Name the first thing you would have to find out.'],
-  content: `# ${name}\n\nThere is no text to make a lesson from yet, only this note: ${note.trim() || 'nothing'}. Paste a page or two about it, and the lesson is made from their sentences.`,
+  content: `# ${name}\n\nThere is no text to make a lesson from yet, only this note: ${claimOf(note.replace(/\s+/g, ' ').trim(), 200) || 'nothing'}. Paste a page or two about it, and the lesson is made from their sentences.`,
 });

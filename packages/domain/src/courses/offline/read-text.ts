@@ -22,6 +22,10 @@ export interface ReadText {
 const ABBREVIATED = /(?:\b(?:e\.g|i\.e|etc|vs|approx|ca|cf|Dr|Mr|Mrs|Ms|Prof|St|No|Fig)|\b\p{Lu})\.$/u;
 /** A line so short, without an end mark, is a heading. */
 const LONGEST_HEADING = 70;
+/** One that is marked as such may be longer; beyond that it is a paragraph whose lines were lost. */
+const LONGEST_MARKED_HEADING = 120;
+/** Texts without end marks, such as transcripts and tables, are read in pieces so long at most. */
+const LONGEST_SENTENCE = 300;
 
 /** Reads sentences, headings and terms out of plain text or Markdown. */
 export function readText(text: string): ReadText {
@@ -44,14 +48,14 @@ export function readText(text: string): ReadText {
 }
 
 const isHeading = (block: string, line: string): boolean =>
-  /^\s*#/.test(block) ||
+  (/^\s*#/.test(block) && line.length <= LONGEST_MARKED_HEADING) ||
   (line.length <= LONGEST_HEADING && !/^\s*(?:[-*•]|\d+[.)])\s/.test(block) && !/[.!?…,;"”]$/.test(line) && wordsIn(line).length <= 9);
 
 /** Without the marks of Markdown. */
 const plain = (block: string): string =>
   block
     .replace(/^\s*(?:#{1,6}|>|[-*•]|\d+[.)])\s+/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]\n]{0,200})\]\([^()\n]{0,300}\)/g, '$1')
     .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
@@ -66,7 +70,20 @@ function sentencesOf(line: string): readonly string[] {
     rest = '';
   }
   if (rest !== '') found.push(rest);
-  return found.filter((sentence) => wordsIn(sentence).length >= 3);
+  return found.flatMap(inPieces).filter((sentence) => wordsIn(sentence).length >= 3);
+}
+
+/** A sentence of a bearable length is itself; a longer one is cut behind a comma where there is one, else between words. */
+function inPieces(sentence: string): readonly string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const room = rest.slice(0, LONGEST_SENTENCE);
+    const at = [room.lastIndexOf(', ') + 1, room.lastIndexOf(' ')].find((place) => place > LONGEST_SENTENCE / 2) ?? LONGEST_SENTENCE;
+    pieces.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...pieces, rest];
 }
 
 /** A sentence that hangs on the one before it says little by itself. */
