@@ -42,6 +42,15 @@ export const CourseOutline = z
   .meta({ id: 'CourseOutline', description: '4 to 6 modules of 3 to 5 lessons with 2 or 3 objectives each.' });
 export type CourseOutline = z.infer<typeof CourseOutline>;
 
+/** Texts that look alike are the same to whoever has to choose one. */
+const asRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 export const CourseQuiz = z
   .object({
     title: line,
@@ -58,10 +67,14 @@ export const CourseQuiz = z
               .max(QUIZ_OPTIONS - 1),
             explanation: z.string().trim().min(1).max(800),
           })
-          .refine(({ options }) => new Set(options.map((option) => option.toLowerCase())).size === options.length, 'Options must differ.'),
+          .refine(({ options }) => new Set(options.map(asRead)).size === options.length, 'Options must differ.'),
       )
       .min(1)
-      .max(20),
+      .max(20)
+      .refine(
+        (questions) => new Set(questions.map(({ question }) => asRead(question))).size === questions.length,
+        'Questions must differ.',
+      ),
   })
   .meta({ id: 'CourseQuiz', description: 'Multiple choice with one right answer each.' });
 export type CourseQuiz = z.infer<typeof CourseQuiz>;

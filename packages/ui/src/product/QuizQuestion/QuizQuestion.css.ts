@@ -15,10 +15,11 @@ export const question = style(
     fontSize: vars.fontSize.xl,
     fontWeight: vars.fontWeight.semibold,
     lineHeight: 1.3,
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),
 );
-export const options = style(component({ display: 'grid', gap: space[2] }));
+export const options = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }));
 export const option = style(
   component({
     display: 'flex',
@@ -87,7 +88,7 @@ export const input = style(
 export const round = style(
   component({ selectors: { '&&': { borderRadius: vars.radius.full }, '&&::before': { borderRadius: vars.radius.full } } }),
 );
-export const label = style(component({ minInlineSize: 0, paddingBlock: '1px', lineHeight: 1.4 }));
+export const label = style(component({ minInlineSize: 0, paddingBlock: '1px', lineHeight: 1.4, overflowWrap: 'anywhere' }));
 export const word = style(
   component({
     display: 'flex',
