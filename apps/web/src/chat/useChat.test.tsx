@@ -256,6 +256,27 @@ describe('sending', () => {
     expect(texts()).toEqual(['Hello', 'I am offline']);
   });
 
+  it.each([
+    ['conflict', 'complete'],
+    ['turn_in_progress', 'streaming'],
+  ] as const)('whose reply another tab was first to ask for shows that one and no failure: %s', async (code, status) => {
+    const asked = messageOf('q', { role: 'user', content: 'Hello' });
+    const failed = messageOf('r', { content: '', status: 'failed', canHandOver: true });
+    const server = withTwo().on(api.chat.conversation, conversationOf('c1', [asked, failed]));
+    const { result, texts, refuse, opened } = await chat({ server });
+    await waitFor(() => expect(result.current.messages.at(-1)?.canHandOver).toBe(true));
+    server.on(api.chat.conversation, conversationOf('c1', [asked, messageOf('r2', { content: 'I am', status, turnId: 't2' })]));
+    const streams = opened.length;
+    refuse(new ApiError('conflict', 'The guide is still answering.', { status: 409, code }));
+    await act(async () => {
+      void result.current.regenerate('r', { offline: true });
+      refuse(null);
+    });
+    await waitFor(() => expect(texts()).toEqual(['Hello', 'I am']));
+    expect(result.current).toMatchObject({ sending: false, alert: null });
+    expect(opened.slice(streams).map(({ endpoint }) => endpoint)).toEqual(status === 'streaming' ? [api.chat.turnEvents] : []);
+  });
+
   it('that fails says so once, in a bubble, and goes again under its own id [error-026] [chat-044]', async () => {
     const { result, refuse, texts, opened, body } = await chat();
     refuse(lost);

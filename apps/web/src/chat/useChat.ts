@@ -13,7 +13,7 @@ import {
   whyNotSend,
 } from '@everstep/domain';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { sentenceOf } from '../api/errors.ts';
+import { ApiError, sentenceOf } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
 import { unsentHelp } from '../care/unsent-help.ts';
@@ -165,6 +165,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
       if ((await startTurn(turns, endpoint, input, signal)) === 'lost') lost();
       return true;
     } catch (error) {
+      if (endpoint.path === api.chat.regenerate.path && (await showAnswered(error, signal))) return true;
       const card = await unsentHelp(words);
       if (signal.aborted) return false;
       const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
@@ -199,6 +200,17 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     dispatch({ type: 'following', turn: { turnId: last.turnId, conversationId: conversation.id, messageId: last.id } });
     if (!(await followTurn(turns, signal))) lost();
     refreshList();
+  }
+
+  /** Shows what stands where another tab was first to ask for a reply; false where the error is another one. */
+  async function showAnswered(error: unknown, signal: AbortSignal): Promise<boolean> {
+    const { conversationId } = state();
+    const isTaken = error instanceof ApiError && (error.code === 'turn_in_progress' || error.code === 'conflict');
+    if (!isTaken || !conversationId || signal.aborted) return false;
+    return show(conversationId, signal).then(
+      () => true,
+      () => false,
+    );
   }
 
   async function loadEarlier(limit = MESSAGES_AT_ONCE): Promise<void> {
