@@ -44,12 +44,13 @@ it('keeps the country that was chosen, for the cards as well, until another one 
   expect(country().textContent).toContain('Another country');
 });
 
-it('has a number, an age and a way back where no country is known', () => {
+it('dials no number that may be wrong, and has an age and a way back where no country is known', () => {
   openIn('Antarctica/Troll');
   expect(country().textContent).toContain('Another country');
-  expect(firstNumber()).toBe('tel:112');
+  expect(screen.getByText('Call your local emergency number')).toBeDefined();
+  expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))).toEqual([]);
   expect(screen.getByText('If you or somebody near you is in danger, call the emergency number.')).toBeDefined();
-  expect(screen.getByText(/^Last looked through on \d+ \w+ \d{4}\. .*if 112 does not answer/)).toBeDefined();
+  expect(screen.getByText(/^Last looked through on \d+ \w+ \d{4}\. .*ask somebody near you/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to Everstep' }).getAttribute('href')).toBe('/');
 });
 

@@ -19,6 +19,8 @@ const notes: Readonly<Partial<Record<Message['status'], string>>> = {
   interrupted: 'This reply was interrupted here.',
   failed: 'This reply failed here.',
 };
+/** Heads the steps of a card, as on the screen. */
+const UNTIL = 'Until someone is with you';
 const INCOGNITO = 'Incognito: the guides saw none of your records here and remember nothing beyond this conversation.';
 
 /**
@@ -76,7 +78,8 @@ function partOf(message: Message, guide: string, at: Clock): string {
 function wordsOf({ role, contentType, content, safety }: Message): string {
   if (contentType === 'safety' && safety?.card) {
     const { title, grounding } = safety.card;
-    return [title, safetyText(safety.card), ...grounding].join('\n\n');
+    const steps = grounding.map((step, index) => `${index + 1}. ${step}`);
+    return [title, safetyText(safety.card), ...(steps.length > 0 ? [`**${UNTIL}**`, steps.join('\n')] : [])].join('\n\n');
   }
   return role === 'user' ? literalLines(content) : withoutHtml(content);
 }

@@ -19,10 +19,10 @@ const listed = (country: string) => countries.some(({ value }) => value === coun
 function checkedLine(country: string | undefined): string {
   const { on, compared } = helpCheckedOf(country);
   const looked = `Last looked through on ${dates.format(Date.parse(on))}`;
-  if (country === undefined)
-    return `${looked}. Emergency numbers differ between countries: if 112 does not answer, ask somebody near you for the local one.`;
+  const { number } = safetyCard(null, country).emergency;
+  if (number === null) return `${looked}. Emergency numbers differ between countries: ask somebody near you for the local one.`;
   const unsure = compared ? '' : '; not every number could be compared with a published page';
-  return `${looked}${unsure}. If a number does not answer, call ${safetyCard(null, country).emergency.number}.`;
+  return `${looked}${unsure}. If a number does not answer, call ${number}.`;
 }
 
 export interface HelpNowViewProps {

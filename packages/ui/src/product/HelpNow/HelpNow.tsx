@@ -1,5 +1,5 @@
 import type { SafetyCard } from '@everstep/domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -30,9 +30,12 @@ function People({ card, country, plan, level }: Pick<HelpNowProps, 'card' | 'cou
   const texts = useTexts('HelpNow', helpNowTexts);
   const people = useId();
   const grounding = useId();
+  // Where no number is known, the country comes first; and stays there, so that focus stays with it once one is chosen.
+  const [countryFirst] = useState(card.emergency.number === null);
   useHelpHere('people');
   return (
     <>
+      {countryFirst && country}
       <EmergencyCall emergency={card.emergency} />
       <section className={styles.section} aria-labelledby={people}>
         <Heading level={level} size="lg" id={people}>
@@ -41,7 +44,7 @@ function People({ card, country, plan, level }: Pick<HelpNowProps, 'card' | 'cou
         {card.body.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-        {country}
+        {!countryFirst && country}
         <Helplines lines={card.helplines} />
       </section>
       {card.grounding.length > 0 && (

@@ -44,9 +44,22 @@ export const emergency = style(
     },
   }),
 );
+/** The same in words alone: nothing in it can be pressed, so it does not look like a button. */
+export const emergencyUnknown = style(
+  component({
+    display: 'flex',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    border: `2px solid ${vars.color.accent.fill}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontSize: vars.fontSize.lg,
+    fontWeight: vars.fontWeight.semibold,
+  }),
+);
 export const emergencyWords = style(component({ display: 'grid', lineHeight: vars.lineHeight.control }));
 // The words wrap; the icon beside them keeps its size.
-globalStyle(`${emergency} > svg`, component({ flexShrink: 0 }));
+globalStyle(`:is(${emergency}, ${emergencyUnknown}) > svg`, component({ flexShrink: 0 }));
 export const note = style(component({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular }));
 export const lines = style(component({ display: 'grid' }));
 export const line = style(

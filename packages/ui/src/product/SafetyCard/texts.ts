@@ -1,6 +1,8 @@
 /** The fixed words of a `SafetyCard` and of the parts that `HelpNow` shares with it. `name` is that of a helpline. */
 export interface SafetyCardTexts {
   readonly callEmergency: (number: string) => string;
+  /** Stands in its place where no number is known to be right. */
+  readonly callLocal: string;
   readonly call: (name: string, phone: string) => string;
   /** @param text such as "Text HOME to 741741" */
   readonly write: (name: string, text: string) => string;
@@ -21,6 +23,7 @@ export interface SafetyCardTexts {
 
 export const safetyCardTexts: SafetyCardTexts = {
   callEmergency: (number) => `Call ${number}`,
+  callLocal: 'Call your local emergency number',
   call: (name, phone) => `Call ${name}: ${phone}`,
   write: (name, text) => `${text}, ${name}`,
   website: 'Website',
