@@ -29,6 +29,22 @@ const isUncovered = (element: Locator) =>
     return topmost !== null && (own === topmost || own.contains(topmost));
   });
 
+describe.each(['phone', 'desktop'] as const)('what is told on an ordinary page on a %s', (size) => {
+  it('stands below the header, whose Help now stays in reach', async () => {
+    const { page, context } = await browser.visit(size);
+    await returningMember(context, browser.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Check in' }).first().click();
+    await page.locator('#ui-toasts li').first().waitFor();
+    const header = page.getByRole('banner');
+    for (const part of [header.getByRole('link', { name: 'Help now' }), header.getByRole('button', { name: /^Messages/ })])
+      await expect.poll(() => isUncovered(part), { message: String(part) }).toBe(true);
+    const foot = await header.evaluate((own) => own.getBoundingClientRect().bottom);
+    // A toast drops in from above; the place where it stands is that of its host.
+    expect(await page.locator('#ui-toasts').evaluate((own) => own.getBoundingClientRect().top)).toBeGreaterThanOrEqual(foot);
+  });
+});
+
 describe.each(['phone', 'desktop'] as const)('points earned in the chat on a %s', (size) => {
   it('make room for the conversation, wait while Help now is open, and come after it', async () => {
     const page = await earnInChat(size);

@@ -7,15 +7,20 @@ import { vars } from '../../themes/contract.css.ts';
 
 /** Above this a phone's full-screen dialog says what it is and closes; the action at its foot is out of reach anyway. */
 const DIALOG_HEADER = '5.5rem';
+/** Height of the bar over every page: its buttons, Help now among them, are never covered. */
+const PAGE_BAR = '4rem';
+const hasDialog = 'body:has([aria-modal="true"]) > &';
 
 export const host = style(
   component({
     position: 'fixed',
-    insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${PAGE_BAR} + ${vars.space[2]} + env(safe-area-inset-top, 0px))`,
+    // The bar cannot be used under a dialog; the dialog's own header can.
+    selectors: { [hasDialog]: { insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))` } },
     '@media': {
       [phone]: {
         selectors: {
-          'body:has([aria-modal="true"]) > &': { insetBlockStart: `calc(${DIALOG_HEADER} + env(safe-area-inset-top, 0px))` },
+          [hasDialog]: { insetBlockStart: `calc(${DIALOG_HEADER} + env(safe-area-inset-top, 0px))` },
         },
       },
     },
