@@ -11,7 +11,7 @@ describe.each(databases)('care on %s', (database) => {
     const { ada, mock } = await talkingWorld(database, { zone: 'Europe/Berlin' });
     const answer = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
     expect(mock.calls).toHaveLength(0);
-    expect(answer.safety).toMatchObject({ level: 3, card: { emergency: { number: null }, question: expect.stringMatching(/\?$/) } });
+    expect(answer.safety).toMatchObject({ level: 3, card: { emergency: { number: '112' }, question: expect.stringMatching(/\?$/) } });
     expect(answer.safety.card?.helplines[0]).toMatchObject({ phone: '0800 1110111' });
     expect(answer.reply).toMatchObject({ contentType: 'safety', status: 'complete' });
     expect(answer.message).toContain('0800 1110111');

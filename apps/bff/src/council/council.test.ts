@@ -273,7 +273,7 @@ describe.each(databases)('care in a council on %s', (database) => {
   it('answers a high risk with the card, asks no guide, and counts level and time alone', async () => {
     const { ada, mock, db, logged } = await talkingWorld(database, { zone: 'Europe/Berlin', at: '2026-03-02T10:00' });
     const council = await ask(ada, { question: `${RISK}. What would you do?` });
-    expect(council).toMatchObject({ voices: [], differences: [], safety: { level: 3, card: { emergency: { number: null } } } });
+    expect(council).toMatchObject({ voices: [], differences: [], safety: { level: 3, card: { emergency: { number: '112' } } } });
     expect(await read(ada, council)).toEqual(council);
     expect(mock.calls).toHaveLength(0);
     expect(await db.query.selectFrom('careEvent').select(['memberId', 'level']).execute()).toEqual([{ memberId: ada.id, level: 3 }]);
