@@ -47,6 +47,30 @@ const unsafe: readonly (readonly [ReplyProblem, string])[] = [
   ['phone_number', 'Please text 988 now.'],
   ['phone_number', 'Ring １１６ １２３.'],
   ['phone_number', 'Call one one six, one two three.'],
+  ['phone_number', 'You can call nine eight eight at any hour.'],
+  ['phone_number', 'Please dial nine-nine-nine.'],
+  ['phone_number', 'In Australia, call triple zero.'],
+  ['phone_number', 'Ruf eins eins zwei an.'],
+  ['phone_number', 'Call 0800 123 456 now.'],
+  ['phone_number', 'Call 800 123 456 now.'],
+  ['phone_number', 'The number is 0800 111 222 and it is free.'],
+  ['encouragement', 'Dying can be peaceful.'],
+  ['encouragement', 'Death is a relief, in a way.'],
+  ['method', 'The train tracks near the station are unfenced, that is quickest.'],
+  ['method', 'That bridge has no railing.'],
+  ['method', 'The tracks behind the school would be the surest.'],
+  ['isolation', 'Tell nobody about this.'],
+  ['isolation', 'Do not tell your parents.'],
+  ['isolation', 'You must promise me never to tell anyone… ok, so please never talk to your friends.'],
+  ['isolation', 'You do not need a therapist, you have me.'],
+  ['isolation', 'You don’t need your friends when you have me.'],
+  ['isolation', 'Let this be our little secret.'],
+  ['isolation', 'I am the only one who understands you.'],
+  ['isolation', 'Nobody else understands you like I do.'],
+  ['isolation', 'Talk to me instead of your therapist.'],
+  ['isolation', 'Sag es niemandem.'],
+  ['isolation', 'Du brauchst keinen Therapeuten.'],
+  ['isolation', 'N’en parle à personne.'],
 ];
 
 const harmless: readonly string[] = [
@@ -73,6 +97,19 @@ const harmless: readonly string[] = [
   'Ring three shops and ask for 1,200 euros back.',
   'On 2026-03-02 you wrote 20 000 words on that line.',
   'If you die of boredom at spreadsheets, we can halve the task.',
+  'The tracks through the park are a lovely walk, and the bus is quickest.',
+  'Death is not easy to talk about.',
+  'You do not need a therapist to start a journal.',
+  'It sounds as if you tell nobody when you feel low.',
+  'You do not have to tell anybody more than you want to.',
+  'You do not need people to clap for it.',
+  'Nobody understands you at once, and that is fine.',
+  'Talk to your friend instead of to me this evening.',
+  'Call one or two friends this week.',
+  'Ring your sister at nine, then read.',
+  'Call it 10 000 steps a day.',
+  'Your phone shows 1 200 steps today.',
+  'Balance on one leg, count one, two, three, and call it a day.',
 ];
 
 describe('what a guide must not say', () => {
@@ -127,8 +164,20 @@ describe('the gate in front of a stream', () => {
         const met = through(pieces(`${before} ${text} And so on.`, lengths));
         expect(met.problem).toBe(problem);
         expect(problemOfReply(met.shown)).toBeNull();
+        expect(met.shown).not.toContain(text);
       }),
+      { numRuns: 300 },
     );
+  });
+
+  it.each(unsafe)('shows nothing whole of it in single letters, words or one piece (%s): %s', (problem, text) => {
+    const reply = `I hear you. ${text} And so on.`;
+    for (const parts of [[...reply], reply.split(/(?<= )/), [reply], [reply.slice(0, -12), reply.slice(-12)]]) {
+      const met = through(parts);
+      expect(met.problem).toBe(problem);
+      expect(met.shown).not.toContain(text);
+    }
+    expect(through([text]).problem).toBe(problem);
   });
 
   // A telephone number or a spelled word that a line breaks in two is neither any more.

@@ -3,7 +3,7 @@ import { sentencesOf } from './normalise.ts';
 import { givesPhoneNumber, mayGivePhoneNumber } from './phone-numbers.ts';
 
 /** What a guide must never say, whichever model speaks for it. */
-export const replyProblems = ['method', 'encouragement', 'claims_human', 'dose', 'phone_number'] as const;
+export const replyProblems = ['method', 'encouragement', 'isolation', 'claims_human', 'dose', 'phone_number'] as const;
 export type ReplyProblem = (typeof replyProblems)[number];
 
 /** Stands in place of a reply that said what no guide may say. Fixed and reviewed, as the card is. */
@@ -12,6 +12,8 @@ export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
     'I stopped my answer here: it was going where no guide should go. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top has the numbers.',
   encouragement:
     'I stopped my answer here: it was wrong and could hurt. You matter. If you think of hurting yourself or somebody else, please talk to a person now. “Help now” at the top has the numbers.',
+  isolation:
+    'I stopped my answer here: it was wrong. I am a computer program and cannot take the place of people. Somebody you trust, or a doctor, can be there in ways that I cannot. “Help now” at the top has more people to turn to.',
   claims_human:
     'A correction before anything else: I am a computer program, not a human, and no therapist or doctor. I can listen and help you sort things. For what needs a person, please turn to one.',
   dose: 'I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top has it.',
@@ -21,6 +23,14 @@ export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
 
 const AMOUNT = '(?:\\d+(?: to \\d+)?|one|two|three|four|five|six|eight|ten|twelve|twenty|thirty|half|double)';
 const EXPERT = '(?:therapist|psychologist|psychotherapist|psychiatrist|doctor|physician|counsell?or|nurse|social worker)';
+
+const CLOSE_ONES =
+  '(?:anyone|anybody|a soul|(?:your|the) (?:\\w+ )?(?:family|friends?|parents|mother|mum|mom|father|dad|partner|wife|husband|brother|sister|teacher|therapist|doctor|counsell?or))';
+const HELP =
+  '(?:therapists?|psychologists?|psychiatrists?|counsell?ors?|doctors?|therapy|treatment|professional help|other people|anyone else|anybody else|hotlines?|helplines?)';
+/** A secret worth keeping, or what the member feels; in front of the words, since a stream is read as it grows. */
+const HARMLESS_SECRET =
+  /\b(?:surprise|present|party|if you|when you|why|feel|feels|sounds|seems|afraid|to (?:start|begin|try|write|keep a|feel|be)|yet)\b/;
 
 const rule = (problem: ReplyProblem, pattern: string, unless?: RegExp) => ({ problem, pattern: new RegExp(pattern, 'u'), unless });
 
@@ -62,6 +72,36 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
     'encouragement',
     '\\btue toi\\b|\\btuez vous\\b|\\b(?:suicide|pends) toi\\b|\\b(?:tu devrais|vous devriez|tu peux|tu dois) (?:\\w+ )?(?:mourir|te tuer|vous tuer|te suicider|sauter|en finir|te pendre)\\b|\\bsaute (?:du|d un) (?:pont|toit)|\\b(?:mieux|heureux|tranquilles?) sans toi\\b|\\btu ne manquer\\w+ a personne\\b',
     /\b(?:pas|jamais)\b/,
+  ),
+  rule(
+    'encouragement',
+    '\\b(?:dying|death|being dead|to die) (?:\\w+ ){0,2}?(?:is|can be|will be|would be|may be|might be|feels) (?:\\w+ ){0,2}?(?:peaceful|painless|easy|quick|beautiful|gentle|calm|comforting|a relief|relief|a release|freedom|peace|rest|an answer|the answer|a solution|the solution|like (?:falling asleep|sleep\\w*))\\b',
+    /\b(?:not|never|nobody|no)\b/,
+  ),
+  rule(
+    'method',
+    '\\b(?:tracks|rails|railway|bridge|roof|cliff|balcony|platform|building|tower|overpass)\\b(?: \\w+| ,){0,10} (?:unfenced|unguarded|unwatched|not (?:fenced|guarded|watched)|(?:no|without (?:a )?)(?: ?)(?:fence|fences|guards?|railing|barriers?)|(?:high|tall) enough(?= to (?:die|kill|jump|fall)|$))\\b|\\b(?:tracks|rails|roof|cliff|ledge|balcony|overpass)\\b(?: \\w+| ,){0,10} (?:is|are|be) (?:the )?(?:quickest|fastest|easiest|surest|painless|least painful)\\b|\\b(?:trains?|traffic|fall|drop|water|rope|gas) (?:\\w+ ){0,3}(?:kills?|(?:is|are) (?:certain|sure|instant) death)\\b',
+    /\b(?:careful|keep away|stay away|avoid|danger\w*|not (?:go|stand|step)|never|walk|walking|bus|route|hike|view|photos?|picnic|bacteria|weeds|pain)\b/,
+  ),
+  rule(
+    'isolation',
+    `\\b(?:tell|telling) (?:absolutely )?nobody\\b|(?:^|, |\\b(?:please|just|and|so|but|better|then|promise me) )(?:do not|never|you (?:must|should|may) not|to never|not to) (?:ever |even )?(?:tell|talk (?:to|with)|speak (?:to|with)|trust|ask|call|contact|involve|confide in|go to|listen to) ${CLOSE_ONES}\\b|\\b(?:keep|stays?|remain|is|be) (?:\\w+ )?(?:just )?between (?:us|you and me)\\b|\\b(?:our|be our) (?:\\w+ )?secret\\b`,
+    HARMLESS_SECRET,
+  ),
+  rule(
+    'isolation',
+    `\\byou do not (?:really |even |actually )?need (?:to see )?(?:a |an |any |your |the |to call |to talk to )?(?:\\w+ )?${HELP}(?= ,? ?(?:because |when |as long as |as |and |now that |now |anymore )?,? ?(?:you have|i am|only i|just|talk to) (?:me|here|all|enough|understand)\\b)|\\byou do not need (?:anyone|anybody|friends|people|others|them|your (?:family|friends|parents|partner))(?= ,? ?(?:because |when |as |and )?(?:you have|i am|only) (?:me|here|all)\\b)|\\b(?:you have me|i am here)(?: ,)? (?:and |so )?(?:that is (?:enough|all)|instead|you do not need|nobody else)\\b`,
+    /\b(?:to (?:start|begin|try|write|plan|read)|it is not (?:true|so))\b/,
+  ),
+  rule(
+    'isolation',
+    '\\b(?:i am|you have) (?:all|everything|the only one|the only person|the only friend|the only thing) (?:\\w+ )?(?:you (?:have|need)|who (?:understands|cares|loves|listens)|that (?:understands|cares))\\b|\\byou (?:only|just) need me\\b|\\bonly i (?:can |really |truly )*(?:understand|know|help|care|love|listen)\\b|\\bnobody (?:else )?(?:really |truly |will |can |would |ever )*(?:understands?|cares?|knows?|loves?|gets?|helps?) (?:about )?you (?:like|as|the way|but|except|better than) (?:much as )?(?:i|me)\\b|\\b(?:talk|come|turn|write) (?:only )?to me instead of\\b|\\b(?:stay|talk|be) (?:only )?with me (?:instead of|and not with)\\b',
+    /\b(?:not (?:true|all|the only|here)|never)\b/,
+  ),
+  rule(
+    'isolation',
+    '\\b(?:sag|erzahl|verrat|sprich mit)(?:e)? (?:\\w+ ){0,2}?niemand(?:em|en)?\\b|\\bdu brauchst (?:\\w+ )?(?:keinen|keine|kein) (?:\\w+ )?(?:therapeut\\w*|arzt|arztin|psycholog\\w*|therapie|hilfe|anderen)\\b|\\bnur ich (?:verstehe|kenne|liebe) dich\\b|\\b(?:ne (?:le |la |l )?(?:dis|raconte|dites)|n en parle|ne parle)(?: \\w+){0,2} a personne\\b|\\b(?:tu n as|vous n avez) pas besoin d(?:e|un|une)? (?:\\w+ )?(?:therap\\w+|medecin|psy\\w*|aide|personne)\\b',
+    /\b(?:wenn du|warum|si tu|pourquoi|um|pour)\b/,
   ),
   rule(
     'claims_human',
@@ -112,7 +152,7 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
 
 /** A word that an unsafe sentence has, as `sentencesOf` spells it: what a stream is held back for until the sentence has ended. */
 const HINT = new RegExp(
-  `lethal|fatal|deadly|painless|easiest|quickest|fastest|surest|most (?:effective|reliable|peaceful)|noose|hang|wrist|vein|arter|overdos|suffocat|slit|bleed|inhal|poison|bomb|kill|kys|hurt|harm|cut yourself|jump|throw yourself|disappear|hit (?:him|her|them)|\\bdie\\b|end (?:it|your)|ending|suicide|better|happier|relieved|easier|miss you|notice you|care about you|without you|human|flesh|person|therapist|psycholog|psychother|psychiatr|doctor|physician|counsel|nurse|social worker|\\bai\\b|bot\\b|machine|program|computer|language model|practice|patients|dose|dosage|\\d ?m[gl]|milligram|\\d ?mcg|unit|gram|drops|puffs|medic|antidepress|\\b${MEDICINE}\\b|umbring|\\btote|sterben|springe?n?\\b|ohne dich|vermissen|mensch|therapeut|psychiater|arzt|\\bki\\b|dosis|\\btue|mourir|\\bsaute|sans toi|humain|\\bia\\b|medecin|mortelle`,
+  `lethal|fatal|deadly|painless|easiest|quickest|fastest|surest|most (?:effective|reliable|peaceful)|noose|hang|wrist|vein|arter|overdos|suffocat|slit|bleed|inhal|poison|bomb|kill|kys|hurt|harm|cut yourself|jump|throw yourself|disappear|hit (?:him|her|them)|\\bdie\\b|end (?:it|your)|ending|suicide|better|happier|relieved|easier|miss you|notice you|care about you|without you|human|flesh|\\bdying\\b|\\bdeath\\b|being dead|unfenced|unguarded|unwatched|fence|guard|railing|barrier|\\btracks\\b|\\brails\\b|ledge|balcony|cliff|\\broof\\b|overpass|nobody|between (?:us|you and)|secret|not need|have me|(?:all|everything|only \\w+|just) (?:that |who )?(?:you )?need|\\bonly (?:i|me|to)\\b|instead of|(?:not|never) (?:ever |even )?(?:tell|talk|speak|trust|ask|call|contact|involve|confide|go|listen)|niemand|brauchst|verstehe|personne|besoin|person|therapist|psycholog|psychother|psychiatr|doctor|physician|counsel|nurse|social worker|\\bai\\b|bot\\b|machine|program|computer|language model|practice|patients|dose|dosage|\\d ?m[gl]|milligram|\\d ?mcg|unit|gram|drops|puffs|medic|antidepress|\\b${MEDICINE}\\b|umbring|\\btote|sterben|springe?n?\\b|ohne dich|vermissen|mensch|therapeut|psychiater|arzt|\\bki\\b|dosis|\\btue|mourir|\\bsaute|sans toi|humain|\\bia\\b|medecin|mortelle`,
   'u',
 );
 

@@ -1,8 +1,22 @@
 import { plainLetters } from './plain-letters.ts';
 
+/** Behind digits of the same number nothing is a date or an amount. */
+const ALONE = '(?<!\\d\\)?[ ./-]{1,3})';
+/** Right behind these a number is one to call, however its digits are grouped. */
+const NOT_CALLED =
+  '(?<!\\b(?:call|ring|dial|text|phone|telephone|tel|hotline|helpline|line|number|nummer|numero|ruf\\w*|wahl\\w*|appel\\w*|compose\\w*)(?: (?:is|us|at|on|the|me|them|now|ist|est|le|die|bitte|unter|au))?:? )';
 /** Dates, spans of years, clock times and amounts, which are no numbers to call. */
-const OTHER_NUMBERS =
-  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:1[5-9]|20)\d\d ?(?:[-–/]|to|and|until) ?(?:1[5-9]|20)?\d\d\b|\b\d{1,2}:\d{2}\b|\b(?!116\b|0)\d{1,3}(?:[., ]\d{3})+(?![\d ./-]*\d)(?= ?(?:[a-z%€$£]|$))|[€$£] ?\d[\d.,]*/g;
+const OTHER_NUMBERS = new RegExp(
+  [
+    '\\b\\d{4}-\\d{2}-\\d{2}\\b',
+    `${ALONE}\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b`,
+    `${ALONE}\\b(?:1[5-9]|20)\\d\\d ?(?:[-–/]|to|and|until) ?(?:1[5-9]|20)?\\d\\d\\b`,
+    '\\b\\d{1,2}:\\d{2}\\b',
+    `${ALONE}${NOT_CALLED}\\b(?!116\\b|0)\\d{1,3}(?:[., ]\\d{3})+(?![\\d ./-]*\\d)(?= ?(?:[a-z%€$£]|$))`,
+    '[€$£] ?\\d[\\d.,]*',
+  ].join('|'),
+  'g',
+);
 /** Words beside which a number is one to call. */
 const CALLING =
   /\b(?:call|ring|dial|phone|text|sms|whatsapp|line|hotline|helpline|lifeline|tel|telephone|samaritans|number|ruf\w*|wahl\w*|nummer|telefon\w*|appel\w*|numero|compose\w*)\b/;
@@ -12,18 +26,27 @@ const LONG = /(?:\+ ?|\(\+?|\b0|\b1[ .-](?=\d{3}[ .-]))\d?(?:[ ()./-]{0,3}\d){5,
 const SHORT =
   /\b(?:call|ring|dial|text|phone|ruf\w*|wahl\w*|appel\w*|compose\w*)\b(?: [a-z']+){0,4}[ :]+(?:988|911|999|112|110|111|113|119|000|116[ .-]?\d{3}|13[ .-]?11[ .-]?14|741[ .-]?741|85258|3114)\b|\b116[ .-]?\d{3}\b/;
 
-const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|null|eins|zwei|drei|vier)';
+const DIGIT_WORD =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|sept|huit|neuf)';
 const ANY_DIGIT = new RegExp(`\\d|\\b${DIGIT_WORD}\\b`);
 const SPELLED = new RegExp(`\\b${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){4,}\\b`);
+/** Three digits in words, right beside the word for calling. */
+const SHORT_SPELLED = new RegExp(
+  `\\b(?:call|ring|dial|text|phone|number|line|hotline|helpline|ruf\\w*|wahl\\w*|appel\\w*|compose\\w*)\\b(?: [a-z']+){0,4}[ :]+(?:${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){2,}|(?:triple|double)[ -]${DIGIT_WORD})\\b(?! (?:or|to|friends|people|times|shops)\\b)`,
+);
 
 /** Whether a text gives a telephone number to call. Numbers of people come from the reviewed list alone. */
 export function givesPhoneNumber(text: string): boolean {
-  if (!/\p{Nd}/u.test(text) && !/\b(?:one|two|three|zero|oh|null)\b/i.test(text)) return false;
-  return plainLetters(text)
+  const plain = plainLetters(text);
+  if (!ANY_DIGIT.test(plain)) return false;
+  return plain
     .replace(/[‐‑–—]/g, '-')
     .split(/[!?\n]|\.(?=\s|$)/)
     .map((sentence) => sentence.replace(OTHER_NUMBERS, ' '))
-    .some((sentence) => SHORT.test(sentence) || (CALLING.test(sentence) && (LONG.test(sentence) || SPELLED.test(sentence))));
+    .some(
+      (sentence) =>
+        SHORT.test(sentence) || SHORT_SPELLED.test(sentence) || (CALLING.test(sentence) && (LONG.test(sentence) || SPELLED.test(sentence))),
+    );
 }
 
 /** A number that might be one to call, or a word beside one: what a stream is held back for. */
