@@ -13,6 +13,7 @@ import { useNow } from '../layout/useNow.ts';
 import { log } from '../log/log.ts';
 import { MeditationOverlay } from '../meditation/MeditationOverlay.tsx';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
+import { useConfig } from '../system/useConfig.ts';
 import { useAI } from './AIProvider.tsx';
 import { saveConversation } from './save-conversation.ts';
 import { useBegun } from './useBegun.ts';
@@ -30,6 +31,7 @@ export function ChatDialogBody() {
   useRulesAtHand();
   const now = useNow();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const goesOut = useConfig()?.aiProvider === 'online';
   const open = state === 'open';
   const { show } = useLayers();
   const [privately, setPrivately] = useState(false);
@@ -132,6 +134,7 @@ export function ChatDialogBody() {
       onHint={() => show(`knows:${personaId}`)}
       incognito={incognito}
       onIncognitoChange={chat.conversationId === null && chat.messages.length === 0 ? setPrivately : undefined}
+      goesOut={goesOut}
       councilHref="/council"
       onHelp={() => show('help')}
       above={

@@ -142,6 +142,17 @@ it('gives a question that was changed after a failure an id of its own', async (
   expect(new Set(server.sent(api.council.ask).map(({ body }) => body.id)).size).toBe(2);
 });
 
+it.each([
+  ['online', 1],
+  ['offline', 0],
+] as const)('says with a guide that is %s where a question goes', async (aiProvider, lines) => {
+  const config = { environment: 'test', buildId: '', demo: false, audio: true, offline: true, enableLogs: false, speech: false };
+  const server = { ...config, aiProvider, apiOrigins: [], serverTime: council.createdAt };
+  visit('/council', council, (fake) => fake.on(api.system.config, server));
+  await screen.findByText('Stay or leave?');
+  await waitFor(() => expect(screen.queryAllByText(/What you write goes to the service that this server uses\./)).toHaveLength(lines));
+});
+
 it('sends nothing that is not whole, and leads to what is missing', async () => {
   const server = visit('/council');
   await question();

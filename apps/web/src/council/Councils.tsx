@@ -7,6 +7,7 @@ import { useAction } from '../api/useAction.ts';
 import { usePages } from '../api/usePages.ts';
 import { useUnsentHelp } from '../care/unsent-help.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
+import { useConfig } from '../system/useConfig.ts';
 import { useCouncilDraft } from './useCouncilDraft.ts';
 
 const PAGE = 20;
@@ -22,6 +23,7 @@ export function Councils() {
   const idOf = useOneIdPerQuestion();
   const ask = useAction(api.council.ask);
   const help = useUnsentHelp();
+  const goesOut = useConfig()?.aiProvider === 'online';
   const onAsk = async () => {
     const body = { question: draft.question.trim(), personaIds: [...draft.personaIds] };
     const council = await ask.run({ body: { id: idOf(JSON.stringify(body)), ...body } });
@@ -38,6 +40,7 @@ export function Councils() {
       asking={ask.pending}
       askProblem={ask.error ? sentenceOf(ask.error) : undefined}
       help={help.card}
+      goesOut={goesOut}
       councils={councils}
       problem={error && !councils ? sentenceOf(error) : undefined}
       onRetry={retry}

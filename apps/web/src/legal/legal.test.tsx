@@ -5,13 +5,13 @@ import { PrivacyPage } from './PrivacyPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
 
 it.each([
-  ['terms', TermsPage, termsOfService, 'Terms of service'],
-  ['privacy policy', PrivacyPage, privacyPolicy, 'Privacy policy'],
-] as const)('shows the %s whole, with its date, its gist and a way back', (_, Page, text, title) => {
+  ['terms', TermsPage, termsOfService, 'Terms of service', '21 November 2026'],
+  ['privacy policy', PrivacyPage, privacyPolicy, 'Privacy policy', '22 November 2026'],
+] as const)('shows the %s whole, with its date, its gist and a way back', (_, Page, text, title, date) => {
   render(<Page />);
   expect(document.title).toBe(`${title} · Everstep`);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByText('In force since 21 November 2026')).toBeDefined();
+  expect(screen.getByText(`In force since ${date}`)).toBeDefined();
   expect(screen.getByText(text.summary)).toBeDefined();
   for (const { heading, paragraphs } of text.sections) {
     const anchor = screen.getByRole('link', { name: heading }).getAttribute('href')?.slice(1);

@@ -28,12 +28,12 @@ export function Title({ name }: { name: string | undefined }) {
 }
 
 /** What the guide is: its archetype, and a program. */
-export function Subtitle({ archetype }: { archetype: string | undefined }) {
+export function Subtitle({ archetype, goesOut }: { archetype: string | undefined; goesOut: boolean }) {
   const texts = useTexts('ChatModal', chatModalTexts);
   return (
     <span className={styles.subtitle}>
       {archetype ?? texts.noGuide}
-      {archetype && <span className={styles.notOnPhones}>{` · ${texts.disclosure}`}</span>}
+      {archetype && <span className={styles.notOnPhones}>{` · ${texts.disclosure}${goesOut ? `. ${texts.goesOut}` : ''}`}</span>}
     </span>
   );
 }

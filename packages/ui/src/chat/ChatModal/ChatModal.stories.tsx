@@ -126,6 +126,9 @@ export const Found: Story = { args: { messages: manyShort, soughtId: manyShort[4
 export const PhoneFound: Story = { ...Found, ...phone };
 const manyLong = example.longTalk(400);
 export const FoundFarBack: Story = { args: { messages: manyLong, soughtId: manyLong[20]?.id ?? null }, play: found };
+/** A language model is connected: it is said where one writes. */
+export const GoesOut: Story = { args: { goesOut: true } };
+export const PhoneGoesOut: Story = { ...GoesOut, ...phone };
 /** Sending without a guide opens it with the chat: it lies on top. */
 export const Picker: Story = {
   args: { pickerOpen: true },
@@ -236,7 +239,7 @@ export const TriesAgain: Story = {
 
 /** The alert can be dismissed; the conversation stays [chat-044]. */
 export const DismissesTheAlert: Story = {
-  ...Failed,
+  ...AllVariants,
   play: async () => {
     await press('Dismiss');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

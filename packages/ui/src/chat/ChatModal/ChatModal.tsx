@@ -64,6 +64,8 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   incognito?: boolean;
   /** Called with the choice; given only before the first message of a conversation. */
   onIncognitoChange?: ((incognito: boolean) => void) | undefined;
+  /** A language model is connected: what is written goes to a service beyond the server. @default false */
+  goesOut?: boolean;
   /** Where one question is put to several guides; the picker of guides leads there. */
   councilHref?: string;
   /** Dialogs of the product that lie over the chat. */
@@ -72,7 +74,7 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
 
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
-  const { open, onOpenChange, persona } = props;
+  const { open, onOpenChange, persona, goesOut = false } = props;
   const texts = useTexts('ChatModal', chatModalTexts);
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -88,7 +90,7 @@ export function ChatModal(props: ChatModalProps) {
         initialFocus={input}
         leading={persona && <Emblem persona={persona} />}
         title={<Title name={persona?.name} />}
-        description={<Subtitle archetype={persona?.archetype} />}
+        description={<Subtitle archetype={persona?.archetype} goesOut={goesOut} />}
         headerActions={
           <HeaderActions
             hasPersona={persona !== null}
@@ -102,7 +104,7 @@ export function ChatModal(props: ChatModalProps) {
         <div ref={body} className={styles.body}>
           {(persona || props.onHelp) && (
             <div className={styles.belowHeader}>
-              <p>{persona && texts.disclosureOf(persona.name)}</p>
+              <p>{persona && [texts.disclosureOf(persona.name), goesOut && texts.goesOut].filter(Boolean).join(' ')}</p>
               <HelpButton onHelp={props.onHelp} where="below" />
             </div>
           )}

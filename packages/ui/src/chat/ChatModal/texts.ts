@@ -11,6 +11,8 @@ export interface ChatModalTexts {
   readonly disclosure: string;
   /** The same as a sentence of its own. */
   readonly disclosureOf: (name: string) => string;
+  /** Follows both where a language model is connected, as a sentence of its own. */
+  readonly goesOut: string;
   readonly changeGuide: string;
   readonly selectGuide: string;
   /** Leads to people who can be reached now. */
@@ -41,6 +43,7 @@ export const chatModalTexts: ChatModalTexts = {
   noGuide: 'No guide chosen yet',
   disclosure: 'a computer program, not a human',
   disclosureOf: (name) => `${name} is a computer program, not a human.`,
+  goesOut: 'What you write goes to the service that this server uses.',
   changeGuide: 'Change Guide',
   selectGuide: 'Select Guide',
   help: 'Help now',

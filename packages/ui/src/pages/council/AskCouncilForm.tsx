@@ -25,10 +25,12 @@ export interface AskCouncilFormProps {
   readonly askProblem?: string | undefined;
   /** People to reach, where a question that could not be asked speaks of danger; stands in place of the problem. */
   readonly help?: SafetyCardData | undefined;
+  /** A language model is connected: the question goes to a service beyond the server. @default false */
+  readonly goesOut?: boolean | undefined;
 }
 
 /** One question, and the guides that it goes to. */
-export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, askProblem, help }: AskCouncilFormProps) {
+export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, askProblem, help, goesOut = false }: AskCouncilFormProps) {
   const [attempt, setAttempt] = useState(0);
   const problems = councilProblems(draft);
   const problemOf = (fieldId: string) => (attempt > 0 ? problems.find((one) => one.fieldId === fieldId)?.message : undefined);
@@ -60,8 +62,8 @@ export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, as
           />
           <Inline justify="between" gap="4">
             <Text size="sm" tone="muted">
-              Guides are computer programs. What they may see of your records, you decide under{' '}
-              <Link href="/settings?tab=privacy">Settings, Privacy</Link>.
+              Guides are computer programs. {goesOut && 'What you write goes to the service that this server uses. '}What they may see of
+              your records, you decide under <Link href="/settings?tab=privacy">Settings, Privacy</Link>.
             </Text>
             <Button type="submit" loading={asking}>
               {draft.personaIds.length < 2 ? 'Ask your guides' : `Ask ${guideNames(draft.personaIds)}`}

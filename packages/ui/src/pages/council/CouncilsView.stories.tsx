@@ -55,6 +55,8 @@ export const Asking: Story = { args: { draft: exampleDraft, asking: true } };
 export const NotAsked: Story = { args: { draft: exampleDraft, askProblem: 'You are offline. Try again when you have a connection.' } };
 /** What it says is read here, where no server can. */
 export const NotAskedInDanger: Story = { args: { ...NotAsked.args, help: safetyCard('suicide', 'GB') } };
+/** With a language model connected. */
+export const GoesOut: Story = { args: { draft: exampleDraft, goesOut: true } };
 export const Empty: Story = { args: { councils: [] } };
 export const Loading: Story = { args: { councils: undefined } };
 export const Failed: Story = { args: { councils: undefined, problem: 'Network error. Please check your connection.' } };

@@ -29,7 +29,7 @@ export interface AssistantLineProps {
 
 const answers: Readonly<Record<AssistantState, string>> = {
   checking: 'Looking who is there to answer…',
-  model: 'A language model answers.',
+  model: 'A language model answers. What you write goes to the service that this server uses.',
   'built-in': 'The built-in assistant answers.',
   chosen: 'The built-in assistant answers, as you chose.',
   'no-connection': 'There is no connection. What you write is kept.',

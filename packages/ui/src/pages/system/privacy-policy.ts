@@ -3,8 +3,9 @@ import type { LegalViewProps } from './LegalView.tsx';
 /** What happens with a member's data. Keep it in step with what the server really does. */
 export const privacyPolicy: LegalViewProps = {
   title: 'Privacy policy',
-  updated: '2026-11-21',
-  summary: 'What you write here is yours. Nobody but you reads your moods, and nothing on these pages comes from another company.',
+  updated: '2026-11-22',
+  summary:
+    'What you write here is yours, and no other member reads it. What you write to the guides leaves this server only if its operator has connected a language model.',
   sections: [
     {
       heading: 'Who is responsible',
@@ -16,22 +17,40 @@ export const privacyPolicy: LegalViewProps = {
       heading: 'What is stored',
       paragraphs: [
         'Your account: first and last name, e-mail address, a one-way hash of your password, the month and year of your birth (only to know that you are an adult), your time zone, your look, and a photo if you add one.',
-        'What you do: check-ins, moods with their words and notes, conversations with the guides, and the points, coins and achievements that follow from them.',
+        'What you do: check-ins, goals, habits, challenges, journal entries, moods with their words and notes, your safety plan, conversations with the guides, councils, sessions and drafts of the learning area, and the points, coins and achievements that follow from them.',
         'Your sessions: when and with what kind of browser you signed in, so that you can see and end them.',
       ],
     },
     {
       heading: 'Who can read it',
       paragraphs: [
-        'Moods, notes and conversations are shown to you alone. No page and no call gives them to administrators. A person with access to the server’s disk or database could technically read what is stored there, as with any service that you do not run yourself.',
+        'Moods, journal entries, notes and conversations are shown to you alone. No page and no call gives them to administrators. A person with access to the server’s disk or database could technically read what is stored there, as with any service that you do not run yourself.',
         'Administrators can see that an account exists, its name, e-mail address, role and state.',
       ],
     },
     {
       heading: 'The guides',
       paragraphs: [
-        'The guides are computer programs. As delivered, they answer by rules on this server, and no text leaves it. The operator may connect a language model instead; then your message, the conversation before it and what the guide may know of you (first name, focus, level, streak, whether you have checked in today) are sent to that service to write the reply. Your moods and notes are not sent.',
-        'Every message is first checked, on this server, for signs that somebody is in danger, so that help can be shown at once. Of that check only its level and time are kept, never the text. What a guide writes is checked in the same way before you see it. Your safety plan is read by nobody but you.',
+        'The guides are computer programs. As delivered, they answer by rules on this server, and no text leaves it. The operator may connect a language model instead, which is a service of its own. Where you write to a guide, a line then says that what you write goes to it.',
+        'Every message is first checked, on this server, for signs that somebody is in danger, so that help can be shown at once; then no language model answers. Of that check only its level and time are kept, never the text. What a guide writes is checked in the same way before you see it. A message that cannot be sent is checked in your browser and goes nowhere.',
+      ],
+    },
+    {
+      heading: 'What goes to a connected language model',
+      paragraphs: [
+        'In the chat: your message, the conversation before it with all that you said in it (the older part of a long one as a summary, which the model writes), the day’s date where you are, and, unless the conversation is incognito, your first name, your focus and your notes for that guide, together with the records that you leave open under Settings, Privacy.',
+        'Open unless you close them: the titles and dates of your latest goals; today’s habits by their titles, and which are done; the challenges that you are in, with their length and first day; your level, your streak and whether you have checked in today.',
+        'Closed unless you open them: the mood of up to three of the last seven days, as one number a day; the titles of your last three journal entries, or the first line of one without a title. Locked entries never go.',
+        'In a council: your question goes to each guide that you ask, with the same records. In the learning area: what you ask, the session before it, and the topic and text that a course, lesson or quiz is to be made from; none of your records. You can choose the built-in assistant there, and nothing of it goes out.',
+        'What speaks of a hard moment is left out of the records, and after signs of distress none go along.',
+        'Never: the words and notes of your moods, the text of your journal beyond such a first line, the notes of your habits, why you set a goal, your safety plan, your last name, e-mail address, password, month of birth and photo.',
+        'The service that the operator has connected handles what it gets by its own rules. Ask the operator which one it is.',
+      ],
+    },
+    {
+      heading: 'Reading aloud',
+      paragraphs: [
+        'A reply is read aloud only when you ask for it: by your browser, or by a service of speech if the operator has connected one. The text of that reply then goes to it. Some browsers have a service of their own do the reading.',
       ],
     },
     {
