@@ -39,7 +39,10 @@ export const coursesSamples: Record<Name, Sample> = {
   },
   'courses.generateCourse': {
     good: async () => ({ body: { topic: 'Compost', text: 'How compost is made at home.', level: 'beginner' } }),
-    bad: { parts: { body: { topic: '', text: ' ', level: 'expert', offline: 'no' } }, fields: ['topic', 'text', 'level', 'offline'] },
+    bad: {
+      parts: { body: { topic: '', text: ' ', level: 'expert', offline: 'no', aboutText: 'no' } },
+      fields: ['topic', 'text', 'level', 'offline', 'aboutText'],
+    },
   },
   'courses.generateContent': {
     good: async () => ({

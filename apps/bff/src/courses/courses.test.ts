@@ -32,7 +32,7 @@ const modelled = (database: DatabaseName, silenceMs = 10_000) =>
     deps: { ai: openAiGuide({ baseUrl: mock.baseUrl, apiKey: KEY, model: 'small', chance: () => 0, backoffMs: 1, silenceMs }) },
   });
 const say = (text: string) => ({ kind: 'stream', text }) as const;
-const content = (who: Person, body: { prompt: string; systemPrompt?: string; metadata?: object }) =>
+const content = (who: Person, body: { prompt: string; systemPrompt?: string; metadata?: object; aboutText?: boolean }) =>
   who.call(endpoints.generateContent, { body: body as { prompt: string } });
 const outline = { ...offlineOutline({ topic: 'Compost', text: TEXT, level: 'beginner' }), title: 'Compost by a model' };
 const quiz = {
@@ -282,6 +282,50 @@ describe.each(databases)('the assistant of the learning area on %s', (database) 
   });
 });
 
+describe.each(databases)('a source text that speaks of danger on %s', (database) => {
+  const HAMLET = `Hamlet wants to kill himself. ${TEXT}`;
+  const events = async ({ db }: { db: Awaited<ReturnType<typeof world>>['db'] }) =>
+    (await db.query.selectFrom('careEvent').select('memberId').execute()).map(({ memberId }) => memberId);
+
+  it('shows the card with a way on, is no moment of the member, and is worked with once they say so', async () => {
+    const { ada, db } = await modelled(database);
+    const before = mock.calls.length;
+    const met = await content(ada, { prompt: 'Write a quiz', metadata: { kind: 'quiz', text: DANGER } });
+    expect(met).toMatchObject({ canGoOn: true, safety: { level: 4, card: { helplines: expect.anything() } } });
+    expect(await ada.call(endpoints.generateCourse, { body: { text: DANGER } })).toMatchObject({ canGoOn: true, outline: null });
+    expect(mock.calls.length).toBe(before);
+
+    mock.script(say(JSON.stringify(outline)));
+    const made = await ada.call(endpoints.generateCourse, { body: { text: DANGER, level: 'beginner', aboutText: true } });
+    expect(made).toEqual({ outline, offline: false, safety: { level: 4, card: null }, canGoOn: false });
+    mock.script(say('You should just kill yourself.'));
+    const lesson = { prompt: 'Write a lesson', aboutText: true, metadata: { kind: 'lesson', text: HAMLET, planned: { title: DANGER } } };
+    expect(await content(ada, lesson)).toMatchObject({ safety: { card: null }, content: expect.not.stringContaining('kill yourself') });
+
+    expect(await events({ db })).toEqual([]);
+    mock.script(say('Good morning.'));
+    expect((await ada.call(endpoints.prompt, { body: { prompt: 'Explain moss' } })).reply.contentType).toBe('text');
+    await ada.call(api.chat.send, { params: { personaId: 'kael' }, body: { message: 'Good morning' } });
+    expect((await ada.call(api.care.status)).quietUntil).toBeNull();
+  });
+
+  it.each([
+    ['a subject', { prompt: 'Make an outline', metadata: { kind: 'outline', topic: DANGER, text: TEXT } }],
+    ['a prompt', { prompt: DANGER, metadata: { kind: 'lesson', text: TEXT } }],
+    ['wishes', { prompt: 'Make an outline', systemPrompt: DANGER, metadata: { kind: 'outline', text: TEXT } }],
+  ])('counts the member’s own words as before, and knows no way on: %s', async (_, body) => {
+    const { ada, db } = await modelled(database);
+    const before = mock.calls.length;
+    const met = await content(ada, { ...body, aboutText: true });
+    expect(met).toMatchObject({ canGoOn: false, offline: true, safety: { card: { emergency: expect.anything() } } });
+    expect(await events({ db })).toEqual([ada.id]);
+    // Held as anywhere: what comes next is met with care, whatever it is.
+    const next = await ada.call(endpoints.generateCourse, { body: { text: TEXT, aboutText: true } });
+    expect(next).toMatchObject({ outline: null, canGoOn: false });
+    expect(mock.calls.length).toBe(before);
+  });
+});
+
 describe.each(databases)('what is generated for a course on %s', (database) => {
   it('is made from the text without a model [api-042]', async () => {
     const { ada } = await world(database);
@@ -315,6 +359,7 @@ describe.each(databases)('what is generated for a course on %s', (database) => {
       outline,
       offline: false,
       safety: null,
+      canGoOn: false,
     });
     expect(mock.calls.at(-1)?.body.messages.at(-1)?.content).toMatch(/4-6 modules.*3-5 lessons.*2-3/);
   });

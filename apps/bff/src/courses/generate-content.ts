@@ -1,4 +1,4 @@
-import { type api, CONNECTION_TEST_TIMEOUT_MS, type GeneratedContent, HIGH_RISK_LEVEL } from '@everstep/domain';
+import { type api, CONNECTION_TEST_TIMEOUT_MS, type GeneratedContent } from '@everstep/domain';
 import {
   contentErrorText,
   courseAiTexts,
@@ -11,15 +11,16 @@ import {
   quizMarkdown,
 } from '@everstep/domain/courses';
 import { coursePrompt } from '@everstep/domain/prompts';
-import { beforeGuide, type Met } from '../care/meet-text.ts';
+import type { Met } from '../care/meet-text.ts';
 import type { Call } from '../http/route.ts';
 import { askForText, GENERATION_MS, type NoAnswer, within } from './ask-model.ts';
 import { makeLesson, makeOutline, makeQuiz, type Source } from './make.ts';
-import { cardText, presentSafety } from './present.ts';
+import { meetGiven } from './meet-given.ts';
+import { cardText } from './present.ts';
 import { knownPersona, settingsOf } from './settings.ts';
 
 type ContentCall = Call<typeof api.courses.generateContent>;
-type Content = Omit<GeneratedContent, 'safety'>;
+type Content = Omit<GeneratedContent, 'safety' | 'canGoOn'>;
 
 /**
  * Writes what a course needs: an outline, a quiz, a lesson, or a free text; or tests the connection. Without a model, or when it fails,
@@ -30,13 +31,11 @@ export async function generateContent(call: ContentCall): Promise<GeneratedConte
   const { deps, actor, body } = call;
   const { prompt, systemPrompt, metadata = {} } = body;
   if (metadata.personaId !== undefined) knownPersona(metadata.personaId);
-  const met = await beforeGuide(deps, actor, [prompt, systemPrompt, metadata.topic, metadata.text].filter(Boolean).join('\n'));
-  const safety = presentSafety(met);
-  if (met.card && met.decision.level >= HIGH_RISK_LEVEL) {
-    deps.events.publish(actor.id, { resource: 'care', id: null });
-    return { content: cardText(met.card), problem: null, offline: true, safety };
-  }
-  return { ...(await contentFor(call, met)), safety };
+  const { topic, text, planned } = metadata;
+  const given = { own: [prompt, systemPrompt, topic], source: [planned?.title, planned?.aims, text], aboutText: body.aboutText };
+  const { met, card, canGoOn, safety } = await meetGiven(deps, actor, given);
+  if (card) return { content: cardText(card), problem: null, offline: true, safety, canGoOn };
+  return { ...(await contentFor(call, met)), safety, canGoOn };
 }
 
 async function contentFor(call: ContentCall, met: Met): Promise<Content> {
@@ -47,10 +46,10 @@ async function contentFor(call: ContentCall, met: Met): Promise<Content> {
   const source: Source = {
     deps,
     actor,
-    topic: metadata.topic || undefined,
+    topic: metadata.planned?.title || metadata.topic || undefined,
     text: metadata.text || prompt,
     level: metadata.level ?? DEFAULT_COURSE_LEVEL,
-    wishes,
+    wishes: [wishes, metadata.planned?.aims].filter(Boolean).join('\n') || undefined,
     offline: isCourseAiOffline(setting.offline, metadata.offline),
   };
   switch (metadata.kind) {

@@ -84,12 +84,11 @@ describe('the status of the AI service', () => {
       expect(stateAfterCheck(answer)).toEqual({ status: 'not-configured', message: courseAiTexts.statusCheckFailed });
   });
 
-  it('is configured after a check that succeeds, and says so when there is no model behind it', () => {
+  it('is configured after a check that succeeds; where no model is meant to be there is nothing to tell, then and later', () => {
     expect(stateAfterCheck({ success: true, data: { provider: 'online' } })).toEqual(CONFIGURED);
-    expect(stateAfterCheck({ success: true, data: { provider: 'offline' } })).toEqual({
-      status: 'not-configured',
-      message: courseAiTexts.keyProblem,
-    });
+    const keyless = stateAfterCheck({ success: true, data: { provider: 'offline' } });
+    expect(keyless).toEqual({ status: 'not-configured', message: null });
+    expect(stateAfterFailure(keyless, { code: 'not_configured' })).toEqual(keyless);
   });
 
   it('falls with a missing key or a refused one, and with nothing else', () => {

@@ -40,11 +40,11 @@ export interface CourseAiState {
   readonly message: string | null;
 }
 
-/** After the status check: its answer, or undefined when none came. */
+/** After the status check: its answer, or undefined when none came. A server that is meant to do without a model has nothing to report. */
 export function stateAfterCheck(answer: unknown): CourseAiState {
   if (!isRecord(answer) || answer.success !== true) return { status: 'not-configured', message: courseAiTexts.statusCheckFailed };
   const isOffline = isRecord(answer.data) && answer.data.provider === 'offline';
-  return isOffline ? { status: 'not-configured', message: courseAiTexts.keyProblem } : { status: 'configured', message: null };
+  return { status: isOffline ? 'not-configured' : 'configured', message: null };
 }
 
 /** What a call failed with, as far as it is known. */
@@ -54,8 +54,12 @@ export interface CallFailure {
   readonly message?: string | undefined;
 }
 
-/** A missing key and errors of authentication mean that nothing is configured; any other failure leaves the state as it was. */
+/**
+ * A missing key and errors of authentication mean that nothing is configured; any other failure leaves the state as it was. Where no model
+ * is meant to answer, it is no news that none does.
+ */
 export function stateAfterFailure(state: CourseAiState, { status, code, message }: CallFailure): CourseAiState {
+  if (state.status === 'not-configured' && code === 'not_configured') return state;
   const isKeyProblem =
     status === 401 ||
     status === 403 ||

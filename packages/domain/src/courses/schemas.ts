@@ -171,7 +171,7 @@ const made = {
   safety: CourseSafety.nullable(),
   canGoOn: z
     .boolean()
-    .default(false)
+    .optional()
     .describe('The card answers the source text alone, not the member’s own words: sent again with `aboutText`, it is made.'),
 };
 export const GeneratedCourse = z.object({ outline: CourseOutline.nullable().describe('Null where a safety card answers.'), ...made });
