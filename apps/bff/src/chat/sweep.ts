@@ -1,5 +1,5 @@
 import type { Sweep } from '../system/sweeps.ts';
-import { interruptExpired, interruptOrphans } from './interrupt.ts';
+import { closeLeftReplies, interruptExpired, interruptOrphans } from './interrupt.ts';
 import { liveTurns } from './live-turns.ts';
 import { removeSpendBefore } from './memory-store.ts';
 
@@ -13,11 +13,11 @@ export const chatSweep: Sweep = {
     const now = deps.clock.now();
     const turns = liveTurns(deps);
     // The embedded database has one server: what it did not start itself was left behind by the one before.
-    const close = deps.db.dialect === 'sqlite' && !turns.swept ? interruptOrphans : interruptExpired;
+    const isFirst = !turns.swept;
+    const close = deps.db.dialect === 'sqlite' && isFirst ? interruptOrphans : interruptExpired;
     turns.swept = true;
-    for (const turn of await close(deps.db.query, deps)) {
-      deps.events.publish(turn.memberId, { resource: 'chat', id: turn.conversationId });
-    }
+    const closed = [...(await close(deps.db.query, deps)), ...(isFirst ? await closeLeftReplies(deps.db.query) : [])];
+    for (const { memberId, conversationId } of closed) deps.events.publish(memberId, { resource: 'chat', id: conversationId });
     const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
     await removeSpendBefore(deps.db.query, before.slice(0, 10));
     await deps.db.query.deleteFrom('conversation').where('deletedAt', '<=', before).execute();

@@ -1,7 +1,10 @@
 import { api } from '@everstep/domain';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBackground } from '../background.ts';
 import { databases, recordingLog } from '../testing/index.ts';
+import { interruptExpired } from './interrupt.ts';
+import { readTurn } from './store.ts';
 import { chatSweep } from './sweep.ts';
 import { follow, refusalOf, secondServer, speak, started, talkingWorld } from './testing/talking-world.ts';
 
@@ -184,6 +187,35 @@ describe.each(databases)('a turn on %s', (database) => {
     first.clock.advance({ seconds: 16 });
     await chatSweep.run(secondServer(first).deps);
     expect(await status()).toBe('interrupted');
+  });
+
+  it('is closed together with its message or not at all, and one that was left open is closed at the next start', async () => {
+    const first = await talkingWorld(database);
+    first.mock.script(held);
+    const stream = await speak(first.ada, { message: 'Hello' });
+    const { conversationId, turnId } = await started(stream);
+    const { query } = first.db;
+    await query.updateTable('chatTurn').set({ leaseUntil: '2026-03-02T08:59:59.000Z', owner: 'gone' }).where('id', '=', turnId).execute();
+    const goesDown: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind === 'UpdateQueryNode' && JSON.stringify(node.table).includes('"message"')) throw new Error('the server went down');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { deps } = secondServer(first);
+    await expect(interruptExpired(query.withPlugin(goesDown), deps)).rejects.toThrow('the server went down');
+    const statuses = async () => {
+      const { turn, reply } = await readTurn(query, turnId);
+      return [turn.status, reply.status];
+    };
+    expect(await statuses()).toEqual(['running', 'streaming']);
+    // As a server of an earlier version left it.
+    await query.updateTable('chatTurn').set({ status: 'interrupted' }).where('id', '=', turnId).execute();
+    await chatSweep.run(deps);
+    expect(await statuses()).toEqual(['interrupted', 'interrupted']);
+    const { messages } = await first.ada.call(api.chat.conversation, { params: { conversationId } });
+    expect(messages.at(-1)?.status).toBe('interrupted');
   });
 
   it('is closed with what was written when the server closes', async () => {
