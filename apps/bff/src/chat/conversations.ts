@@ -28,7 +28,8 @@ export async function conversation({ deps, actor, params, query }: Pick<Call<typ
   const part = await readPath(deps.db.query, row, query);
   const shown = presentConversation(row, part);
   const [last] = shown.messages.slice(-1);
-  if (!last || query.before !== undefined) return shown;
+  const isLatest = last && last.siblings.index + 1 === last.siblings.count;
+  if (!isLatest || query.before !== undefined) return shown;
   const handOver = await lastHandOver(deps, part.messages.at(-1));
   return { ...shown, messages: shown.messages.with(-1, { ...last, ...handOver }) };
 }

@@ -2,7 +2,8 @@ import { DomainError, type Message } from '@everstep/domain';
 import { isProviderFailure } from '../ai/failure-code.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { type MessageRow, readTurn, type TurnRow } from './store.ts';
+import { hasGoneOn } from './message-tree.ts';
+import { type MessageNode, type MessageRow, readTurn, type TurnRow } from './store.ts';
 
 const NOT_NOW = 'The built-in guide takes over only where a reply failed. Ask for another reply instead.';
 
@@ -16,8 +17,8 @@ export async function lastHandOver(deps: Deps, last: MessageRow | undefined): Pr
   return handOverOf(deps, (await readTurn(deps.db.query, last.turnId)).turn);
 }
 
-/** @throws DomainError `conflict` where the reply is not one that a language model failed to give */
-export async function requireHandOver(tx: Tx, deps: Deps, { turnId }: Pick<MessageRow, 'turnId'>): Promise<void> {
-  const failed = turnId === null ? undefined : (await readTurn(tx, turnId)).turn;
+/** @throws DomainError `conflict` where the reply is not one that a language model failed to give, or the talk has gone on since */
+export async function requireHandOver(tx: Tx, deps: Deps, nodes: readonly MessageNode[], reply: MessageRow): Promise<void> {
+  const failed = reply.turnId === null || hasGoneOn(nodes, reply) ? undefined : (await readTurn(tx, reply.turnId)).turn;
   if (!failed || !handOverOf(deps, failed).canHandOver) throw new DomainError('conflict', { message: NOT_NOW });
 }

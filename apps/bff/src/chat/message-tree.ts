@@ -34,6 +34,10 @@ export function siblingAt(messages: readonly Node[], id: string, step: number): 
   return group[group.indexOf(id) + step];
 }
 
+/** Whether something was said after a reply: an answer to it, or a later reply in its place. */
+export const hasGoneOn = (messages: readonly Node[], { id, parentId, role }: Node): boolean =>
+  messages.some((other) => other.parentId === id || (other.parentId === parentId && other.role === role && other.id > id));
+
 /** Place of each message among the answers to the same message. */
 export function siblingsOf(messages: readonly Node[]): (message: Node) => { index: number; count: number } {
   const groups = groupsOf(messages);

@@ -218,11 +218,12 @@ export function openRegeneration(
   return transaction(deps.db, async (tx) => {
     await lockProgress(tx, actor.id);
     const conversation = await lockConversation(tx, deps, actor, conversationId, {});
-    const path = pathTo(await nodesOf(tx, conversationId), conversation.activeLeafId);
+    const nodes = await nodesOf(tx, conversationId);
+    const path = pathTo(nodes, conversation.activeLeafId);
     const reply = messageId === undefined ? path.findLast(({ role }) => role === 'assistant') : await findMessage(tx, actor.id, messageId);
     const said = reply?.parentId && reply.role === 'assistant' ? await findMessage(tx, actor.id, reply.parentId) : undefined;
     if (!said || said.conversationId !== conversationId) throw new DomainError('not_found');
-    if (offline && reply) await requireHandOver(tx, deps, reply);
+    if (offline && reply) await requireHandOver(tx, deps, nodes, reply);
     const met = await meet(tx, deps, actor, { text: said.content, conversationId, isNew: false });
     return storeReplyPlace(tx, deps, actor, said, met, { offline });
   });

@@ -214,6 +214,30 @@ describe.each(databases)('when a guide fails on %s', (database) => {
     });
   });
 
+  it('leaves it to the built-in guide once, and not any more when the talk has gone on', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    const refused = { kind: 'status', status: 401 } as const;
+    mock.script(refused, refused, { kind: 'stream', text: 'Back again.' });
+    const failedReply = async (message: string, more = {}) => {
+      const end = (await (await speak(ada, { message, ...more })).rest()).at(-1);
+      return end?.event === 'failed' ? end.data.partial.id : '';
+    };
+    const first = await failedReply('Hello');
+    const conversationId = (await ada.call(api.chat.conversations, { query: {} }))[0]?.id ?? '';
+    const params = { conversationId };
+    const handOver = (messageId: string) => ada.call(api.chat.regenerate, { params, body: { messageId, offline: true } });
+    expect((await handOver(first)).offline).toBe(true);
+    const second = await failedReply('And now?', { conversationId });
+    await ada.call(api.chat.send, { params: kael, body: { message: 'Are you back?', conversationId } });
+    const shown = await ada.call(api.chat.conversation, { params });
+    expect(shown.messages).toHaveLength(6);
+    for (const reply of [first, second]) expect(await refusalOf(handOver(reply))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await ada.call(api.chat.conversation, { params })).toMatchObject({ messages: shown.messages });
+    const stepped = await ada.call(api.chat.selectSibling, { params, query: {}, body: { messageId: first, step: 0 } });
+    expect(stepped.messages.at(-1)).toMatchObject({ id: first, status: 'failed' });
+    expect(stepped.messages.at(-1)?.canHandOver).toBeUndefined();
+  });
+
   it('says so where all that came were calls that mean nothing, and answers a new try', async () => {
     const { ada, mock } = await talkingWorld(database);
     mock.script({ kind: 'broken-tool', text: '', broken: 'no-name' }, { kind: 'empty' }, { kind: 'stream', text: 'Here I am.' });
