@@ -20,6 +20,18 @@ export const europeanLanguages: readonly CareLanguage[] = [
       ['(?:acabar|terminar) con mi vida|(?:quiero|quisiera) (?:acabar con todo|desaparecer para siempre)', 'quiero acabar con mi vida'],
       ['no quiero (?:despertar(?:me)?|existir) (?:más|nunca más|mañana)', 'no quiero despertar nunca más'],
       ['(?:pensamientos|ideas) (?:suicidas|de suicidio)', 'tengo pensamientos suicidas'],
+      [
+        '(?:dormirme|dormir|acostarme) y (?:ya )?(?:no|nunca|jamás)(?: volver a| más)? despertar(?:me)?(?! (?:temprano|tarde|cansad[oa]|a las|con|hasta|en))',
+        'quiero dormirme y no despertar nunca más',
+      ],
+      [
+        '(?:todos|todo el mundo|mi familia|mis (?:hijos|padres)|el mundo|ellos) (?:estaría|estarían|viviría|vivirían|sería|serían) (?:\\p{L}+ )?(?:mejor|más feliz|más felices) sin mí(?! (?:en (?!su|este)|de|para))',
+        'todos estarían mejor sin mí',
+      ],
+      [
+        '(?:no tengo|no me quedan) (?:más |ya )?fuerzas (?:para|de) (?:vivir|seguir viviendo)(?! (?:aquí|en|con|así|lejos))',
+        'ya no tengo fuerzas para seguir viviendo',
+      ],
     ],
   },
   {
@@ -41,6 +53,18 @@ export const europeanLanguages: readonly CareLanguage[] = [
       ['mettre fin à (?:mes jours|ma vie|tout ça)', 'je pense à mettre fin à mes jours'],
       ['(?:pensées|idées|pulsions) suicidaires|pens\\p{L}+ au suicide', "j'ai des idées suicidaires"],
       ['ne (?:veux|voudrais) plus (?:exister|me réveiller|être là|être en vie)', 'je ne veux plus me réveiller'],
+      [
+        "(?:m'endormir|dormir) (?:et )?(?:pour )?ne (?:plus|jamais)(?: jamais)? me réveiller(?! (?:la nuit|à|au|si|fatiguée?|avec|aussi|tôt|en|chaque|toutes))",
+        "je veux m'endormir et ne plus me réveiller",
+      ],
+      [
+        'je (?:veux|voudrais) (?:juste |seulement |simplement |vraiment )?disparaître(?! (?:de|des|du|dans|sous|derrière|pour|quelques|un|une|en|à|au|le|la|les|ce|cette|avec|chez))',
+        'je veux disparaître',
+      ],
+      [
+        "(?:tout le monde|le monde|(?:ma|leur) famille|mes (?:enfants|parents|proches|amis)|ils|elles) (?:serait|seraient|irait|iraient|vivrait|vivraient|s'en sortirait|s'en sortiraient) (?:\\p{L}+ )?(?:mieux|plus heureux|plus heureuse|plus heureuses) sans moi(?! (?:dans (?:ce|le|l')|à|au|en|ce|pour))",
+        'tout le monde serait mieux sans moi',
+      ],
     ],
   },
   {
@@ -61,6 +85,15 @@ export const europeanLanguages: readonly CareLanguage[] = [
       ['(?:pensieri suicidi|(?:penso|pensando|pensato) al suicidio)', 'penso al suicidio ogni giorno'],
       ['non ho più (?:voglia|ragioni?|motiv[oi]) (?:di|per) vivere', 'non ho più voglia di vivere'],
       ['mi (?:uccido|ammazzo|suicido)', 'stasera mi uccido'],
+      [
+        '(?:addormentarmi|dormire) e non (?:svegliarmi|risvegliarmi)(?: mai)?(?: più)?(?! (?:mai )?(?:presto|tardi|stanc[oa]|fino|prima|alle|di|con))',
+        'vorrei addormentarmi e non svegliarmi più',
+      ],
+      [
+        '(?:tutti|(?:la )?mia famiglia|i miei (?:figli|genitori|amici)|il mondo|loro) (?:starebbero|starebbe|sarebbero|sarebbe|vivrebbero|vivrebbe) (?:\\p{L}+ )?(?:meglio|più felici|più felice) senza di me(?! (?:in (?!questo)|a|al|alla|per|nel))',
+        'tutti starebbero meglio senza di me',
+      ],
+      ['non ho più (?:la )?(?:forza|le forze) (?:di|per) vivere(?! (?:qui|in|con|così))', 'non ho più la forza di vivere'],
     ],
   },
   {
@@ -80,6 +113,18 @@ export const europeanLanguages: readonly CareLanguage[] = [
         'quero acabar com a minha vida',
       ],
       ['pensamentos (?:suicidas|de suicídio)|pens\\p{L}+ em suicídio', 'tenho pensamentos suicidas todos os dias'],
+      [
+        '(?:dormir|adormecer) e (?:não|nunca)(?: mais)? acordar(?! (?:cedo|tarde|cansad[oa]|às|até|com|de))',
+        'quero adormecer e nunca mais acordar',
+      ],
+      [
+        '(?:todos|todo mundo|toda a gente|(?:a )?minha família|(?:os )?meus (?:filhos|pais)|o mundo|eles) (?:estaria|estariam|ficaria|ficariam|viveria|viveriam|seria|seriam) (?:\\p{L}+ )?(?:melhor|mais feliz|mais felizes) sem mim(?! (?:na|no|em|para))',
+        'todos ficariam melhor sem mim',
+      ],
+      [
+        'não tenho (?:mais )?forças? (?:para|pra) (?:viver|continuar a viver|continuar vivendo)(?! (?:aqui|em|com|assim))',
+        'já não tenho forças para viver',
+      ],
     ],
   },
   {
@@ -102,6 +147,18 @@ export const europeanLanguages: readonly CareLanguage[] = [
         'ich denke oft an Suizid',
       ],
       ['(?:suizid|selbstmord)', 'Selbstmord, das ist alles, was mir bleibt'],
+      [
+        'einschlafen und (?:einfach |dann )?(?:nicht|nie|niemals) (?:mehr |wieder )?aufwachen(?! (?:um|m(?:ü|ue)de|mit|vor))',
+        'ich möchte einschlafen und nicht mehr aufwachen',
+      ],
+      [
+        '(?:alle|jeder|die welt|(?:meine|die) (?:familie|kinder|eltern|freunde|frau)|mein mann|sie) (?:w(?:ä|ae)ren?|sind|ist) (?:\\p{L}+ ){0,2}?(?:ohne mich (?:\\p{L}+ )?(?:besser dran|gl(?:ü|ue)cklicher)|(?:besser dran|gl(?:ü|ue)cklicher) ohne mich)|die welt w(?:ä|ae)re (?:ohne mich besser|besser ohne mich)|ohne mich w(?:ä|ae)ren? (?:\\p{L}+ ){1,3}(?:besser dran|gl(?:ü|ue)cklicher)',
+        'alle wären ohne mich besser dran',
+      ],
+      [
+        'keine (?:kraft|lust) mehr (?:zu leben|zum leben|weiter zu leben|weiterzuleben|f(?:ü|ue)r (?:das|dieses) leben)(?! (?:in|hier|mit|wie|so))|keinen (?:grund|sinn) mehr (?:zu leben|im leben|weiterzuleben)',
+        'ich hab keine Kraft mehr zu leben',
+      ],
     ],
   },
   {
@@ -114,6 +171,15 @@ export const europeanLanguages: readonly CareLanguage[] = [
       ['mezelf (?:\\p{L}+ )?(?:doden|van kant maken|ophangen|ombrengen|vermoorden)', 'ik ga mezelf van kant maken'],
       ['einde? (?:te )?(?:maken )?aan mijn leven', 'ik maak een einde aan mijn leven'],
       ['zelfmoord(?:gedachten)?', 'ik denk aan zelfmoord'],
+      [
+        '(?:in slaap vallen|inslapen|gaan slapen|slapen) en (?:gewoon )?(?:niet|nooit) (?:meer )?wakker worden(?! (?:om|met|van|voor))',
+        'ik wil in slaap vallen en nooit meer wakker worden',
+      ],
+      [
+        '(?:iedereen|mijn (?:familie|gezin|kinderen|ouders)|de wereld|ze|zij) (?:zou|zouden|is|zijn) (?:\\p{L}+ )?(?:beter af(?: zijn)? zonder mij|zonder mij (?:\\p{L}+ )?beter af|gelukkiger(?: zijn)? zonder mij|zonder mij gelukkiger)',
+        'iedereen zou beter af zijn zonder mij',
+      ],
+      ['geen (?:kracht|zin) meer om (?:verder )?te leven(?! (?:in|met|zonder|zo))', 'ik heb geen kracht meer om te leven'],
     ],
   },
   {
@@ -199,6 +265,15 @@ export const europeanLanguages: readonly CareLanguage[] = [
       ],
       ['odebrać sobie życie|targnąć się na (?:swoje )?życie', 'chcę odebrać sobie życie'],
       ['myśli samobójcze|myślę o (?:samobójstwie|śmierci)', 'mam myśli samobójcze'],
+      [
+        'zasnąć i (?:(?:już|nigdy|więcej|się) ){0,4}nie obudzić(?: się)?(?! (?:się )?(?:rano|za|przed|do|w|o))',
+        'chcę zasnąć i już się nie obudzić',
+      ],
+      [
+        '(?:wszystkim|światu|mojej rodzinie|moim (?:dzieciom|rodzicom|bliskim)|im) (?:\\p{L}+ )?byłoby (?:\\p{L}+ )?(?:lepiej|łatwiej|lżej) beze mnie|beze mnie (?:wszystkim|światu|mojej rodzinie|im) byłoby (?:lepiej|łatwiej|lżej)',
+        'wszystkim byłoby lepiej beze mnie',
+      ],
+      ['nie mam (?:już )?(?:więcej )?siły? (?:już )?(?:dalej )?żyć(?! (?:tu|tutaj|w|z|tak|na))', 'nie mam już siły żyć'],
     ],
   },
   {
