@@ -276,11 +276,20 @@ it('shows people to reach instead of an answer, where a prompt speaks of danger'
   expect(screen.queryByText(/answered by the built-in assistant/)).toBeNull();
 });
 
-it('tells calmly and once that there is no model, and nothing to whoever chose to do without', async () => {
+it('has nothing to report where no model is meant to answer', async () => {
   const stats = { provider: 'offline', speech: false, sessions: 0, prompts: 0, lastUpdated: null } as const;
   visit('/learning', [], (server) => server.on(api.courses.learningStats, stats));
   expect(await screen.findByText('The built-in assistant answers.')).toBeVisible();
-  const told = screen.getByText(/key is missing or invalid/);
+  expect(screen.queryByText(/key is missing or invalid/)).toBeNull();
+});
+
+it('tells calmly and once that a connected service refuses the key', async () => {
+  const refused = { content: 'OFFLINE', problem: 'not-configured', offline: true, safety: null } as const;
+  visit('/learning', [], (server) => server.on(api.courses.generateContent, refused));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Test the connection' }));
+  await userEvent.keyboard('{Escape}');
+  const told = await screen.findByText(/key is missing or invalid/);
   expect(told.closest('[role="alert"]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I have read it' }));
   expect(screen.queryByText(/key is missing or invalid/)).toBeNull();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
 import { MakePanel } from './MakePanel.tsx';
@@ -27,13 +28,18 @@ const answer = (more: Partial<GeneratedContent>): GeneratedContent => ({
 function make({ prompt, metadata }: Body): GeneratedContent {
   const text = metadata?.text ?? prompt;
   const level = metadata?.level ?? 'intermediate';
-  if (metadata?.kind === 'lesson') return answer({ lesson: offlineLesson({ title: metadata.topic, text, level }) });
+  const title = metadata?.planned?.title ?? metadata?.topic;
+  if (metadata?.kind === 'lesson') return answer({ lesson: offlineLesson({ title, text, level }) });
   if (metadata?.kind === 'outline') return answer({ outline: offlineOutline({ topic: metadata.topic, text, level }) });
-  const quiz = offlineQuiz(text, metadata?.topic ?? 'Questions on your text', 2);
+  const quiz = offlineQuiz(text, title ?? 'Questions on your text', 2);
   return answer(quiz ? { quiz } : {});
 }
 
-function visit(prepare: (server: FakeServer) => void = () => undefined, path = '/learning?view=make') {
+function visit(
+  prepare: (server: FakeServer) => void = () => undefined,
+  path = '/learning?view=make',
+  onKey: (key: string | undefined) => void = () => undefined,
+) {
   const server = fakeServer()
     .on(api.courses.settings, { personaId: 'course-creator', offline: false })
     .on(api.courses.personas, { personaId: 'course-creator', personas: [] })
@@ -41,7 +47,11 @@ function visit(prepare: (server: FakeServer) => void = () => undefined, path = '
     .on(api.courses.generateContent, ({ body }) => make(body));
   prepare(server);
   const router = createMemoryRouter([{ path: '/learning', element: <MakePanel /> }], { initialEntries: [path] });
-  const view = renderIn(<RouterProvider router={router} />, { server });
+  const call: Call = (endpoint, input, options) => {
+    if (endpoint.path === api.courses.generateContent.path) onKey(options?.idempotencyKey);
+    return server.call(endpoint, input, options);
+  };
+  const view = renderIn(<RouterProvider router={router} />, { server: { ...server, call } });
   return { server, router, unmount: view.unmount };
 }
 const bodies = (server: FakeServer) => server.sent(api.courses.generateContent).map(({ body }) => body);
@@ -77,7 +87,9 @@ it('makes an outline for the level intermediate unless another is chosen, and sa
   expect(await screen.findByText(/built-in rules put this together from what you gave/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
   expect(screen.getByText('Draft')).toBeVisible();
-  expect(bodies(server)).toEqual([{ prompt: TEXT, metadata: { kind: 'outline', level: 'intermediate' } }]);
+  expect(bodies(server)).toEqual([
+    { prompt: 'Make an outline from this text.', metadata: { kind: 'outline', level: 'intermediate', text: TEXT } },
+  ]);
 });
 
 it('keeps what was given and what was made on this device, for this member, until the sign-out', async () => {
@@ -111,16 +123,17 @@ it('leads from an outline to a lesson of its text, and from the lesson to a quiz
   if (button) await userEvent.click(button);
   expect(await screen.findByText('The main ideas')).toBeVisible();
   const lesson = bodies(server)[1];
-  const title = lesson?.metadata?.topic ?? '';
+  const title = lesson?.metadata?.planned?.title ?? '';
   expect(lesson?.metadata?.kind).toBe('lesson');
-  expect(lesson?.systemPrompt).toMatch(/^The lesson teaches: ./);
+  expect(lesson?.metadata?.planned?.aims).toMatch(/^The lesson teaches: ./);
+  expect([lesson?.prompt, lesson?.systemPrompt, lesson?.metadata?.topic]).toEqual(['Write a lesson from this text.', undefined, undefined]);
   expect(button).toHaveTextContent(title);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(TEXT.replaceAll(/\s+/g, ' ')).toContain(lesson?.prompt.split('\n\n')[0]);
+  expect(TEXT.replaceAll(/\s+/g, ' ')).toContain(lesson?.metadata?.text?.split('\n\n')[0]);
 
   await press('Make a quiz from this lesson');
   expect(await screen.findByText('Question 1 of 2')).toBeVisible();
-  expect(bodies(server)[2]).toMatchObject({ prompt: lesson?.prompt, metadata: { kind: 'quiz', topic: title } });
+  expect(bodies(server)[2]).toMatchObject({ metadata: { kind: 'quiz', planned: { title }, text: lesson?.metadata?.text } });
   for (const next of ['Next question', 'See your score']) {
     await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
     await press('Check my answer');
@@ -143,7 +156,7 @@ it('makes a quiz of the words of a lesson that a model wrote, without its tasks 
   expect(await screen.findByText(/A language model wrote this/)).toBeVisible();
   await press('Make a quiz from this lesson');
   await waitFor(() => expect(bodies(server)).toHaveLength(2));
-  expect(bodies(server)[1]?.prompt).toBe('# Compost\n\n## Ideas\n\nTurn the heap.');
+  expect(bodies(server)[1]?.metadata?.text).toBe('# Compost\n\n## Ideas\n\nTurn the heap.');
 });
 
 it('says how much of a long text a quiz uses, before it is made [const-041]', async () => {
@@ -227,6 +240,43 @@ it('shows the card in place of anything made where a text speaks of danger, and 
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 
+it('goes on with a text about danger once its author says so, tells quietly of help, and asks no second time for its lessons', async () => {
+  const card = safetyCard('suicide', 'GB');
+  const { server } = visit((fake) =>
+    fake.on(api.courses.generateContent, ({ body }) =>
+      body.aboutText ? { ...make(body), safety: { level: 4, card: null } } : answer({ safety: { level: 4, card }, canGoOn: true }),
+    ),
+  );
+  await paste(TEXT);
+  await press('Make an outline');
+  await press('This is about a text or someone else: go on');
+  expect(await screen.findByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/help-now');
+  expect(screen.queryByRole('heading', { name: card.title })).toBeNull();
+  const [button] = await screen.findAllByRole('button', { name: /^Make this lesson/ });
+  if (button) await userEvent.click(button);
+  expect(await screen.findByText('The main ideas')).toBeVisible();
+  expect(bodies(server).map(({ aboutText }) => aboutText)).toEqual([undefined, true, true]);
+});
+
+it('asks for the same thing under the same key after a reload, and for another one under another', async () => {
+  const keys: (string | undefined)[] = [];
+  const visitKeyed = (prepare?: (server: FakeServer) => void) => visit(prepare, undefined, (key) => keys.push(key));
+  const first = visitKeyed((fake) => fake.on(api.courses.generateContent, () => new Promise(() => undefined)));
+  await paste(TEXT);
+  await press('Make an outline');
+  await waitFor(() => expect(keys).toHaveLength(1));
+  first.unmount();
+  visitKeyed();
+  expect(await textField()).toHaveValue(TEXT);
+  await press('Make an outline');
+  await screen.findByText('Draft');
+  await press('Back to your text');
+  await press('Make an outline');
+  await screen.findByText('Draft');
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it.each([
   ['not-configured', /^No language model is connected here/],
   ['failed', /^The language model did not answer this time/],
@@ -279,26 +329,49 @@ it('takes out a module, keeps the rest as changed, and brings a deleted draft ba
   expect(await screen.findByRole('heading', { name: '1. My own words' })).toBeVisible();
 });
 
-it('keeps the latest twelve, drops drafts before what was kept, and says when the device has no room', async () => {
-  const one = (id: string, kept: boolean) => ({
-    ...{ id, kept, offline: true, problem: null, source: '', level: 'beginner', madeAt: '2026-03-01T09:05:00.000Z' },
-    made: { kind: 'quiz', quiz: { title: id, questions: [] } satisfies CourseQuiz },
-  });
-  const ids = Array.from({ length: 12 }, (_, index) => `Quiz ${index + 1}`);
-  localStorage.setItem('everstep:draft:made:ada', JSON.stringify(ids.map((id) => one(id, id === 'Quiz 12'))));
+const quizNamed = (id: string, kept: boolean) => ({
+  ...{ id, kept, offline: true, problem: null, source: '', level: 'beginner', madeAt: '2026-03-01T09:05:00.000Z' },
+  made: { kind: 'quiz', quiz: { title: id, questions: [] } satisfies CourseQuiz },
+});
+const lies = (drafts: readonly object[]) => localStorage.setItem('everstep:draft:made:ada', JSON.stringify(drafts));
+const stored = () => localStorage.getItem('everstep:draft:made:ada') ?? '';
+
+it('lets the oldest draft make room, never what was kept', async () => {
+  const kept = Array.from({ length: 13 }, (_, index) => quizNamed(`Kept ${index + 1}`, true));
+  const drafts = Array.from({ length: 12 }, (_, index) => quizNamed(`Draft ${index + 1}`, false));
+  lies([...drafts, ...kept]);
   visit();
   await paste(TEXT);
   await press('Make an outline');
   await screen.findByText('Draft');
   await press('Back to your text');
-  expect(screen.queryByText('Quiz 11')).toBeNull();
-  expect(screen.getByText('Quiz 12')).toBeVisible();
+  expect(screen.queryByText('Draft 12')).toBeNull();
+  for (const { id } of [...kept, ...drafts.slice(0, 11)]) expect(stored()).toContain(`"${id}"`);
+});
 
-  vi.stubGlobal('localStorage', fullStorage());
+it('says plainly when so much is kept that nothing more can be', async () => {
+  lies(Array.from({ length: 40 }, (_, index) => quizNamed(`Kept ${index + 1}`, true)));
+  visit();
+  await paste(TEXT);
+  await press('Make an outline');
+  await press('Keep this outline');
+  expect(await screen.findByText('There is no room to keep it')).toBeVisible();
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(stored()).toContain('"Kept 40"');
+});
+
+it('keeps what is there when the device has no room, and says so', async () => {
+  lies([quizNamed('Kept before', true)]);
+  visit();
+  await paste(TEXT);
   await choose('Lesson');
+  vi.stubGlobal('localStorage', fullStorage());
   await press('Make a lesson');
   expect(await screen.findByText('This device has no room for it')).toBeVisible();
   expect(await screen.findByText('The main ideas')).toBeVisible();
+  await press('Keep this lesson');
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(stored()).toContain('Kept before');
 });
 
 it('begins anew where what lies on the device is damaged', async () => {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveFile } from '../files/save-file.ts';
 import { useOnline } from '../layout/useOnline.ts';
-import { useMadeDrafts } from './useMadeDrafts.ts';
+import { type Fit, MOST_KEPT, useMadeDrafts } from './useMadeDrafts.ts';
 import { useMake, type Wish } from './useMake.ts';
 import { useMakeDraft } from './useMakeDraft.ts';
 
@@ -18,9 +18,10 @@ const LONGEST_AIMS = 4000;
 /** Where outlines, lessons and quizzes are made from a text, read, changed and kept. */
 export function MakePanel() {
   const [given, setGiven] = useMakeDraft();
-  const { open, drafts, onOpen, making, failure, card, makeOf, stop, ...acts } = useMaking();
+  const { open, drafts, onOpen, making, failure, card, goOn, makeOf, stop, ...acts } = useMaking();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const offline = !useOnline();
+  const onGoOn = goOn && (() => void makeOf(goOn));
   if (open) {
     return (
       <MadeDraftView
@@ -37,6 +38,7 @@ export function MakePanel() {
         onStop={stop}
         failure={failure}
         card={card}
+        onGoOn={onGoOn}
         offline={offline}
       />
     );
@@ -53,6 +55,7 @@ export function MakePanel() {
       onStop={stop}
       failure={failure}
       card={card}
+      onGoOn={onGoOn}
       offline={offline}
       drafts={drafts}
       onOpen={onOpen}
@@ -79,13 +82,17 @@ function useMaking() {
       return next;
     });
   };
-  const notKept = () =>
-    showToast({
-      id: 'made-not-kept',
-      tone: 'danger',
-      title: 'This device has no room for it',
-      description: 'Save it as a file, or delete what you need no longer.',
-    });
+  const tell = (fit: Fit) => {
+    if (fit === 'kept') return;
+    const id = 'made-not-kept';
+    if (fit === 'too-many') {
+      const description = `${MOST_KEPT} things are kept here already. Delete one, or save this as Markdown.`;
+      showToast({ id, tone: 'danger', title: 'There is no room to keep it', description });
+    } else {
+      const description = 'What you kept before is still here. Save this as Markdown, or delete what you need no longer.';
+      showToast({ id, tone: 'danger', title: 'This device has no room for it', description });
+    }
+  };
   const makeOf = async (wish: Wish) => {
     const answer = await make(wish);
     if (!answer) return;
@@ -96,15 +103,16 @@ function useMaking() {
       level: wish.level,
       madeAt: new Date().toISOString(),
       kept: false,
+      ...(wish.aboutText ? { aboutText: true } : {}),
     };
-    if (!add(draft)) notKept();
+    tell(add(draft));
     onOpen(draft.id);
   };
   const takeOut = (id: string) => {
     const draft = drafts.find((one) => one.id === id);
     if (!draft) return;
     remove(id);
-    const action = { label: 'Undo', hint: 'Brings it back', onSelect: () => void add(draft) };
+    const action = { label: 'Undo', hint: 'Brings it back', onSelect: () => tell(add(draft)) };
     showToast({ id: `made-${id}`, title: `“${titleOfMade(draft.made)}” deleted`, action });
   };
   return {
@@ -117,9 +125,8 @@ function useMaking() {
     remove: takeOut,
     of: ({ id, made }: MadeDraft) => ({
       // A lesson that was changed says what it says: a quiz is made from its own words then.
-      onChange: (next: MadeDraft['made']) =>
-        void (change(id, { made: next, ...(next.kind === 'lesson' ? { source: '' } : {}) }) || notKept()),
-      onKeptChange: (kept: boolean) => void (change(id, { kept }) || notKept()),
+      onChange: (next: MadeDraft['made']) => tell(change(id, { made: next, ...(next.kind === 'lesson' ? { source: '' } : {}) })),
+      onKeptChange: (kept: boolean) => tell(change(id, { kept })),
       onSave: () => saveFile({ name: madeFileName(made), type: 'text/markdown', text: madeMarkdown(made) }),
       onRemove: () => {
         takeOut(id);
@@ -130,7 +137,7 @@ function useMaking() {
 }
 
 /** A lesson that an outline plans, from what it says the lesson teaches and the part of the text that is about it. */
-function lessonOf({ made, source, level }: MadeDraft, { module, lesson }: LessonPlace): Wish {
+function lessonOf({ made, source, level, aboutText = false }: MadeDraft, { module, lesson }: LessonPlace): Wish {
   const planned = made.kind === 'outline' ? made.outline.modules[module]?.lessons[lesson] : undefined;
   const { title, objectives } = planned ?? { title: titleOfMade(made), objectives: [] };
   const aims = objectives.length === 0 ? {} : { aims: `The lesson teaches: ${objectives.join(' ')}`.slice(0, LONGEST_AIMS) };
@@ -140,11 +147,14 @@ function lessonOf({ made, source, level }: MadeDraft, { module, lesson }: Lesson
     text: passageFor(source, { title, objectives }),
     level,
     ...aims,
+    planned: true,
+    aboutText,
   };
 }
 
 /** A quiz on a lesson: the rules ask about the text that they took it from, else its own words are asked about. */
-function quizOf({ made, source, level, offline }: MadeDraft): Wish {
+function quizOf({ made, source, level, offline, aboutText = false }: MadeDraft): Wish {
   const own = made.kind === 'lesson' ? lessonProse(made.lesson) : madeMarkdown(made);
-  return { kind: 'quiz', topic: titleOfMade(made).slice(0, COURSE_TOPIC_MAX), text: offline && source.trim() !== '' ? source : own, level };
+  const text = offline && source.trim() !== '' ? source : own;
+  return { kind: 'quiz', topic: titleOfMade(made).slice(0, COURSE_TOPIC_MAX), text, level, planned: true, aboutText };
 }

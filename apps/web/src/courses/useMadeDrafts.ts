@@ -4,19 +4,27 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { draftKey } from '../session/storage.ts';
 
-/** So many stay on the device. */
+/** So many can be kept on one device. */
+export const MOST_KEPT = 40;
+/** So many stay that nobody has kept; the oldest makes room. */
 const MOST_DRAFTS = 12;
+
+/** Whether something stays on the device: it does, there are too many kept things already, or the storage is full. */
+export type Fit = 'kept' | 'too-many' | 'no-room';
 
 export interface MadeDrafts {
   /** The latest first. */
   readonly drafts: readonly MadeDraft[];
-  /** @returns whether the device keeps it beyond this visit */
-  readonly add: (draft: MadeDraft) => boolean;
-  readonly change: (id: string, change: Partial<MadeDraft>) => boolean;
+  /** Adds a draft. One that does not fit is there as long as the page is. */
+  readonly add: (draft: MadeDraft) => Fit;
+  /** Changes a draft. Where there is no room to keep it, it stays a draft. */
+  readonly change: (id: string, change: Partial<MadeDraft>) => Fit;
   readonly remove: (id: string) => void;
 }
 
-/** What a member has had made, as it lies on this device; gone with the sign-out. */
+type Drafts = readonly MadeDraft[];
+
+/** What a member has had made, as it lies on this device; gone with the sign-out. What was kept makes room for nothing. */
 export function useMadeDrafts(): MadeDrafts {
   const key = `made:${useMemberId()}`;
   const { text, setText } = useDraft(key);
@@ -24,27 +32,51 @@ export function useMadeDrafts(): MadeDrafts {
   /** What the device had no room for stays as long as the page. */
   const unstored = useRef<string | null>(null);
   // Read anew before each write: two changes in a row, or another tab, must not undo each other.
-  const write = (next: (drafts: readonly MadeDraft[]) => readonly MadeDraft[]): boolean => {
-    const all = next(readDrafts(unstored.current ?? localStorage.getItem(draftKey(key)) ?? ''));
-    const written = all.length === 0 ? '' : JSON.stringify(all);
+  const read = (): Drafts => readDrafts(unstored.current ?? localStorage.getItem(draftKey(key)) ?? '');
+  const isStored = (all: Drafts): boolean => {
+    const written = textOf(all);
     setText(written);
-    const isStored = (localStorage.getItem(draftKey(key)) ?? '') === written;
-    unstored.current = isStored ? null : written;
-    return isStored;
+    const fits = (localStorage.getItem(draftKey(key)) ?? '') === written;
+    unstored.current = fits ? null : written;
+    return fits;
+  };
+  /** Stores them, and where the storage is full, without the oldest drafts; `newest` stays. */
+  const store = (all: Drafts, newest: string): boolean => {
+    for (let some: Drafts | undefined = all; some; some = withoutOldestDraft(some, newest)) if (isStored(some)) return true;
+    isStored(all);
+    return false;
   };
   return {
     drafts,
-    add: (draft) => write((all) => withRoom([draft, ...all.filter(({ id }) => id !== draft.id)])),
-    change: (id, change) => write((all) => all.map((draft) => (draft.id === id ? { ...draft, ...change } : draft))),
-    remove: (id) => write((all) => all.filter((draft) => draft.id !== id)),
+    add: (draft) => {
+      const all = withRoom([draft, ...read().filter(({ id }) => id !== draft.id)], draft.id);
+      return store(all, draft.id) ? 'kept' : 'no-room';
+    },
+    change: (id, change) => {
+      const before = read();
+      if (change.kept && before.filter((draft) => draft.kept && draft.id !== id).length >= MOST_KEPT) return 'too-many';
+      const changed = before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+      if (store(withRoom(changed, id), id)) return 'kept';
+      // It says "Draft" for as long as it is not kept.
+      if (change.kept) isStored(before);
+      return 'no-room';
+    },
+    remove: (id) => void isStored(read().filter((draft) => draft.id !== id)),
   };
 }
 
-/** What goes first is the oldest that its author did not keep; then the oldest. */
-function withRoom(drafts: readonly MadeDraft[]): readonly MadeDraft[] {
-  if (drafts.length <= MOST_DRAFTS) return drafts;
-  const least = drafts.findLastIndex(({ kept }, index) => index > 0 && !kept);
-  return withRoom(drafts.filter((_, index) => index !== (least < 0 ? drafts.length - 1 : least)));
+const textOf = (all: Drafts): string => (all.length === 0 ? '' : JSON.stringify(all));
+
+/** Without the oldest that its author did not keep; undefined where there is none but the one that has to stay. */
+function withoutOldestDraft(drafts: Drafts, staying: string): Drafts | undefined {
+  const least = drafts.findLastIndex(({ id, kept }) => !kept && id !== staying);
+  return least < 0 ? undefined : drafts.filter((_, index) => index !== least);
+}
+
+function withRoom(drafts: Drafts, staying: string): Drafts {
+  if (drafts.filter(({ kept }) => !kept).length <= MOST_DRAFTS) return drafts;
+  const fewer = withoutOldestDraft(drafts, staying);
+  return fewer ? withRoom(fewer, staying) : drafts;
 }
 
 /** Only what is whole enough to be shown. */

@@ -72,6 +72,8 @@ export const QuizRefused: Story = {
   },
 };
 export const Care: Story = { args: { card: safetyCard(null, 'GB') } };
+/** Made after its author said that the text is about something else. */
+export const AboutText: Story = { args: { draft: { ...exampleOutline, kept: true, aboutText: true } } };
 export const LongContent: Story = { args: { draft: exampleLongOutline }, globals: onPhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

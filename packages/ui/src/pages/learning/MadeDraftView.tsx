@@ -8,6 +8,7 @@ import { Chip } from '../../components/Chip/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -44,18 +45,20 @@ export interface MadeDraftViewProps {
   readonly failure?: MakeFailure | undefined;
   /** Answers in place of it, where its text speaks of danger. */
   readonly card?: SafetyCard | undefined;
+  /** Makes it all the same, where only the text speaks of danger. */
+  readonly onGoOn?: (() => void) | undefined;
   /** The device has no connection. @default false */
   readonly offline?: boolean | undefined;
 }
 
 /** Something that was made: read, tried, changed, kept, and made more of. */
 export function MadeDraftView(props: MadeDraftViewProps) {
-  const { draft, making, onStop, failure, card, offline = false, onBack } = props;
+  const { draft, making, onStop, failure, card, onGoOn, offline = false, onBack } = props;
   const heading = useFocusOn(making === undefined ? draft.id : undefined);
   const { made } = draft;
   return (
     <Stack gap="5">
-      <div>
+      <div className={styles.back}>
         <Button tone="ghost" icon={<ArrowLeft />} onClick={onBack}>
           Back to your text
         </Button>
@@ -64,7 +67,7 @@ export function MadeDraftView(props: MadeDraftViewProps) {
         <Making words={making} onStop={onStop} />
       ) : (
         <>
-          {card && <MakeCare card={card} />}
+          {card && <MakeCare card={card} onGoOn={onGoOn} />}
           <MakeFailureNote failure={failure} offline={failure !== undefined && offline} />
           {failure?.kind === 'fields' && <FormErrorSummary errors={failure.errors.map(({ message }) => ({ message }))} />}
           <Card>
@@ -80,6 +83,11 @@ export function MadeDraftView(props: MadeDraftViewProps) {
               <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept on this device' : 'Draft'}</Chip>
             </Inline>
             <Writer draft={draft} />
+            {draft.aboutText && (
+              <Text size="sm" tone="muted">
+                If any of it is about you, people are there: <Link href="/help-now">Help now</Link>.
+              </Text>
+            )}
             <Body key={draft.id} {...props} />
           </Card>
         </>
@@ -192,6 +200,9 @@ function Body(props: MadeDraftViewProps) {
           Delete
         </Button>
       </Inline>
+      <Text size="sm" tone="muted">
+        {kept ? 'It is kept' : 'What you keep stays'} on this device, until you sign out: save it as Markdown to have it for good.
+      </Text>
       <Text size="sm" tone="muted" role="status">
         {said}
       </Text>

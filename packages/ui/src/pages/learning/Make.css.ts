@@ -5,6 +5,8 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { color, space } = vars;
 
+/** A quiet button begins where the title above it does. */
+export const back = style(component({ marginInlineStart: `calc(${space[4]} * -1)` }));
 /** Lines short enough to read. */
 export const reading = style(
   component({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: '46rem', overflowWrap: 'anywhere' }),

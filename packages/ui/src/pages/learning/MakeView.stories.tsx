@@ -79,6 +79,14 @@ export const Refused: Story = {
 };
 /** Where the text speaks of danger. */
 export const Care: Story = { args: { card: safetyCard('suicide', 'GB') } };
+/** Only the pasted text does: there is a way on. */
+export const CareForText: Story = {
+  args: { card: safetyCard('suicide', 'GB'), onGoOn: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'This is about a text or someone else: go on' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Nothing is sent that is not whole, and the way to what is missing is short. */

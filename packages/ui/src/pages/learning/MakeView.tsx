@@ -15,6 +15,8 @@ import { kindWords } from './make-draft.ts';
 export interface MakeViewProps extends MakeFormProps {
   /** Answers in place of anything made, where a text speaks of danger. */
   readonly card?: SafetyCardData | undefined;
+  /** Makes it all the same, where only a pasted text speaks of danger. */
+  readonly onGoOn?: (() => void) | undefined;
   /** What was made on this device, the latest first. */
   readonly drafts: readonly MadeDraft[];
   readonly onOpen: (id: string) => void;
@@ -24,14 +26,15 @@ export interface MakeViewProps extends MakeFormProps {
 }
 
 /** Where a member has an outline, a lesson or a quiz made from a text, and finds what was made before. */
-export function MakeView({ card, drafts, onOpen, onRemove, timeZone, ...form }: MakeViewProps) {
+export function MakeView({ card, onGoOn, drafts, onOpen, onRemove, timeZone, ...form }: MakeViewProps) {
   return (
     <Stack gap="6">
-      {card && <MakeCare card={card} />}
+      {card && <MakeCare card={card} onGoOn={onGoOn} />}
       <MakeForm {...form} />
       <Card heading="Kept on this device">
         <Text size="sm" tone="muted">
-          The latest twelve stay in this browser, for you alone, until you sign out. Save a file of what you want to have for longer.
+          What you keep stays in this browser, for you alone, until you sign out: save it as Markdown to have it for good. Of your drafts,
+          the latest twelve stay.
         </Text>
         {drafts.length === 0 ? (
           <Text tone="muted">Nothing yet.</Text>

@@ -17,6 +17,8 @@ export interface MadeDraft {
   readonly madeAt: string;
   /** A draft until its author keeps it. */
   readonly kept: boolean;
+  /** Its text speaks of danger, and its author has said that it is about something else. */
+  readonly aboutText?: boolean;
 }
 
 /** The title as it is shown, even while its author has none for it. */
