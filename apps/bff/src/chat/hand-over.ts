@@ -18,7 +18,7 @@ export async function lastHandOver(deps: Deps, last: MessageRow | undefined): Pr
 }
 
 /** @throws DomainError `conflict` where the reply is not one that a language model failed to give, or the talk has gone on since */
-export async function requireHandOver(tx: Tx, deps: Deps, nodes: readonly MessageNode[], reply: MessageRow): Promise<void> {
+export async function requireHandOver(tx: Tx, deps: Deps, nodes: readonly MessageNode[], reply: MessageNode): Promise<void> {
   const failed = reply.turnId === null || hasGoneOn(nodes, reply) ? undefined : (await readTurn(tx, reply.turnId)).turn;
   if (!failed || !handOverOf(deps, failed).canHandOver) throw new DomainError('conflict', { message: NOT_NOW });
 }
