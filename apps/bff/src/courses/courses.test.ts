@@ -189,6 +189,34 @@ describe.each(databases)('the assistant of the learning area on %s', (database) 
     ]);
   });
 
+  it('answers one prompt of a session at a time, and a danger at once', async () => {
+    const { ada } = await modelled(database);
+    mock.script(say('Hello.'));
+    const { session } = await ada.call(endpoints.prompt, { body: { prompt: 'Hello' } });
+    const ask = (prompt: string) => ada.call(endpoints.prompt, { body: { prompt, sessionId: session._id } });
+    mock.script({ kind: 'stream', text: 'Begin with one loaf.', hold: { afterWords: 2 } });
+    const first = ask('How do I begin?');
+    await mock.held();
+    await expect(ask('And then?')).rejects.toMatchObject({ status: 409, code: 'turn_in_progress' });
+    mock.script(say('Elsewhere.'));
+    expect((await ada.call(endpoints.prompt, { body: { prompt: 'Something else' } })).reply.content).toBe('Elsewhere.');
+    expect((await ask(DANGER)).reply.contentType).toBe('safety');
+    mock.release();
+    expect((await first).reply.content).toBe('Begin with one loaf.');
+    const { messages } = await ada.call(endpoints.session, { params: { sessionId: session._id } });
+    expect(messages.map(({ content }) => content)).not.toContain('And then?');
+  });
+
+  it('keeps no session closed by a prompt whose server went down', async () => {
+    const { ada, clock, db } = await world(database);
+    const { session, reply } = await ada.call(endpoints.prompt, { body: { prompt: 'Hello' } });
+    const ask = (prompt: string) => ada.call(endpoints.prompt, { body: { prompt, sessionId: session._id } });
+    await db.query.deleteFrom('courseMessage').where('id', '=', reply.id).execute();
+    await expect(ask('And then?')).rejects.toMatchObject({ code: 'turn_in_progress' });
+    clock.advance({ seconds: 26 });
+    expect((await ask('And then?')).session.messages.map(({ role }) => role)).toEqual(['user', 'user', 'assistant']);
+  });
+
   it('stores no reply when the server closes in the middle, and answers the same prompt in the same session later', async () => {
     const closing = new AbortController();
     const { ada, bo, deps, db } = await world(database, {

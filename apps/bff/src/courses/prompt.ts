@@ -16,6 +16,7 @@ type Persona = ReturnType<typeof knownPersona>;
 
 /** The latest part of a session that goes to a model, in characters. */
 const LATEST = 12_000;
+const STILL_ANSWERING = 'The assistant is still answering what you wrote before. Wait for that, then send this again.';
 
 interface Stored {
   readonly session: SessionRow;
@@ -30,7 +31,8 @@ interface Stored {
  * Asks the persona of the learning area. The prompt is stored before anybody answers it; the first one begins a session. Who answers is
  * the model, or the built-in assistant where there is none, where it fails, and where the member wants it. The answer is written on when
  * the asker goes away: sent again under its key, or while it has no answer, a prompt is the same one and not another.
- * @throws DomainError `not_found` for a session or a persona that there is not, `unavailable` when the server closes before the answer
+ * @throws DomainError `not_found` for a session or a persona that there is not, `turn_in_progress` while another prompt of the session is
+ *   being answered, `unavailable` when the server closes before the answer
  */
 export async function promptCourseAi(call: PromptCall) {
   const { deps, actor, body } = call;
@@ -67,6 +69,7 @@ async function storePrompt(tx: Tx, { deps, actor, caller, body }: PromptCall, pe
   const lately = calmSince(lastSaid(before, deps.clock.now()));
   const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, here: session.id, isNew: !known });
   if (known) return { session, said: known, met, before, answered };
+  if (!met.card && isAnswering(before.at(-1), deps.clock.now())) throw new DomainError('turn_in_progress', { message: STILL_ANSWERING });
   const said: MessageRow = {
     id: deps.ids.next(),
     sessionId: session.id,
@@ -88,6 +91,10 @@ interface Before {
   readonly said?: MessageRow | undefined;
   readonly answered?: MessageRow | undefined;
 }
+
+/** Whether the last message of a session is a prompt whose answer may still come; one that got none does not stand in the way for long. */
+const isAnswering = (last: MessageRow | undefined, now: Date): boolean =>
+  last?.role === 'user' && now.getTime() - Date.parse(last.createdAt) <= GENERATION_MS;
 
 /** What stood in the session before a prompt: one that begins it is its first message, and one that waits for its answer the last. */
 function asBefore(all: readonly MessageRow[], { sessionId, prompt }: PromptCall['body']): Before {

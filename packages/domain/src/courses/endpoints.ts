@@ -32,7 +32,7 @@ export const courses = {
     path: '/api/courses/ai/sessions',
     auth: 'member',
     tags: ['courses'],
-    errors: ['not_found'],
+    errors: ['not_found', 'turn_in_progress'],
     summary: 'Ask the persona of the learning area; the first prompt begins a session.',
   }),
   sessions: endpoint<{ response: typeof S.CourseSessions }>({
