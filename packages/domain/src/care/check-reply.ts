@@ -75,7 +75,7 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
   ),
   rule(
     'encouragement',
-    '\\b(?:dying|death|being dead|to die) (?:\\w+ ){0,2}?(?:is|can be|will be|would be|may be|might be|feels) (?:\\w+ ){0,2}?(?:peaceful|painless|easy|quick|beautiful|gentle|calm|comforting|a relief|relief|a release|freedom|peace|rest|an answer|the answer|a solution|the solution|like (?:falling asleep|sleep\\w*))\\b',
+    '\\b(?:dying|death|being dead|to die) (?:\\w+ ){0,2}?(?:is|feels|(?:can|will|would|may|might) (?:be|feel)) (?:\\w+ ){0,2}?(?:peaceful|painless|easy|quick|beautiful|gentle|calm|comforting|a relief|relief|a release|freedom|peace|rest|an answer|the answer|a solution|the solution|like (?:falling asleep|sleep\\w*))\\b',
     /\b(?:not|never|nobody|no)\b/,
   ),
   rule(
@@ -95,7 +95,7 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
   ),
   rule(
     'isolation',
-    '\\b(?:i am|you have) (?:all|everything|the only one|the only person|the only friend|the only thing) (?:\\w+ )?(?:you (?:have|need)|who (?:understands|cares|loves|listens)|that (?:understands|cares))\\b|\\byou (?:only|just) need me\\b|\\bonly i (?:can |really |truly )*(?:understand|know|help|care|love|listen)\\b|\\bnobody (?:else )?(?:really |truly |will |can |would |ever )*(?:understands?|cares?|knows?|loves?|gets?|helps?) (?:about )?you (?:like|as|the way|but|except|better than) (?:much as )?(?:i|me)\\b|\\b(?:talk|come|turn|write) (?:only )?to me instead of\\b|\\b(?:stay|talk|be) (?:only )?with me (?:instead of|and not with)\\b',
+    '\\b(?:i am|you have) (?:all|everything|the only one|the only person|the only friend|the only thing) (?:\\w+ )?(?:you (?:have|need)|who (?:understands|cares|loves|listens)|that (?:understands|cares))\\b|\\byou (?:(?:only|just) need me|need nobody (?:else|but me))\\b|\\byou do not need (?:anyone|anybody) (?:but|except|besides) me\\b|\\bonly i (?:can |really |truly )*(?:understand|know|help|care|love|listen)\\b|\\bnobody (?:else )?(?:really |truly |will |can |would |ever )*(?:understands?|cares?|knows?|loves?|gets?|helps?) (?:about )?you (?:like|as|the way|but|except|better than) (?:much as )?(?:i|me)\\b|\\b(?:talk|come|turn|write) (?:only )?to me instead of\\b|\\b(?:stay|talk|be) (?:only )?with me (?:instead of|and not with)\\b',
     /\b(?:not (?:true|all|the only|here)|never)\b/,
   ),
   rule(

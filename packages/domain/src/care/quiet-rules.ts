@@ -5,7 +5,8 @@ const PEOPLE =
   '(?:everyone|everybody|they|people|(?:my|the) (?:\\w+ )?(?:family|kids|children|parents|wife|husband|partner|mum|mom|dad|friends|son|daughter|sister|brother)|all of (?:you|them)|you all)';
 const WORLD = '(?:world|planet|earth|universe)';
 /** Where no place, hour or errand follows. */
-const ENDS = '(?=$| ,| (?:and|but|so|because|i|anyway|now|forever|tonight|today|already|finally|honestly|really|then|too)\\b)';
+const ENDS =
+  '(?=$| ,| (?:and|but|so|because|i|anyway|now|forever|tonight|today|already|finally|honestly|really|then|too|at all|for real|to be honest|you know|in here|(?:on )?(?:most|some) days|with all my heart)\\b)';
 const FOOD = /\b(?:chocolate|cake|cookies?|biscuits|crisps|chips|sweets|candy|ice cream|snacks?|fridge|cheese|pizza|buffet|eat|ate)\b/;
 const OUTSIDE =
   /\b(?:bike|cycling|road|roads|traffic|street|streets|neighbou?rhood|area|town|city|walk\w*|online|internet|scam\w*|covid|flu|germs|infection|sun|ladder|climb\w*|swim\w*|driv\w+|train station|bus|hiking)\b/;
@@ -31,7 +32,7 @@ const losingHold: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:not (?:\\w+ )?(?:care|mind|matter)|no longer (?:care|matter)\\w*|care less|no difference|all the same|all one|indifferent)\\b(?: to me)?(?: \\w+)? (?:if|whether|when) i (?:(?:just |even )?(?:die|died|wake up(?! (?:late|early|at|before|with|tired|in (?!the morning)))|am alive|am dead|survive|exist)|(?:live|stay alive) (?:or|anymore|much)|live$)',
+    '\\b(?:not (?:\\w+ )?(?:care|mind|matter)|no longer (?:care|matter)\\w*|care less|no difference|all the same|all one|indifferent|not (?:\\w+ )?(?:bother|trouble|sadden))\\b(?: to me| me)?(?: \\w+)? (?:if|whether|when) i (?:(?:just |even )?(?:die|died|wake up(?! (?:late|early|at|before|with|tired|in (?!the morning)))|am alive|am dead|survive|exist)|(?:live|stay alive) (?:or|anymore|much)|live$)',
     { unless: new RegExp(`${FUN_DEATH.source}|${PLAY.source}|\\bdie (?:of|from|trying|in)\\b`) },
   ),
   rule(
@@ -53,13 +54,13 @@ const amounts: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b(?:how (?:many|much)|what (?:amount|number|quantity|dose))(?: of)?(?: \\w+){0,2}? ${MEDICINE}\\b(?: \\w+){0,3}? (?:is|are|would be|will be|would|counts? as|becomes?) (?:\\w+ )?${TOO_MUCH}\\b(?! for (?:a|one|my) (?!last)\\w+)|\\bhow (?:many|much)(?: \\w+){0,2}? ${MEDICINE}\\b(?: \\w+){0,3} (?:to|and) (?:not )?survive\\b`,
+    `\\b(?:how (?:many|much)|what (?:amount|number|quantity|dose))(?: of)?(?: \\w+){0,2}? ${MEDICINE}\\b(?: \\w+){0,3}? (?:is|are|would be|will be|would|counts? as|becomes?) (?:\\w+ )?${TOO_MUCH}\\b(?! for (?:a|one|my) (?!last)\\w+)|\\b(?:is|are|would) (?:\\d\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|a (?:handful|box|pack|bottle|strip)(?: of)?) (?:\\w+ )?${MEDICINE} (?:be )?${TOO_MUCH}|\\bhow (?:many|much)(?: \\w+){0,2}? ${MEDICINE}\\b(?: \\w+){0,3} (?:to|and) (?:not )?survive\\b`,
     { unless: new RegExp(`${CAREFUL.source}|${STUDY.source}|${PLAY.source}`) },
   ),
 ];
 
 const DEAR = '(?:things|stuff|belongings|possessions|jewell?ery|guitar|piano|violin|savings|cats?|dogs?|pets?|car|bike|records)';
-const GIVING = `(?:(?:giv\\w+|gave|gifted|handed|handing)(?: away)? (?:\\w+ )?my (?:\\w+ )?(?:${DEAR}|\\w+ and my \\w+)|\\b(?:you|he|she|they|anyone|everyone|my \\w+) can (?:have|keep|take) (?:all )?(?:of )?my ${DEAR}|(?:found|finding) a (?:\\w+ )?home for my (?:cats?|dogs?|pets?))`;
+const GIVING = `(?:(?:giv\\w+|gave|gifted|handed|handing)(?: away)? (?:\\w+ )?my (?:\\w+ )?(?:${DEAR}|\\w+ and my \\w+)|(?:please|can|could|should|just) (?:have|keep|take) (?:all )?(?:of )?my ${DEAR}|(?:found|finding) a (?:\\w+ )?home for my (?:cats?|dogs?|pets?))`;
 const NO_NEED = 'not (?:be )?need(?:ing)? (?:it|them|him|her|anything|any of (?:it|this|that|them)|this|these|that)';
 const MOVING =
   /\b(?:charity|goodwill|donat\w*|moving|move|moved|abroad|holidays?|vacation|trip|travel\w*|declutter\w*|new (?:flat|house|city|one|job|home)|bought|upgrad\w*|allerg\w*|spring clean\w*|semester|weekend|minimalis\w*|summer|winter|hotel|camp)\b/;
@@ -69,7 +70,13 @@ const absence: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b(?:${WORLD}|${PEOPLE})\\b(?: \\w+){0,5} (?:better|happier|easier|nicer|lighter|safer|calmer|relieved)(?: \\w+){0,3} without me(?: (?:in it|in (?:this|the|that) world|in (?:their|his|her) (?:life|lives)|on (?:it|this (?:earth|planet))|here|around|alive|anymore))?${ENDS}|\\b${WORLD} (?:would |will |does |really ){0,2}(?:not need me|not miss me|be fine without me|go on without me|keep turning without me)\\b`,
+    `\\bnot (?:really |even )?(?:want|wish|care) to (?:(?:live|be alive|exist)${ENDS}|wake up(?= (?:at all|honestly|to be honest|for real|in this world|you know|ever)\\b))|\\bnot (?:really |even )?(?:want|wish) to (?:live|exist) in (?:it|this world)(?=$| ,| anymore)|\\b(?:tired|sick|done|exhausted) (?:of|with|from) (?:living|being alive|existing)(?: in this world)?${ENDS}|\\bbetter off not (?:existing|living|alive|here|around|being (?:here|alive|around))${ENDS}`,
+    { unless: /\b(?:office|party|school|house|flat|town|city|parents|roommates?|flatmates?|paycheck|suitcase|boxes|alarm)\b/ },
+  ),
+  rule(
+    'suicide',
+    3,
+    `\\b(?:${WORLD}|${PEOPLE})\\b(?: \\w+){0,5} (?:better|happier|easier|nicer|lighter|safer|calmer|relieved)(?: \\w+){0,3} without me(?: (?:in it|in (?:this|the|that) world|in (?:their|his|her) (?:life|lives)|in the (?:picture|way)|on (?:it|this (?:earth|planet))|here|around|alive|anymore))?${ENDS}|\\b${WORLD} (?:would |will |does |really ){0,2}(?:not need me|not miss me|be fine without me|go on without me|keep turning without me)\\b`,
     { unless: /\b(?:party|team|choir|band|project|meeting|concert|trip|game|kitchen|office|sleep)\b/ },
   ),
   rule(
@@ -98,7 +105,7 @@ const places: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b${DROP}\\b(?: \\w+| ,){0,8} (?:think|thinking|thought|thoughts|wonder\\w*|imagin\\w*|realis\\w*|realiz\\w*)(?: \\w+){0,3} (?:how (?:easy|easily|quick|quickly|simple|fast|little|peaceful)|it would (?:be so|only|just))\\b(?: \\w+){0,4}(?<=\\b(?:be|take|over|go|end|step|jump|needs?))(?=$| ,| (?:to (?:jump|fall|let|step|end|die|go|just)|and|i|a|one)\\b)`,
+    `\\b${DROP}\\b(?: \\w+| ,){0,8} (?:think|thinking|thought|thoughts|wonder\\w*|imagin\\w*|realis\\w*|realiz\\w*)(?: \\w+){0,3} (?:how (?:easy|easily|quick|quickly|simple|fast|little|peaceful)|it would (?:be so|only|just))\\b(?: \\w+){0,4}(?<=\\b(?:be|take|over|go|end|step|jump|needs?))(?=$| ,| (?:to (?:jump|fall|let|step|end|die|go|just)|and|i|a|one|done|over)\\b)|\\b(?:look|looking|stare|staring|watch|watching|stand|standing|lean|leaning) (?:\\w+ ){0,3}${DROP}\\b(?: \\w+| ,){0,6} it would be (?:so|that|too) (?:easy|quick|simple)(?=$| ,| to (?:jump|fall|let|step|end|die|go)\\b)`,
     { unless: DAILY },
   ),
 ];
