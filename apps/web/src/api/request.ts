@@ -49,11 +49,11 @@ export async function sendRequest(ports: CallPorts, endpoint: Endpoint, input: P
     headers: {
       ...ports.place(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...sending.headers,
     },
     signal: sending.signal ? AbortSignal.any([sending.signal, late.signal]) : late.signal,
-    ...(body === undefined ? {} : { body }),
+    body: body ?? null,
   });
   try {
     return await fetch(request);
