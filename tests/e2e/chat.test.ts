@@ -337,7 +337,7 @@ describe('a conversation of 2,000 messages', () => {
     await log(page).getByText('And now?').waitFor();
     await log(page).getByText(TEXT).waitFor();
 
-    // The history is searched from eight conversations on.
+    // The one that is searched for is among others.
     const token = await page.evaluate(() => localStorage.getItem('token'));
     for (let count = 0; count < 8; count += 1) {
       const response = await fetch(`${server.url}/api/gemini/chat/kael`, {

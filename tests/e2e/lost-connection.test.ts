@@ -72,7 +72,10 @@ describe('when the server is away', () => {
     const input = page.getByRole('textbox', { name: /^Message to/ });
     await input.fill('Are you there?');
     await input.press('Enter');
-    await page.getByText(/^Sorry, I encountered an error:/).waitFor();
+    await page
+      .getByRole('log')
+      .getByText(/^Sorry, I encountered an error:/)
+      .waitFor();
     expect(await input.inputValue()).toBe('Are you there?');
     await page.unroute('**/api/gemini/chat/**');
     await page.getByRole('button', { name: 'Try again' }).click();

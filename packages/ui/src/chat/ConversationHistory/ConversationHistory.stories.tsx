@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { conversations: [] } };
 export const Current: Story = { args: { currentId: conversations[1]?.id ?? null } };
 export const LongTitles: Story = { args: { conversations: conversations.slice(2) } };
-/** From eight on they can be searched. */
+/** From two on they can be searched. */
 export const Many: Story = { args: { conversations: manyConversations } };
 /** Two stand above the others, one of them open. */
 export const Pinned: Story = {

@@ -12,7 +12,7 @@ import { HistoryItem, titleOfItem } from './HistoryItem.tsx';
 import { conversationHistoryTexts } from './texts.ts';
 
 /** So many conversations are searched rather than looked through. */
-const SEARCHED_FROM = 8;
+const SEARCHED_FROM = 2;
 
 /** A search beyond the conversations and the words that are here. */
 export interface HistoryFinding {
