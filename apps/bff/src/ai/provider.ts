@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposedAction } from '@everstep/domain';
+import type { DateText, ProposalKind, ProposedAction } from '@everstep/domain';
 import type { Approach, GivenData } from '@everstep/domain/prompts';
 
 /** One side of a conversation, oldest first. */
@@ -26,6 +26,8 @@ export interface ChatRequest {
   readonly mayPropose?: readonly ProposalKind[];
   /** Challenges that may be proposed. */
   readonly challenges?: readonly ChallengeName[];
+  /** The member's date: a day that is named for a goal counts from it. */
+  readonly today?: DateText;
   /** What was proposed earlier in the conversation: nothing is proposed twice. */
   readonly proposed?: readonly ProposedAction[];
   /** Those of `proposed` that the member has neither confirmed nor put away. */

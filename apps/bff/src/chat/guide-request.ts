@@ -50,6 +50,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     context,
     ...proposing,
     approach,
+    today: todayOf(deps, actor),
     disclose: (await hasToDisclose(deps, turn, path)) || (tookOver(deps, turn) && siblings.length > 0),
     tried: siblings.flatMap(({ id }) => tried.get(id)?.content || []),
     signal,

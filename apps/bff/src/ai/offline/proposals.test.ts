@@ -114,6 +114,41 @@ describe('a plain wish', () => {
   });
 });
 
+describe('a day that is named for a goal', () => {
+  // A Sunday.
+  const today = '2026-11-22';
+  it.each([
+    ['Set a goal to finish my report by Friday', 'Finish my report', '2026-11-27'],
+    ['Add a goal: apply for the flat until 3 December', 'Apply for the flat', '2026-12-03'],
+    ['New goal: read the contract in two weeks', 'Read the contract', '2026-12-06'],
+    ['Remind me to call my mother tomorrow', 'Call my mother', '2026-11-23'],
+    ['Set a goal: hand in the form before Friday', 'Hand in the form', '2026-11-26'],
+    ['Set a goal: visit my aunt on January 5', 'Visit my aunt', '2027-01-05'],
+    ['Make a goal of paying the rent by next Friday, please', 'Paying the rent', '2026-11-27'],
+    ['Set a goal to finish my thesis', 'Finish my thesis', null],
+    ['Set a goal: watch Friday Night Lights', 'Watch Friday Night Lights', null],
+  ])('is its date, and no part of its title: %s', (message, title, dueDate) => {
+    expect(proposedTo(message, { today })).toMatchObject({ kind: 'create-goal', title, dueDate });
+  });
+
+  it('may be the answer to when', () => {
+    const said = ['I want to talk to somebody about my boss', 'I could talk to Anna', 'at lunch tomorrow', 'I might chicken out'];
+    expect(talk(said, { today }).at(-1)?.proposes).toMatchObject({ kind: 'create-goal', title: 'Talk to Anna', dueDate: '2026-11-23' });
+  });
+});
+
+describe('a wish for the journal', () => {
+  it('takes along what stands beside it in the same message, without the order', () => {
+    expect(proposedTo('My boss shouted at me. Put this into my journal.')).toMatchObject({
+      kind: 'write-journal',
+      body: 'My boss shouted at me.',
+    });
+    expect(talk(['I walked to the lake.', 'A heron stood there. Write this down in my diary please']).at(-1)?.proposes).toMatchObject({
+      body: 'I walked to the lake.\n\nA heron stood there.',
+    });
+  });
+});
+
 describe('talk that wishes nothing', () => {
   it.each([
     "I don't want a habit",

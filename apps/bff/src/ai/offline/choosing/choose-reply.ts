@@ -1,5 +1,6 @@
 import { assess, type ProposalKind, type ProposedAction } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
+import { draftFrom } from '../reading/draft.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
 import { languageNote } from '../reading/languages.ts';
@@ -7,8 +8,9 @@ import type { Matter } from '../reading/matters/matter.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { stemsOf } from '../reading/own-clauses.ts';
 import { isLowRating } from '../reading/ratings.ts';
+import { asksOwnName, recalled } from '../reading/recall.ts';
 import { whenOf } from '../reading/slots.ts';
-import { sumIn } from '../reading/sums.ts';
+import { shareIn, sumIn } from '../reading/sums.ts';
 import type { Talk } from '../reading/talk.ts';
 import { type FixedName, isFixed } from '../wording/fixed-lines.ts';
 import type { Aim, Heard } from '../wording/voices/lines.ts';
@@ -30,9 +32,41 @@ export interface ReplyState {
 
 /** What to answer: from what was read and is known to the parts of a reply. It words nothing. */
 export function chooseReply(state: ReplyState): ReplyPlan {
-  const { approach, message, offered } = state;
-  if (approach === 'gentle') return [fixed(assess(message).level > 0 ? 'gentle' : 'calmGentle')];
+  const { approach, offered } = state;
+  if (approach === 'gentle') return gently(state);
   return offered === undefined ? answerTo(state.talk.reading.heard, state) : proposing(offered, state);
+}
+
+/** Answered as ever: what is gentle by itself, or plainly asked for. */
+const AS_EVER: readonly IntentName[] = [
+  'dark',
+  'remorse',
+  'loss',
+  'recall',
+  'corrected',
+  'identity',
+  'call',
+  'sum',
+  'how-long',
+  'others',
+  'steer',
+  'drop',
+  'complaint',
+  'wordless',
+  'other-language',
+];
+/** Nothing in them to answer to. */
+const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'call', 'apology'];
+
+/** In the day after a hard moment: an ear for what is calm by itself, and no thought, goal, record or card. */
+function gently(state: ReplyState): ReplyPlan {
+  const { heard } = state.talk.reading;
+  if (assess(state.message).level > 0) return [fixed('gentle')];
+  if (AS_EVER.includes(heard)) return answerTo(heard, state);
+  if (NODS.includes(heard)) return [fixed('calmGentle')];
+  const varied = (of: FixedName): Part => ({ say: 'fixed', of, varies: true });
+  const taken = heard === 'fact' ? fixed('moreFacts') : firstOf([varied('calmQuote')], [varied('calmPlain')]);
+  return [{ say: 'fixed', of: 'whyGentle', once: true }, taken, varied('calmAsk')];
 }
 
 const fixed = (of: FixedName, known?: string): Part => ({ say: 'fixed', of, known });
@@ -66,7 +100,7 @@ function proposing(offered: Offered, { talk, message }: ReplyState): ReplyPlan {
 const openAims = (action: ProposedAction, talk: Talk): readonly Aim[] =>
   unknownAims(afterCard[action.kind], talk).filter((aim) => !(aim === 'when' && action.kind === 'create-habit' && action.cue !== ''));
 
-const isVoiced = (name: IntentName): name is Heard => !isFixed(name) && name !== 'plan' && name !== 'sum';
+const isVoiced = (name: IntentName): name is Heard => !isFixed(name) && name !== 'plan' && name !== 'sum' && name !== 'how-long';
 
 const rated = (message: string): Part => fixed(isLowRating(message) ? 'ratingLow' : 'rating');
 
@@ -86,10 +120,30 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
       return [firstOf([{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }], [fixed('opinion')]), leadOn(talk)];
     case 'reminded':
       return [apology(talk), leadOn(talk)];
+    case 'recall': {
+      const own = recalled(message, talk.told.slice(0, -1));
+      const name = context.firstName.trim();
+      if (asksOwnName(message) && name !== '') return [{ say: 'set', text: `In your profile it is ${name}.` }];
+      return own === undefined ? [fixed('recall')] : [fixed('recall', own)];
+    }
+    case 'corrected':
+      return talk.reading.words === undefined
+        ? [fixed('corrected')]
+        : [fixed('corrected', talk.reading.words), state.approach === 'gentle' ? fixed('calmAsk') : leadOn(talk)];
+    case 'problem':
+      return [fixed('problem'), leadOn(talk)];
+    case 'draft': {
+      const text = draftFrom(talk.told.slice(0, -1));
+      return text === undefined ? [fixed('draft')] : [{ say: 'set', text }];
+    }
     case 'rating':
       return [rated(message), leadOn(talk)];
     case 'sum':
       return [{ say: 'set', text: sumIn(message) ?? '' }, fixed('sum')];
+    case 'how-long': {
+      const result = shareIn(talk.told);
+      return result === undefined ? fact(message) : [{ say: 'set', text: result }, fixed('share')];
+    }
     case 'fact':
       return fact(message);
     case 'advice':
@@ -121,12 +175,9 @@ function listening(heard: Heard, { talk, context }: ReplyState): ReplyPlan {
   return [taken(talk, heard), firstOf([remark], [thought]), leadOn(talk)];
 }
 
-/** After these a thought on what the talk is about is welcome though it is not named again. */
-const ASKS_FOR_THOUGHT: readonly IntentName[] = ['unsure', 'stuck', 'want', 'time', 'avoid'];
-
 /** A greeting or a nod needs no thought, what was agreed needs none either, and a feeling only one on the matter that stands beside it. */
 const isThoughtful = ({ reading: { heard }, aim, agreed, matterAge }: Talk): boolean =>
-  may(heard, 'thought') && !isAgreement({ heard, aim, ...agreed }) && (matterAge === 0 || ASKS_FOR_THOUGHT.includes(heard));
+  may(heard, 'thought') && !isAgreement({ heard, aim, ...agreed }) && matterAge === 0;
 
 /** Once step, time and what may come between are known, they are said in one place; not while something hurts. */
 function taken({ reading, aim, agreed, isHurt }: Talk, intent: Heard): Part {

@@ -1,9 +1,10 @@
-import { assess, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
+import { assess, type DateText, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
+import { dueIn } from '../reading/due-dates.ts';
 import { may } from '../reading/intents/intents.ts';
 import type { Talk } from '../reading/talk.ts';
-import { goalFrom, habitFrom, isOnce } from '../reading/titles.ts';
+import { goalFrom, habitFrom, isOnce, titleFrom } from '../reading/titles.ts';
 import { ratingIn } from '../reading/wishes/amounts.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
 import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
@@ -16,7 +17,7 @@ export type Offered =
   /** The card is open already. */
   | { readonly how: 'above' };
 
-type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed' | 'waiting'>;
+type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed' | 'waiting' | 'today'>;
 
 /** Asked where a wish leaves out what it is about. */
 export const missingLines: Readonly<Record<Missing, string>> = {
@@ -65,7 +66,24 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
     ...agreedOn(talk, request),
     ...offers(message, talk, request),
   ];
-  return found.find((offered) => 'action' in offered && isFit(offered.action, request));
+  const when = talk.agreed.when ?? talk.settled.when;
+  const fit = found.find((offered) => 'action' in offered && isFit(offered.action, request));
+  return fit && 'action' in fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
+}
+
+/** A goal with the day that was named for it, which leaves its title: in the title, right after it, or in an answer to when. */
+function withDue(
+  action: ProposedAction,
+  { message, when, today }: { readonly message: string; readonly when: string | undefined; readonly today: DateText | undefined },
+): ProposedAction {
+  if (action.kind !== 'create-goal' || today === undefined) return action;
+  const own = dueIn(action.title, today);
+  const title = own && titleFrom(own.rest);
+  if (own && title !== undefined) return { ...action, title, dueDate: own.date };
+  const at = message.toLowerCase().indexOf(action.title.toLowerCase());
+  const [after = ''] = at < 0 ? [] : message.slice(at + action.title.length).split(/[.!?\n]/, 1);
+  const named = dueIn(after, today) ?? (at < 0 && when !== undefined ? dueIn(when, today) : undefined);
+  return named ? { ...action, dueDate: named.date } : action;
 }
 
 function wishOf(message: string, before: readonly ChatTurnMessage[], talk: Talk, { challenges = [] }: Asked): Wish | undefined {
@@ -77,7 +95,7 @@ function wishOf(message: string, before: readonly ChatTurnMessage[], talk: Talk,
   const when = talk.agreed.when ?? talk.settled.when;
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
-  return wishIn(message, { challenges, subject, when, saidBefore: ownWords(before) });
+  return wishIn(message, { challenges, subject, when, account: ownWords([...before, { role: 'user', content: message }]) });
 }
 
 /** The last reply led to a card or pointed to it. */

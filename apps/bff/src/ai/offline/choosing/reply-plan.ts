@@ -7,7 +7,8 @@ import type { Remark } from './records.ts';
 /**
  * A part of a reply, before anybody has worded it. A part that has nothing new to say is left out.
  *
- * - `set` a text as it stands; `fixed` a line that is the same from every guide; with `once` only one that was not said before
+ * - `set` a text as it stands; `fixed` a line that is the same from every guide; with `once` only one that was not said before,
+ *   with `varies` another from each guide
  * - `heard` how the guide takes it, with the member's own words where that fits; `strictly` with no line of another intent
  * - `seal` step, time and obstacle in one place
  * - `plan` three points for an aim, which may be a goal of the member's; `card` what leads to a card
@@ -18,7 +19,7 @@ import type { Remark } from './records.ts';
  */
 export type Part =
   | { readonly say: 'set'; readonly text: string; readonly once?: true }
-  | { readonly say: 'fixed'; readonly of: FixedName; readonly known?: string | undefined; readonly once?: true }
+  | { readonly say: 'fixed'; readonly of: FixedName; readonly known?: string | undefined; readonly once?: true; readonly varies?: true }
   | { readonly say: 'heard'; readonly intent: Heard; readonly strictly?: true }
   | { readonly say: 'seal' }
   | { readonly say: 'plan'; readonly aim: string; readonly isGoal?: true }

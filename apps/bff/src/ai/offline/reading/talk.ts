@@ -39,6 +39,10 @@ export interface Talk {
   /** Everything that the guides have said, oldest first. */
   readonly replies: readonly string[];
   readonly turns: number;
+  /** Everything that the member has said, oldest first. */
+  readonly told: readonly string[];
+  /** How many messages ago something was told that hurts: a loss, guilt, shame, illness, fear; 0 in this one. */
+  readonly soreAge: number;
   /** How many messages running were of two words at most. */
   readonly brief: number;
   /** Some message was in a language that the rules do not know. */
@@ -91,6 +95,8 @@ const start: Talk = {
   reflected: [],
   replies: [],
   turns: 0,
+  told: [],
+  soreAge: Number.POSITIVE_INFINITY,
   brief: 0,
   isForeign: false,
   greetings: 0,
@@ -138,6 +144,8 @@ function afterMessage(before: Talk, message: string): Talk {
     isHurt: heard === 'pain' || (talk.isHurt && !/\b(?:better|gone|healed|fine now|no more pain)\b/i.test(content)),
     tiredOf: { echoes: echoes || heard === 'repeating' || heard === 'reminded', questions: questions || heard === 'questioned' },
     turns: talk.turns + 1,
+    told: [...talk.told, message],
+    soreAge: SORE.includes(heard) || matterIn(content)?.isTender ? 0 : talk.soreAge + 1,
     brief: content.trim().split(/\s+/).length <= 2 ? talk.brief + 1 : 0,
     isForeign: talk.isForeign || heard === 'other-language',
     greetings: talk.greetings + (heard === 'greeting' ? 1 : 0),
@@ -162,7 +170,8 @@ function matterAfter({ matter, matterAge }: Talk, heard: IntentName, content: st
   return isOver ? { matter: undefined, matterAge: 0 } : { matter, matterAge: matterAge + 1 };
 }
 /** Their words are no subject of the talk. */
-const OF_NOTHING: readonly IntentName[] = ['beyond', 'sum', 'steer', 'app', 'mend', 'drop'];
+const OF_NOTHING: readonly IntentName[] = ['beyond', 'sum', 'how-long', 'steer', 'app', 'mend', 'drop', 'recall'];
+const SORE: readonly IntentName[] = ['dark', 'remorse', 'loss', 'low', 'fear'];
 
 /** An answer to what a plan should be for, where it names something that can be planned. */
 function inPlan(reading: Reading, content: string, replies: readonly string[]): Reading {

@@ -43,6 +43,32 @@ export const calmGentleLines: readonly string[] = [
   'No need to hurry anywhere. Has somebody been with you since?',
 ];
 
+/** Said once, where it goes gently for what was said before and the member has spoken of something else. */
+const whyGentleLines: readonly string[] = [
+  'Something hard was said not long ago, so I go slowly for now: I listen, and bring no tasks and no goals.',
+];
+/** To a calm message in that time, by what it says. */
+const calmQuoteLines: readonly string[] = [
+  '“{quote}”: I hear that, and there is no hurry with it.',
+  'So it is about this: “{quote}”. It may take its time.',
+  '“{quote}”. Thank you for laying it out; it need not be settled today.',
+];
+const calmPlainLines: readonly string[] = [
+  'I hear you, and there is no hurry with any of it.',
+  'Thank you for laying that out; it need not be settled today.',
+  'That may stand here as it is, without an answer yet.',
+  'I am following, at your pace.',
+  'All of that may have its place.',
+];
+const calmAskLines: readonly string[] = [
+  'What matters to you most about it?',
+  'How does it feel when you think of it now?',
+  'What do you know about it already?',
+  'Whom would you like to talk it over with?',
+  'Which part of it is clear to you by now?',
+  'What would you like me to understand about it?',
+];
+
 /** Names of the lines that every guide says alike: answers to an intent, and those that a situation calls for. */
 export type FixedName =
   | Fixed
@@ -51,6 +77,7 @@ export type FixedName =
       | 'ratingLow'
       | 'moreFacts'
       | 'sum'
+      | 'share'
       | 'curt'
       | 'above'
       | 'opinionWithThought'
@@ -59,12 +86,20 @@ export type FixedName =
       | 'heavy'
       | 'gentle'
       | 'calmGentle'
+      | 'whyGentle'
+      | 'calmQuote'
+      | 'calmPlain'
+      | 'calmAsk'
     );
 
 /** Answers that are the same from every guide, written to follow one another. */
 export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   gentle: gentleLines,
   calmGentle: calmGentleLines,
+  whyGentle: whyGentleLines,
+  calmQuote: calmQuoteLines,
+  calmPlain: calmPlainLines,
+  calmAsk: calmAskLines,
   identity: [
     'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
@@ -102,6 +137,12 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   ],
   // After the result of a sum.
   sum: ['Small sums are about the limit of my arithmetic.', 'Another one done.', 'That much I can do.', 'And counted.'],
+  // After what comes out of a division.
+  share: [
+    'That is without interest or anything else that comes on top.',
+    'Only as exact as the two numbers, of course.',
+    'Whatever else comes in or goes out is not in it.',
+  ],
   complaint: [
     'Fair enough: I am a small program and miss a good deal. What did I get wrong?',
     'Then I have not been of use so far. What would be?',
@@ -116,6 +157,51 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Sorry, you said so and it went past me.',
     'You did say so; the slip is mine.',
     'True, and I apologise.',
+  ],
+  // Care has found nothing by its own rules: gently all the same.
+  dark: [
+    'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to, at any hour. How are you at this moment?',
+    'I am only a program, and this deserves a person: “Help now” at the top leads to some. How are you right now, and is anybody near you?',
+    'Thank you for saying it. You need not carry that by yourself; “Help now” at the top has people who listen. How are you just now?',
+    'I hear how dark that is. Nothing has to be solved at this moment, and “Help now” stays at the top. How are you?',
+  ],
+  remorse: [
+    'That is a heavy thing to carry, and that it comes back shows how much it matters to you. What is hardest about it right now?',
+    'I am sorry that this happened, to everybody in it, and you are one of them. Who knows how it is for you?',
+    'You need not judge yourself here, and nothing has to be made good in this minute. How have you been since?',
+    'It makes sense that this stays with you. Would it help to tell one person whom you trust?',
+  ],
+  // With what is right, where the message says it.
+  corrected: [
+    'Sorry, I read past that: {known}.',
+    'My mistake, and I am sorry: {known}.',
+    'I am sorry, I had that wrong; it is {known}.',
+    'Sorry, I read past that. How is it really?',
+    'I am sorry, that was wrong of me. What did I miss?',
+    'My mistake, sorry. Would you say it once more, as it is?',
+  ],
+  // With the member's own sentence, where there is one.
+  recall: [
+    'You said: {known}',
+    'Here it is, in your words: {known}',
+    'As you told me: {known}',
+    'You have not told me that in this conversation, as far as I can see. What is it?',
+    'That has not been said here yet, or I cannot see it. Would you tell me?',
+    'I looked, and find nothing of that in what you wrote here. How is it?',
+  ],
+  // Followed by one question of the matter.
+  problem: [
+    'So the problem is this: “{quote}”.',
+    'That is a real problem, and a practical one.',
+    'I see the difficulty; it wants an answer, though not all at once.',
+    'That has to be dealt with somehow, then.',
+    'One more thing to be solved, then.',
+  ],
+  // Where nothing was told that it could be made from.
+  draft: [
+    'Gladly: three sentences of your own words, to change as you like. To whom, and what has happened?',
+    'I need a little more for that. What should the other one know, in one sentence of yours?',
+    'Tell me first what it is about, as you would say it; I put three sentences together from it.',
   ],
   repeating: [
     'You are right, and I will stop saying your words back. What would be of more use: an idea to try, or somebody who simply listens?',
@@ -191,6 +277,12 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I can see why that stays with you.',
     'It makes sense that it occupies you.',
     'Yes, that matters.',
+    'I am with you in this.',
+    'There is no hurry with any of it.',
+    'Thank you for telling me that.',
+    'I am listening, as slowly as you like.',
+    'That may be said here, just as it is.',
+    'You need not make it sound better than it is.',
   ],
   trying: [
     'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',

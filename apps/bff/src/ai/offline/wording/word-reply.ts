@@ -1,7 +1,8 @@
-import type { CorePersonaId } from '@everstep/domain';
+import { type CorePersonaId, corePersonaIds } from '@everstep/domain';
 import type { ChallengeName } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
+import { fitsTold } from '../reading/contradictions.ts';
 import { intentOf } from '../reading/intents/intents.ts';
 import { matters } from '../reading/matters/matters.ts';
 import { stemsOf } from '../reading/own-clauses.ts';
@@ -56,7 +57,7 @@ function wordPart(part: Part, speaker: Speaker): readonly Line[] {
     case 'remark':
       return remark(part.remarks, speaker);
     case 'plan': {
-      const lines = pick(voiceOf(speaker).plan, { aim: part.aim }, speaker).map((line) => ({ line: `${line}\n\n` }));
+      const lines = pick(fitting(voiceOf(speaker).plan, speaker), { aim: part.aim }, speaker).map((line) => ({ line: `${line}\n\n` }));
       return part.isGoal ? lines.map((line) => ({ ...line, named: { kind: 'goal', title: part.aim } })) : lines;
     }
     default:
@@ -85,6 +86,8 @@ function linesOf(part: Exclude<Part, { say: 'first' | 'remark' | 'plan' }>, spea
   }
 }
 
+/** Without what the member's own facts speak against. */
+const fitting = (lines: readonly string[], { talk: { told } }: Speaker): readonly string[] => lines.filter((line) => fitsTold(line, told));
 const voiceOf = ({ personaId }: Speaker): Voice => voices[personaId];
 
 const pick = (lines: readonly string[], known: Known, { said }: Pick<Speaker, 'said'>): readonly string[] => {
@@ -93,11 +96,14 @@ const pick = (lines: readonly string[], known: Known, { said }: Pick<Speaker, 's
 };
 
 /** The first line before the second: fixed lines were written to follow one another. */
-function fixed({ of, known, once }: Extract<Part, { say: 'fixed' }>, speaker: Speaker): readonly string[] {
+function fixed({ of, known, once, varies }: Extract<Part, { say: 'fixed' }>, speaker: Speaker): readonly string[] {
   const lines = fixedLines[of].filter((line) => line.includes('{known}') === (known !== undefined));
   const sayable = mayReflect(speaker) ? lines : lines.filter((line) => !OWN_WORDS.test(line));
   const open = once ? sayable.filter((line) => lastSaid(line, {}, speaker.said.replies) === 0) : sayable;
-  return pick(open, { ...knownOf(speaker), known }, { said: { ...speaker.said, seed: 0, ordered: true } });
+  const places = { ...knownOf(speaker), known };
+  const sure = varies ? open.filter((line) => isSure(line, places)) : open;
+  const seed = varies ? corePersonaIds.indexOf(speaker.personaId) + speaker.talk.turns : 0;
+  return pick(sure, places, { said: { ...speaker.said, seed, ordered: true } });
 }
 
 function seal(speaker: Speaker): readonly string[] {
@@ -115,7 +121,7 @@ function thought({ matter, lead, nowAndThen }: Extract<Part, { say: 'thought' }>
   const { replies } = speaker.said;
   const isJustNow = matters.some(({ thoughts }) => thoughts.some((line) => replies.at(-1)?.includes(line)));
   if (nowAndThen && isJustNow) return [];
-  const line = matter?.thoughts.find((one) => !replies.some((reply) => reply.includes(one)));
+  const line = fitting(matter?.thoughts ?? [], speaker).find((one) => !replies.some((reply) => reply.includes(one)));
   if (line === undefined) return [];
   return lead === undefined ? [line] : [...fixed({ say: 'fixed', of: lead }, speaker), line];
 }
@@ -125,8 +131,11 @@ function question({ aims, matterFirst }: Extract<Part, { say: 'question' }>, spe
   const { talk, said } = speaker;
   const own = aims.map((aim) => talk.matter?.ask[aim] ?? []);
   const voiced = aims.map((aim) => voiceOf(speaker).ask[aim]);
-  const ranked = matterFirst ? [...own, ...voiced] : aims.flatMap((_, index) => [own[index] ?? [], voiced[index] ?? []]);
-  const fresh = ranked.map((lines) => lines.filter((line) => lastSaid(line, {}, said.replies) === 0)).find((lines) => lines.length > 0);
+  const ranked =
+    matterFirst || talk.matter?.isGrave ? [...own, ...voiced] : aims.flatMap((_, index) => [own[index] ?? [], voiced[index] ?? []]);
+  const fresh = ranked
+    .map((lines) => fitting(lines, speaker).filter((line) => lastSaid(line, {}, said.replies) === 0))
+    .find((lines) => lines.length > 0);
   return pick(fresh ?? [], {}, speaker);
 }
 
@@ -167,12 +176,12 @@ function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly str
   const voice = voiceOf(speaker);
   const known = knownOf(speaker);
   const isFresh = (line: string) => isUsable(line, known) && lastSaid(line, known, said.replies) === 0;
-  const fresh = voice.hear[intent].filter(isFresh);
+  const fresh = fitting(voice.hear[intent], speaker).filter(isFresh);
   const reflecting = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
     .map((places) => fresh.filter((line) => places.test(line) && isSure(line, known)))
     .find((lines) => lines.length > 0);
   const { isGrave = false, isTender: isSore = false } = talk.matter ?? {};
-  const isTender = (isSore && TENDER.includes(intent)) || (isGrave && GRAVE.includes(intent));
+  const isTender = ((isSore || talk.soreAge <= SORE_LASTS) && TENDER.includes(intent)) || (isGrave && GRAVE.includes(intent));
   const { grave, tender, heavy } = fixedLines;
   const plain = isTender ? [] : fresh.filter((line) => !OWN_WORDS.test(line));
   const spare = isTender
@@ -190,7 +199,9 @@ function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly str
   return pick(ranked.find((lines) => lines.length > 0) ?? [], known, { said: order });
 }
 /** In a sore matter these are not met with a guide's ordinary acknowledgements. */
-const TENDER: readonly Heard[] = ['other', 'people', 'short', 'yes'];
+const TENDER: readonly Heard[] = ['other', 'people', 'short', 'yes', 'no', 'unsure'];
+/** For so many messages after something that hurts nothing brisk is said. */
+const SORE_LASTS = 3;
 const GRAVE: readonly Heard[] = ['fear', 'want', 'tired', 'stuck'];
 
 const isSure = (line: string, { echo = '', quote = '' }: Known): boolean =>

@@ -17,6 +17,12 @@ export type Fixed =
   | 'drop'
   | 'pain'
   | 'rating'
+  | 'dark'
+  | 'problem'
+  | 'draft'
+  | 'remorse'
+  | 'corrected'
+  | 'recall'
   | 'apology'
   | 'opinion'
   | 'trying'
@@ -27,7 +33,7 @@ export type Fixed =
   | 'other-language';
 
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | 'plan' | 'sum';
+export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long';
 
 /**
  * What a message may be used for beside its answer:

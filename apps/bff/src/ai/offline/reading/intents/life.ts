@@ -35,7 +35,7 @@ export const sore: readonly Intent[] = [
     name: 'loss',
     patterns: [
       /\b(?:died|dying|passed away|funeral|grief|grieving|miscarriage)\b/i,
-      /\b(?:lost|buried) my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|friend|baby|dog|cat|grand\w+)\b/i,
+      /\b(?:lost|buried) my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|friend|baby|dog|cat|grand\w+)\b(?!'s? \w)/i,
     ],
     unless: /\b(?:phone|battery|laptop|car|engine|plants?) (?:just )?died\b|\bdying (?:to|for)\b/i,
     examples: ['My grandfather died in May', 'a patient died tonight and I had to call the daughter', 'We lost my dad'],
@@ -62,7 +62,7 @@ export const life: readonly Intent[] = [
     name: 'low',
     patterns: [
       /\b(?:hung up on me|hangs up on me|ignor(?:ed?|es|ing) me|turned me down|rejected|laugh(?:ed|s)? at me|stood me up|left me|broke up|leave me out|left out)\b/i,
-      /\b(?:i miss (?:him|her|them|it|how|my|the)|i keep (?:hearing|seeing) (?:his|her|their|its))\b/i,
+      /\b(?:i miss (?:him|her|them|it|how|my|our|the)|i keep (?:hearing|seeing) (?:his|her|their|its))\b/i,
       /\b(?:sad|stress\w*(?! (?:out )?(?:about|by))|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|my divorce|divorced|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?)\b/i,
       /\b(?:not|n't) good enough\b/i,
       /\b(?:nobody|no one) (?:likes|cares|to talk to)\b/i,
@@ -166,6 +166,21 @@ export const life: readonly Intent[] = [
     counters: ['It was a good time', 'My time was 50 minutes'],
     asks: ['rest', 'step', 'when'],
     may: ['card', 'slots', 'aim', 'settle', 'snag', 'thought', 'records'],
+  },
+  {
+    name: 'problem',
+    patterns: [
+      /\b(?:rent|landlord|landlady|price|prices|bill|bills|fee|fees|interest|mortgage|premium)\b[^.!?]{0,40}\b(?:rais\w+|rise|rises|rising|rose|risen|gone up|goes up|going up|went up|increas\w+|doubled|overdue|due)\b/i,
+      /\b(?:rais\w+|increas\w+|doubl\w+|put up) (?:the|my|our) (?:rent|price|prices|fees?|interest|bill)\b|\brent (?:rise|increase)\b/i,
+      /\b(?:can'?t|cannot|could not|couldn'?t) (?:afford|pay)\b|\b(?:lost my (?:job|flat|licence|passport|wallet)|got fired|been (?:fired|laid off|evicted)|was (?:fired|laid off|evicted))\b/i,
+      /\b(?:the problem is|a (?:big |real |serious )?problem with|(?:doesn'?t|does not|won'?t|stopped) work(?:ing)?|(?:is|has|got|was) (?:broken|cancelled|delayed|leaking)|broke down)\b/i,
+    ],
+    unless: /\?\W*$/,
+    examples: ['My landlord raises the rent by €150 from January', 'The washing machine broke down', 'I cannot afford the course'],
+    counters: ['Can I afford it?', 'I pay my rent on the first', 'It was a quiet day'],
+    asks: ['want', 'step', 'more'],
+    may: ['card', 'slots', 'aim', 'yield'],
+    isHeavy: true,
   },
   {
     name: 'want',

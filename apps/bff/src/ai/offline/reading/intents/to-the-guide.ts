@@ -79,6 +79,48 @@ export const toTheGuide: readonly Intent[] = [
     may: ['slots'],
   },
   {
+    name: 'recall',
+    patterns: [
+      /\bwhat did i (?:just |already )?(?:say|tell|call|mention|write)\b/i,
+      /\b(?:what|who|where|when|which|how (?:many|much|long|old|far|often|big))\b[^.!?]*\bi (?:just |already )?(?:say|said|told you|tell you|mention|mentioned)\b(?! to\b)/i,
+      /\bdid i (?:tell|say|mention)\b[^.!?]*\b(?:what|who|where|when|how|my|that)\b[^.!?]*\?/i,
+      /^\W*(?:and |so |ok |sorry )*(?:what|who|where|when|which|how (?:many|much|long|old|far|often|big))(?:'s|\b)(?! (?:should|could|can|would|will|may|might|must)\b)[^.!?]*\b(?:i|my|me)\b[^.!?]*(?<!and )again\W*$/i,
+      /\bdo you (?:still )?(?:remember|know) (?:again )?(?:what|who|where|when|how (?:many|much|long|old|far|often)|my)\b[^.!?]*\b(?:i|my|me|we)\b|\bdo you (?:still )?(?:remember|know) my\b/i,
+      /^\W*(?:and |so |ok )*(?:what(?:'s| is| was)|who(?:'s| is| was)) my (?!(?:next|first|best|problem|purpose|fault|point|plan|mood|level|streak|score|goal|goals|habits?|options?)\b)[^.!?]*\?\W*$/i,
+    ],
+    unless: /\b(?:repeat|quot|parrot|echo)/i,
+    examples: [
+      'What did I say my job was?',
+      "What's my niece's name again?",
+      'How many hours do I sleep again?',
+      'Do you remember where I live?',
+    ],
+    counters: [
+      'I told you that already',
+      'What should I say to my boss again and again?',
+      'How many hours should I sleep?',
+      'What did Anna tell you?',
+    ],
+    asks: [],
+    may: [],
+  },
+  {
+    name: 'corrected',
+    patterns: [
+      /\byou (?:did not|didn't|haven't|have not|don't|never) (?:even |really |actually )?(?:read|hear|heard)\b/i,
+      /\byou (?:misread|misheard|misunderstood|got (?:that|it|this|me) wrong|mixed (?:that|it|this) up)\b/i,
+      /^\W*(?:(?:no|sorry|actually|wait)\W+)*i (?:said|meant|wrote) (?!(?:so|it|this|yes|no|nothing|i\b|to|something|goodbye|sorry|hello|that (?:already|before))\b)/i,
+      /^\W*(?:no|actually|wait|sorry)\b[\s,.!–-]+(?:it'?s|it is|it was|she'?s|he'?s|they'?re|i'?m|i meant) (?:not |actually )/i,
+      /\bthat'?s (?:wrong|not right|incorrect)\b/i,
+    ],
+    words:
+      /\b(?:i (?:said|meant|wrote|mean)|it'?s actually|actually,? it'?s|it is actually)[\s,:]+(?:that |it'?s |it was )?["“]?((?:(?! and you\b)[^.!?;\n”"])+)/i,
+    examples: ["You didn't read that. I said rotating shifts.", 'No, I meant my sister', 'You got that wrong'],
+    counters: ['I said goodbye to my father', 'I said it already', 'She said rotating shifts are fine'],
+    asks: [],
+    may: ['slots'],
+  },
+  {
     name: 'reminded',
     patterns: [REMINDS],
     examples: ['I just told you', 'you already asked me when', 'As I said before'],
@@ -244,6 +286,33 @@ export const askedOfTheGuide: readonly Intent[] = [
     counters: ['17 days times two is a long holiday', '24/7 at work'],
     asks: [],
     may: [],
+  },
+  {
+    name: 'draft',
+    patterns: [
+      /^\W*(?:(?:please|can you|could you|would you|will you|ok|okay|so|then|now|sera|yes|let'?s|help me(?: to)?)\W+)*(?:write|draft|give me|make|show me|say)\b[^.!?]{0,30}\b(?:sentences|honest lines)\b/i,
+      /\b(?:your|those|the|these) (?:three |3 )(?:honest )?sentences\b/i,
+      /^\W*(?:(?:please|can you|could you|would you|help me(?: to)?)\W+)*(?:write|draft) (?:me )?(?:a |an |the )?(?:short |honest |kind |little )*(?:message|note|mail|email|text) (?:to|for)\b/i,
+    ],
+    examples: [
+      'Write me three honest sentences to Anna',
+      'Where are those three honest sentences?',
+      'Can you draft a short message to my boss?',
+    ],
+    counters: ['I could write down three sentences about what surprised me', 'Write me a poem about rain', 'I wrote a note to my boss'],
+    asks: [],
+    may: ['slots'],
+  },
+  {
+    name: 'how-long',
+    patterns: [
+      /\bhow (?:long|many (?:days|weeks|months|years))\b(?:\W*$|[^.!?]*\b(?:pay|paid|save|saved|last|lasts|take|takes|need|until|till|finish|finished|enough|through)\b)/i,
+      /\bhow much (?:is (?:that|it)|does that make|would that be) (?:a|per|each|every) (?:day|week|month|year)\b/i,
+    ],
+    examples: ['€14,000 at €600 a month, how long?', 'How many months until I have paid it off?', 'How much is that a month?'],
+    counters: ['How long does bread keep?', 'How many people live in Leeds?'],
+    asks: ['fact'],
+    may: ['slots'],
   },
   {
     name: 'beyond',

@@ -17,7 +17,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'change',
     pattern:
-      /\b(?:left (?:home|for (?:university|college))|moved out|empty nest|since (?:my|the) (?:youngest|kids|children)|retired|retirement|(?:sure|know) what i(?:'m| am) for|refresher course|career change|go(?:ing)? back to (?:work|my job|nursing|teaching))\b/i,
+      /\b(?:left for (?:university|college)|(?:son|daughter|kids|children|youngest|eldest) (?:has |have )?left home|(?:son|daughter|kids|children|youngest|eldest) (?:has |have )?moved out|empty nest|since (?:my|the) (?:youngest|kids|children) (?:left|moved|went)|retired|retirement|(?:sure|know) what i(?:'m| am) for|refresher course|career change|go(?:ing)? back to (?:work|my job|nursing|teaching))\b/i,
     example: 'Since my youngest left for university the house is quiet',
     thoughts: [
       'Where something large has ended, nothing has to take its place at once; what one liked before it is often a good hint.',
@@ -34,7 +34,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'business',
     pattern:
-      /\b(?:start-?up|co-?founder|churn|pivot|investors?|paying customers?|my (?:own )?(?:business|company|shop)|customers? (?:left|leave))\b/i,
+      /\b(?:start-?up|co-?founder|(?<!stomach )churn|(?:to|we|should i) pivot|investors?|paying customers?|my (?:own )?(?:business|company|shop)|customers? (?:left|leave))\b/i,
     example: 'We have three paying customers',
     thoughts: [
       'Somebody who left will usually say why, if the question is short and asks for nothing back.',
@@ -47,6 +47,23 @@ export const everyday: readonly Matter[] = [
       worry: ['What is the answer that you would least like to hear?'],
       choose: ['What would have to be true for going on to be right?', 'What would you learn in four weeks on either road?'],
       people: ['What do the two of you agree on?'],
+    },
+  },
+  {
+    name: 'money',
+    pattern:
+      /\b(?:rent|landlord|landlady|mortgage|debts?|in debt|overdraft|savings|(?:can'?t|cannot) (?:afford|pay)|loan|bills|electricity bill)\b/i,
+    example: 'My landlord raises the rent',
+    thoughts: [
+      'Before such a sum is paid or argued about, two things are worth having side by side: what the paper says, and what the month allows.',
+      'Advice centres for tenants and for debts look at such letters every day, often for nothing; the first call costs the least.',
+    ],
+    ask: {
+      more: ['What exactly does the letter say, and by when is an answer due?'],
+      want: ['What would you like to come out of it: less to pay, more time, or something else altogether?'],
+      step: ['Which figure or which paper would you need first?'],
+      worry: ['What is the worst that could come of it, in plain numbers?'],
+      snag: ['What keeps you from asking about it?'],
     },
   },
   {
@@ -64,7 +81,7 @@ export const everyday: readonly Matter[] = [
     name: 'body',
     isPassing: true,
     pattern:
-      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\bpregnant\b|\b(?:dose|dosage|side effects?)\b/i,
+      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\bpregnant\b|\b(?:(?:my|right|which|what) (?:dose|dosage)|side effects?)\b/i,
     example: 'Is it ok to run with a cold?',
     thoughts: [
       'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',
@@ -75,7 +92,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'news',
     pattern:
-      /\b(?:got (?:the|a|my) (?:job|promotion|place|scholarship|flat|raise)|promoted|got engaged|passed (?:my|the)|good news|celebrat\w+)\b/i,
+      /\b(?:(?:i|we)(?:'ve| have)? (?:just |finally |really )?(?:got (?:the|a|my) (?:new )?(?:job|promotion|place|scholarship|flat|raise)|passed (?:my|the) (?:exam|test|driving|course|finals|interview)|(?:was|got|been) promoted)|got engaged|good news|celebrat\w+)\b/i,
     example: 'I got the job!',
     thoughts: ['Good news keeps longer when it is told to somebody, and longer still with a line in a notebook.'],
     ask: {
@@ -86,7 +103,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'exam',
     pattern:
-      /\b(?:exams?|revis(?:e|ing|ion)|finals|midterms?|study(?:ing)? for|lectures?|coursework|homework|maths?|test (?:on|in|next|tomorrow))\b/i,
+      /\b(?:exams?|revis(?:ing|ion) for|my finals|midterms?|study(?:ing)? for|(?:my|the|a|missed|skip|of|two|three) lectures?|coursework|homework|maths?|(?<!(?:blood|eye|pregnancy|hearing|covid|urine) )test (?:on|in|next|tomorrow))\b/i,
     example: 'I have an exam in statistics on 14 December',
     thoughts: [
       'One thing helps nearly everybody before an exam: shut the book and write down what you still know. What is missing then is the list for tomorrow.',
@@ -104,7 +121,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'running',
     pattern:
-      /\b(?:running(?! (?:late|out|away|around|into|from|the|a|my|our)\b)|runners?|jog(?:ging)?|[1-4]?\dk|marathon|(?:an?|my|first|long|short|morning|evening|two|three) runs?(?! (?:of|through|away)\b)|(?:i|we|to|can|could|just|finally) (?:run|ran)(?= (?:\d|again|more|every|ten|five|two|three|four|twice|without|before|after|with|on|in|when|by)\b|\W*$))\b/i,
+      /\b(?:running(?! (?:late|out|away|around|into|from|the|a|my|our)\b)|runners?|jog(?:ging)?|(?:ran|run|jog|jogged|an?|my|first|did|finished) (?:an? |my |first |the )*[1-4]?\dk(?! (?:a|per|for|in|loan|debt)\b)|marathon|(?:an?|my|first|long|short|morning|evening|two|three) runs?(?! (?:of|through|away)\b)|(?:i|we|to|can|could|just|finally) (?:run|ran)(?= (?:\d|again|more|every|ten|five|two|three|four|twice|without|before|after|with|on|in|when|by)\b|\W*$))\b/i,
     example: 'I want to go running again',
     thoughts: [
       'Most people start too fast: at the right speed you could tell somebody about your day in whole sentences.',
@@ -120,10 +137,12 @@ export const everyday: readonly Matter[] = [
   },
   {
     name: 'sleep',
-    pattern: /\b(?:sleep|sleeping|insomnia|awake (?:at night|until|since)|lie awake|wake up at|switch off|come down|wired)\b/i,
+    pattern:
+      /\b(?:sleep(?! (?:on it|mode))|sleeping(?! bag| pills)|insomnia|awake (?:at night|until|since)|lie awake|wake up at|(?:can'?t|cannot|couldn'?t|could not) (?:switch off|come down)|(?:so|too|still) wired)\b/i,
     example: 'I want to sleep better',
     thoughts: [
       'Lying awake is easier on somebody who gets up for a while and sits with a dull book in dim light.',
+      'Whatever the clock says, the same three small things before lying down, in the same order, tell the body that the day is over.',
       'For nights, the same hour of getting up usually does more than the hour of going to bed.',
       'What goes round in the head at night can be put on paper at seven in the evening; then it has been dealt with once.',
     ],
@@ -134,9 +153,9 @@ export const everyday: readonly Matter[] = [
     },
   },
   {
-    name: 'work',
+    name: 'quarrel at work',
     pattern:
-      /\bmy (?:boss|manager|colleagues?|coworkers?|team)\b|\b(?:at work|my job|the office|workload|deadline)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
+      /\bmy (?:boss|manager|colleagues?|coworkers?|team)\b.{0,60}\b(?:shout\w*|yell\w*|scream\w*|gave my|took (?:my|the|credit)|blam\w+|unfair\w*|ignor\w+|criticis\w+|humiliat\w+|angry|furious|mad|complain\w*|refus\w+|insult\w*|micromanag\w+|interrupt\w*|mock\w*|laugh\w*|lied|lies)\b|\b(?:argu\w+|conflict|fight|furious|angry|mad) (?:with|at) my (?:boss|manager|colleagues?|coworkers?|team)\b/i,
     example: 'My boss gave my project to somebody else',
     thoughts: [
       'Before such a talk it helps to write two sentences: what happened, and what you ask for. The rest may stay at home.',
@@ -146,6 +165,32 @@ export const everyday: readonly Matter[] = [
       more: ['Who else saw it?'],
       want: ['What would you ask for, if you could be sure of a hearing?'],
       step: ['What would your two sentences be?'],
+    },
+  },
+  {
+    name: 'deadline',
+    pattern: /\b(?:deadline|due (?:on|by|tomorrow|next)|hand (?:it )?in by|cover letter|application)\b/i,
+    example: 'The deadline for my cover letter is Friday',
+    thoughts: [
+      'A rough version a day early beats a fine one at the last minute: it leaves an evening for mending.',
+      'It helps to finish the part that somebody will surely read first, and only then the rest.',
+    ],
+    ask: {
+      more: ['How much of it is there already?'],
+      want: ['What must be in it, and what would only be nice to have?'],
+      step: ['Which part could be written roughly in twenty minutes?'],
+      worry: ['Which part of it are you least sure about?'],
+    },
+  },
+  {
+    name: 'work',
+    pattern: /\b(?:at work|my job|the office|workload)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
+    example: 'There is too much to do at work',
+    thoughts: ['One line at the end of the day, on what is done and what comes first tomorrow, lets the head go home as well.'],
+    ask: {
+      more: ['Which part of the working day is it mostly about?'],
+      want: ['What would have to be different there within a month?'],
+      step: ['What about it is in your own hands?'],
     },
   },
   {
@@ -163,6 +208,7 @@ export const everyday: readonly Matter[] = [
   },
   {
     name: 'screen',
+    unless: /\bphone (?:just )?(?:died|broke|rang|is (?:dead|broken)|number|bill|call|company)\b/i,
     pattern: /\b(?:my phone|scroll(?:ing)?|screen time|social media|instagram|tiktok|youtube|gaming)\b/i,
     example: 'I scroll on my phone every evening',
     thoughts: [
@@ -178,7 +224,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'food',
     pattern:
-      /\b(?:sugar|sweets|cravings?|snack(?:s|ing)?|chocolate|gummy bears|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
+      /\b(?:(?<!blood )sugar|sweets|cravings?|snack(?:s|ing)?|chocolate|gummy bears|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
     example: 'I eat sweets in front of the screen',
     thoughts: [
       'What is not in the cupboard need not be resisted; the shop is the easier place to say no.',
@@ -203,7 +249,8 @@ export const everyday: readonly Matter[] = [
   },
   {
     name: 'learning',
-    pattern: /\b(?:guitar|piano|instrument|spanish|french|italian|german|japanese|a language|drawing|painting|paint)\b/i,
+    pattern:
+      /\b(?:guitar|piano|an instrument|(?:learn\w*|stud\w+|practi[sc]\w+|speak\w*|lessons in|my) (?:\w+ )?(?:spanish|french|italian|german|japanese)(?! (?:boss|friend|wife|husband|partner|neighbour|fries|teacher)\b)|(?:learn|learning) (?:a|another) language|(?:learn|learning|start|try|practise) (?:to )?(?:drawing|painting|draw|paint))\b/i,
     example: 'I want to learn the guitar',
     thoughts: [
       'Ten minutes on most days carry further than two hours on a Sunday.',

@@ -4,6 +4,8 @@ import type { Aim } from '../../wording/voices/lines.ts';
 export interface Matter {
   readonly name: string;
   readonly pattern: RegExp;
+  /** What must not stand there as well. */
+  readonly unless?: RegExp;
   /** Of a single message only: the talk goes on about what it was about. */
   readonly isPassing?: true;
   /** A sore point: no brisk or merry line goes before what is said about it. */

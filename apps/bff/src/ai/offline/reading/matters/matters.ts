@@ -8,5 +8,5 @@ export const matters: readonly Matter[] = [...tender, ...everyday];
 /** What a message is about; undefined where it is none of these. */
 export const matterIn = (message: string): Matter | undefined => {
   const text = message.replace(/[’‘]/g, "'");
-  return matters.find(({ pattern }) => pattern.test(text));
+  return matters.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text));
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wishTable } from './wish-table.ts';
 import { wishIn } from './wishes.ts';
 
-const context = { challenges: [{ id: '7DAY001', name: 'Momentum Builder', days: 7 }], subject: undefined, saidBefore: 'I walked.' };
+const context = { challenges: [{ id: '7DAY001', name: 'Momentum Builder', days: 7 }], subject: undefined, account: 'I walked.' };
 const kindOf = (message: string): string | undefined => {
   const wish = wishIn(message, context);
   return wish === undefined || 'missing' in wish ? wish?.missing : wish.kind;

@@ -23,7 +23,7 @@ export const wishTable: readonly WishRow[] = [
     ],
     examples: ['Put this into my journal', 'Can you write this down in my diary?', 'journal about this'],
     counters: ['I put this into my journal yesterday', 'My diary is full'],
-    make: ({ words, context }) => ({ kind: 'write-journal', title: '', body: journalBody(words, context) }),
+    make: ({ context }) => ({ kind: 'write-journal', title: '', body: context.account }),
   },
   {
     name: 'a mood by its number',
@@ -192,13 +192,4 @@ const BEGINNING = /^(?:start|begin|take up|pick up|get back (?:in)?to) /i;
 function decidedOf(wanted: string | undefined): Wish | undefined {
   if (wanted === undefined || NO_TITLE.test(wanted)) return undefined;
   return habitFrom(wanted) ?? (BEGINNING.test(wanted) ? goalFrom(wanted) : undefined);
-}
-
-const LONGEST_BODY = 8000;
-
-/** What follows a colon belongs to the entry, after all that was said before. */
-function journalBody(words: string, { saidBefore }: WishContext): string {
-  const more = /:\s+(\S[\s\S]*)$/.exec(words)?.[1] ?? '';
-  const body = [saidBefore, more].filter((part) => part !== '').join('\n\n');
-  return body.length <= LONGEST_BODY ? body : body.slice(-LONGEST_BODY).replace(/^\S*\s/, '');
 }

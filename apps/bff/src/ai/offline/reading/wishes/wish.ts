@@ -8,8 +8,8 @@ export interface WishContext {
   readonly subject: string | undefined;
   /** What was said of its time. */
   readonly when?: string | undefined;
-  /** What the member said in this conversation before this message. */
-  readonly saidBefore: string;
+  /** What the member told in this conversation, this message included, without orders. */
+  readonly account: string;
 }
 
 /** What is missing in a wish that says too little. */

@@ -1,0 +1,88 @@
+import { addDays, type DateText, dayNumber, weekOf } from '@everstep/domain';
+
+/** A day by which something is to be done, and the words without it. */
+export interface Due {
+  readonly date: DateText;
+  readonly rest: string;
+}
+
+const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].map((day) => `${day}day`);
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const LEAD = '(?:(by|until|till|before|on|due|for)(?: the)? )';
+const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly date: (match: RegExpExecArray, today: DateText) => DateText | undefined;
+}
+const form = (pattern: string, date: Form['date']): Form => ({ pattern: new RegExp(`(?:^|[\\s,]+)${pattern}(?![\\p{L}\\d])`, 'iu'), date });
+
+const MONTH_DAY = `(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?: (\\d{4}))?`;
+const DAY_OF_MONTH = `(${MONTHS.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`;
+
+const forms: readonly Form[] = [
+  form(`${LEAD}?${MONTH_DAY}`, ([, lead, day, month = '', year], today) => onDate({ lead, day, month, year }, today)),
+  form(`${LEAD}?${DAY_OF_MONTH}`, ([, lead, month = '', day, year], today) => onDate({ lead, day, month, year }, today)),
+  form(`(?:with)?in (${Object.keys(numbers).join('|')}|\\d{1,2}) (day|week|month)s?(?:' time)?`, ([, many = '', unit = ''], today) =>
+    addDays(today, (numbers[many.toLowerCase()] ?? Number(many)) * (unitDays[unit.toLowerCase()] ?? 1)),
+  ),
+  form(`${LEAD}?(?:the )?end of (?:the|this) week`, (_, today) => weekOf(today).at(-1)),
+  form(`${LEAD}?(today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?`, ([, , day = ''], today) =>
+    day.toLowerCase() === 'tomorrow' ? addDays(today, 1) : today,
+  ),
+  form(`${LEAD}(?:(next|this) )?(${WEEKDAYS.join('|')})(?: (?:morning|afternoon|evening|night))?`, ([, lead, which, day = ''], today) =>
+    onWeekday({ lead, which, day }, today),
+  ),
+  // Without a word before it only where it closes the sentence.
+  form(
+    `(?<!every|each|and)[\\s,]?(?:(next|this) )?(${WEEKDAYS.join('|')})(?: (?:morning|afternoon|evening|night))?(?=\\W*$)`,
+    ([, which, day = ''], today) => onWeekday({ lead: undefined, which, day }, today),
+  ),
+];
+
+interface Named {
+  readonly lead: string | undefined;
+}
+
+/** "Before" a day is the day before it. */
+const upTo = (date: DateText, lead: string | undefined): DateText => (lead?.toLowerCase() === 'before' ? addDays(date, -1) : date);
+
+/** The next such day, in a week where it is today; "next Friday" is that of the week to come. */
+function onWeekday(
+  { lead, which, day }: Named & { readonly which: string | undefined; readonly day: string },
+  today: DateText,
+): DateText | undefined {
+  const index = WEEKDAYS.indexOf(day.toLowerCase());
+  const week = weekOf(today);
+  const inWeek = week[index];
+  if (inWeek === undefined) return undefined;
+  const isNext = which?.toLowerCase() === 'next' || inWeek <= today;
+  return upTo(isNext ? addDays(inWeek, 7) : inWeek, lead);
+}
+
+function onDate(
+  { lead, day = '', month, year }: Named & { readonly day: string | undefined; readonly month: string; readonly year: string | undefined },
+  today: DateText,
+): DateText | undefined {
+  const inYear = (of: number) => `${of}-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const thisYear = Number(today.slice(0, 4));
+  const named = year === undefined ? (inYear(thisYear) < today ? inYear(thisYear + 1) : inYear(thisYear)) : inYear(Number(year));
+  return dayNumber(named) === undefined ? undefined : upTo(named, lead);
+}
+
+/**
+ * The day that a text names, such as "by Friday", "until 3 December", "in two weeks", "tomorrow".
+ * @param today the member's date
+ * @returns undefined where none is named, or it is over
+ */
+export function dueIn(words: string, today: DateText): Due | undefined {
+  for (const { pattern, date } of forms) {
+    const match = pattern.exec(words);
+    const found = match ? date(match, today) : undefined;
+    if (!match || found === undefined || found < today) continue;
+    const rest = `${words.slice(0, match.index)}${words.slice(match.index + match[0].length)}`.trim();
+    return { date: found, rest };
+  }
+  return undefined;
+}
