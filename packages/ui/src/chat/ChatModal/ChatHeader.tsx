@@ -38,12 +38,14 @@ export function Subtitle({ archetype, goesOut }: { archetype: string | undefined
   );
 }
 
-/** The way to people: its own place in the header, or on phones below it, and always with its words. */
-export function HelpButton({ onHelp, where }: { onHelp: (() => void) | undefined; where: 'header' | 'below' }) {
+const places = { header: styles.notOnPhones, below: styles.onPhones, over: undefined };
+
+/** The way to people, always with its words: in the header, on phones below it, and in the header of a dialog over the chat. */
+export function HelpButton({ onHelp, where }: { onHelp: (() => void) | undefined; where: keyof typeof places }) {
   const texts = useTexts('ChatModal', chatModalTexts);
   return (
     onHelp && (
-      <span className={where === 'header' ? styles.notOnPhones : styles.onPhones}>
+      <span className={places[where]}>
         <Button tone="ghost" icon={<LifeBuoy />} onClick={onHelp}>
           {texts.help}
         </Button>

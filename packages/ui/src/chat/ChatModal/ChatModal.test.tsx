@@ -122,6 +122,14 @@ describe('ChatModal', () => {
     expect(chat()).toBeVisible();
   });
 
+  it('keeps people within reach in the picker, too', async () => {
+    const onHelp = vi.fn();
+    render(<Used pickerOpen onHelp={onHelp} />);
+    const picker = within(screen.getByRole('dialog', { name: 'Choose Your AI Guide' }));
+    await userEvent.click(picker.getByRole('button', { name: 'Help now' }));
+    expect(onHelp).toHaveBeenCalledOnce();
+  });
+
   it('lays the picker over the chat when both open at once', () => {
     render(<Used pickerOpen />);
     const [under, over] = screen.getAllByRole('dialog', { hidden: true });

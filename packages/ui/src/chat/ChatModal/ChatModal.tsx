@@ -170,7 +170,7 @@ function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | un
   );
 }
 
-function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange, councilHref }: ChatModalProps) {
+function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange, councilHref, onHelp }: ChatModalProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
   return (
     <Dialog
@@ -179,6 +179,7 @@ function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaCh
       size="lg"
       title={texts.picker}
       description={texts.pickerHint}
+      headerActions={<HelpButton onHelp={onHelp} where="over" />}
       footer={
         <>
           {councilHref !== undefined && (
