@@ -18,6 +18,7 @@ const TOLD_AT_WORK =
   /(?:\b(?<!\b(?:am|was|as|be|being) )(?:a|an|the|one|another|our|my) (?:\w+ )?(?:caller|client|patient|texter)|\b(?:callers|clients|patients))\b(?: (?!(?:i|my|myself)\b)[\w,]+){0,5}? (?:said|says|told|tells|wants|wanted|is|was|has|had|tried|talked|spoke|wrote|texted)\b(?: (?!(?:i|my|myself)\b)[\w,]+)*$/u;
 
 const NOTHING: CareAssessment = { level: 0, category: null };
+const MEANS_IN_DESPAIR: CareAssessment = { level: HIGH_RISK_LEVEL, category: 'suicide' };
 
 /** Words that turn what follows into its opposite, within three words and the same thought: "cannot stop" and "do not care, I want" do not. */
 const NEGATION =
@@ -39,7 +40,7 @@ export function assess(message: string): CareAssessment {
   const findings = [
     ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
     ...(otherLanguage === 0 ? [] : [{ level: otherLanguage, category: 'suicide' as const }]),
-    ...(hasMeansInDespair(sentences) ? [{ level: HIGH_RISK_LEVEL, category: 'suicide' as const }] : []),
+    ...(hasMeansInDespair(sentences) ? [MEANS_IN_DESPAIR] : []),
   ];
   const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
   const immediate =
