@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COURSE_TEXT_MAX, courseLevels, offlineCourseReply, offlineLesson, offlineOutline, offlineQuiz } from './index.ts';
-import { readText } from './offline/read-text.ts';
+import { claimOf, readText } from './offline/read-text.ts';
 import { CourseLesson, CourseOutline, CourseQuiz } from './schemas.ts';
 import * as texts from './testing/texts.ts';
 
@@ -207,4 +207,31 @@ describe('the assistant without a model', () => {
     expect(new Set(answers).size).toBe(3);
     for (const answer of answers) expect(answer).toMatch(/without a language model/);
   });
+});
+
+describe('a sentence that is too long for a title', () => {
+  it.each([
+    'Whoever removes gravel from a bed, plants trees along the bank or straightens a bend changes the balance between water and stone.',
+    'Removing gravel from a river bed, planting trees along its bank and straightening its bends changes the balance of the whole valley.',
+    'What a river carries in a flood, drops in a bend and takes up again further down is the material of which the next island is made.',
+  ])('is not cut inside of its subject: %s', (sentence) => {
+    for (const longest of [64, 96]) expect(claimOf(sentence, longest)).toMatch(/…$/);
+    expect(claimOf(sentence, 200)).toBe(sentence.slice(0, -1));
+  });
+
+  it('is cut after a clause that is whole', () => {
+    const sentence =
+      'A river slows down in a wide bend, so it drops first the stones, then the gravel and at last the finest sand that it has carried.';
+    expect(claimOf(sentence, 64)).toBe('A river slows down in a wide bend');
+  });
+});
+
+it('makes no more lessons of a short text than it has to: about one for three sentences', () => {
+  const short = Array.from(
+    { length: 30 },
+    (_, index) => `The river carries stone number ${index + 1} down to the sea in every spring flood.`,
+  );
+  const paragraphs = Array.from({ length: 5 }, (_, index) => short.slice(index * 6, index * 6 + 6).join(' ')).join('\n\n');
+  const { modules } = offlineOutline({ text: paragraphs, level: 'beginner' });
+  expect(modules.flatMap(({ lessons }) => lessons)).toHaveLength(modules.length * 3);
 });

@@ -75,7 +75,7 @@ const isDefinition = (sentence: string, term: string): boolean =>
 function tryIt(tasks: readonly Sentence[], ideas: readonly Sentence[], name: string): readonly string[] {
   const [first, second] = tasks;
   const idea = `Close the text and say in your own words: “${claimOf(ideas[0]?.text ?? name, 160)}”`;
-  if (!first) return [`1. ${idea}`, '2. Then look for one example of it in your own week.'];
+  if (!first) return [`1. ${idea}`, '2. Then look for one example of it that the text does not name.'];
   return [
     `1. Do this as soon as you can: “${claimOf(first.text, 160)}”`,
     ...(second ? [`2. Then this: “${claimOf(second.text, 160)}”`] : []),

@@ -57,9 +57,9 @@ const kinds: readonly Kind[] = [
   {
     like: has(/\b(?:must|should|need to|have to)\b|,\sdo not\b/i),
     say: {
-      beginner: (claim) => `Follow the advice once: ${claim}`,
-      intermediate: (claim) => `Plan when you will act on this: ${claim}`,
-      advanced: (claim) => `Act on this, and say how you would check that it worked: ${claim}`,
+      beginner: (claim) => `Say what the text asks for here: ${claim}`,
+      intermediate: (claim) => `Say who would have to act on this, and when: ${claim}`,
+      advanced: (claim) => `Say how one would check that this was done: ${claim}`,
     },
   },
   {
@@ -96,7 +96,7 @@ const onTerm: Readonly<Record<CourseLevel, (term: string) => string>> = {
 const closing = [
   'Write down one question that this lesson leaves open.',
   'Say it in one sentence to somebody who has not read the text.',
-  'Name one situation in which you will use this.',
+  'Name one situation in which this matters.',
 ] as const;
 
 /**

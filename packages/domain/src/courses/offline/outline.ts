@@ -148,9 +148,9 @@ interface InModule {
   readonly used: Set<string>;
 }
 
-/** 3 to 5 lessons: each is what a few sentences in a row say; a short part ends with practice and a look back. */
+/** 3 to 5 lessons, one for about three sentences in a row; a short part ends with practice and a look back. */
 function lessonsOf(sentences: readonly Sentence[], { read, own, level, used }: InModule): CourseOutline['modules'][number]['lessons'] {
-  const count = Math.min(OUTLINE_LESSONS.max, Math.max(OUTLINE_LESSONS.min, Math.round(sentences.length / 2)), sentences.length);
+  const count = Math.min(OUTLINE_LESSONS.max, Math.max(OUTLINE_LESSONS.min, Math.round(sentences.length / 3)), sentences.length);
   const taken = new Set<string>();
   const lessons = Array.from({ length: count }, (_, index) => {
     const group = sentences.slice(Math.ceil((index * sentences.length) / count), Math.ceil(((index + 1) * sentences.length) / count));
@@ -168,7 +168,7 @@ function lessonsOf(sentences: readonly Sentence[], { read, own, level, used }: I
     {
       title: `Practice: use what you know of ${about}`,
       objectives: [
-        `Do one thing with ${about} yourself and write down what happened.`,
+        `Find a case of ${about} that the text does not name, and write down what is the same in it.`,
         'Name the point where you had to look back at the text.',
       ],
     },
@@ -263,10 +263,10 @@ function planFor(subject: string, { sentences }: ReadText, level: CourseLevel): 
         ],
       },
       {
-        title: `${capital(s)} in your own week`,
+        title: `${capital(s)}: a task of your own`,
         description: 'A task of the learner’s own, and a look back.',
         lessons: [
-          lesson('Your own task', `Choose a task with ${s} that matters to you this week.`, 'Cut it down until it fits into an hour.'),
+          lesson('Your own task', `Choose a task with ${s} that matters to you.`, 'Cut it down until it fits into an hour.'),
           lesson('Doing it', 'Do the task and keep what came out.', 'Write down one thing that surprised you.'),
           lesson('Looking back', 'Compare the result with the task of the first module.', 'Decide on the next thing to learn.'),
         ],

@@ -130,9 +130,9 @@ const LONGEST_CLAIM = 96;
 const CLAUSE_END =
   /[;:]\s|,\s(?!(?:\p{N}|for example|for instance|such as|(?:[\p{L}’'-]+\s){0,4}[\p{L}’'-]+(?:,|\s(?:and|or)\s)))|\s[–—]\s|\s(?:because|which|so that|although|while|whereas|unless|until|so)\s/gu;
 
-/** "People who wake up tired, snore or …", "Maria, a nurse in Leeds, …": what they do comes later. */
+/** "People who wake up tired, snore or …", "Whoever removes gravel from a bed, …", "Maria, a nurse in Leeds, …": what they do comes later. */
 const UNFINISHED =
-  /^(?:[\p{L}’'-]+\s){1,4}(?:who|that|which|whose)\s|^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+,\s(?:an?|the)\s[^,]*$|,\s(?:for example|for instance)$/iu;
+  /^(?:[\p{L}’'-]+\s){1,4}(?:who|that|which|whose)\s|^(?:who|what|which|where|when|how)ever\s|^(?:what|who|how|why|where)\s|^\p{L}{2,}ing\s(?!\p{L}+s\s|.*\s(?:is|are|was|were|has|have|can|cannot|will|does|makes?|helps?|means?|takes?|gives?|works?|needs?|keeps?|lets?)\s)|^(?:[\p{L}’'-]+\s){0,3}[\p{L}’'-]+,\s(?:an?|the)\s[^,]*$|,\s(?:for example|for instance)$/iu;
 /** What only sets the scene; a condition is more than that. */
 const SCENE = /^(?:while|once|after|before|in|on|at|by|with|during)\b[^,]{3,60},\s/i;
 
