@@ -201,7 +201,7 @@ function Body(props: MadeDraftViewProps) {
         </Button>
       </Inline>
       <Text size="sm" tone="muted">
-        {kept ? 'It is kept' : 'What you keep stays'} on this device, until you sign out: save it as Markdown to have it for good.
+        What you keep stays on this device, until you sign out: save it as Markdown to have it for good.
       </Text>
       <Text size="sm" tone="muted" role="status">
         {said}
