@@ -85,7 +85,6 @@ const harmless: readonly string[] = [
   'That deadline is killing your evenings. What would you drop first?',
   'What would make Monday ten percent easier?',
   'You could end the day with two pages of your book.',
-  'Never tell anyone your password, and change it now.',
   'Take ten minutes, a pen, and one question.',
   'A person you trust may be a better listener than a program.',
   'You do not have to be a hero at the gym; cut yourself some slack.',
