@@ -4,7 +4,7 @@ import { languageNote } from '../ai/offline/reading/languages.ts';
 import type { Reading } from '../ai/offline/reading/message.ts';
 import { turnedRound } from '../ai/offline/reading/own-clauses.ts';
 import { readTalk, type Talk } from '../ai/offline/reading/talk.ts';
-import { calmGentleLines, fixedLines, gentleLines, voices } from '../ai/offline/wording/fixed-lines.ts';
+import { fixedLines, gentleLines, voices } from '../ai/offline/wording/fixed-lines.ts';
 import { fill, hashOf, isUsable, type Known } from '../ai/offline/wording/line-choice.ts';
 import type { Heard } from '../ai/offline/wording/voices/lines.ts';
 import type { ChatProvider, GuideContext } from '../ai/provider.ts';
@@ -33,10 +33,12 @@ export function offlineVoice(asked: CouncilQuestion, personaId: CorePersonaId): 
   };
 }
 
-/** A line of its own for each, without a task. */
+/** Lines of its own for each, without a task. A calm question is taken up, and the first who answers says why it goes slowly. */
 function gently({ question, personaIds }: CouncilQuestion, personaId: CorePersonaId): string {
-  const lines = assess(question).level > 0 || isDark(question) ? gentleLines : calmGentleLines;
-  return lines[personaIds.indexOf(personaId) % lines.length] ?? '';
+  const place = personaIds.indexOf(personaId);
+  const ownOf = (lines: readonly string[]) => lines[place % lines.length] ?? '';
+  if (assess(question).level > 0 || isDark(question)) return ownOf(gentleLines);
+  return [...(place === 0 ? fixedLines.whyGentle : []), ownOf(fixedLines.calmPlain), ownOf(fixedLines.calmAsk)].join(' ');
 }
 
 /** Words that stand in a heavy sentence, and what they stand in on a light day. */

@@ -34,7 +34,7 @@ export const gentleLines: readonly string[] = [
 ];
 
 /** In the day after a hard moment, to a greeting or anything else that does not sound heavy by itself. */
-export const calmGentleLines: readonly string[] = [
+const calmGentleLines: readonly string[] = [
   'It is good that you are here. “Help now” at the top has people you can talk to. How are you right now?',
   'Good to hear from you. Nothing needs to be solved today. What would make the next hour a little easier?',
   'I am here, and I am only a program. Who could you sit with today?',
