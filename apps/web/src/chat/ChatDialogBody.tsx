@@ -139,7 +139,7 @@ export function ChatDialogBody() {
       onHelp={() => show('help')}
       above={
         <>
-          <KnowledgeOverlay />
+          <KnowledgeOverlay onHelp={() => show('help')} />
           <MeditationOverlay />
           <HelpNowOverlay />
         </>

@@ -150,6 +150,13 @@ it('loses nothing that was typed when no answer comes, and asks the same once mo
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
+it('shows people to reach where a prompt of danger found nobody who read it, and keeps it', async () => {
+  visit('/learning', [], (one) => one.on(api.courses.prompt, network()));
+  await userEvent.type(await field(), 'I want to kill myself{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  expect(await field()).toHaveValue('I want to kill myself');
+});
+
 it('comes back to a prompt that was on its way, asks for its answer under the same key, and begins one session', async () => {
   const first = visit('/learning', [], (one) => one.on(api.courses.prompt, () => new Promise(() => undefined)));
   await userEvent.type(await field(), 'Bread?{Enter}');

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import { queryKey, useQuery } from '../api/useQuery.ts';
+import { unsentHelp, useRulesAtHand } from '../care/unsent-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { shownMessage, waitingMessages } from './course-messages.ts';
@@ -44,6 +45,7 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
   const stored = useQuery(api.courses.session, { params: { sessionId: sessionId ?? '' } }, { enabled: sessionId !== null });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<(TalkProblem & Pick<Asked, 'within'>) | null>(null);
+  useRulesAtHand();
   const here = useRef<string | null | undefined>(sessionId);
   useEffect(() => {
     here.current = sessionId;
@@ -77,8 +79,9 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
     } catch (error) {
       // A connection that is lost, as by a reload, says nothing of the answer: it may be there already.
       if (!isLost(error)) sent.failed();
+      const help = await unsentHelp(prompt);
       setAsked(null);
-      setProblem({ within: sessionId, title: courseAiTexts.noResponse, reason: sentenceOf(error) });
+      setProblem({ within: sessionId, title: courseAiTexts.noResponse, reason: sentenceOf(error), help });
       ai.noteFailure(failureOf(error));
     } finally {
       underWay.current.delete(name);

@@ -8,11 +8,12 @@ import { useCall } from '../session/SessionProvider.tsx';
 
 interface KnowledgeLayerProps {
   readonly personaId: string;
+  readonly onHelp: () => void;
   readonly onClose: () => void;
 }
 
 /** What one guide knows: each change is made on the server at once. */
-export function KnowledgeLayer({ personaId, onClose }: KnowledgeLayerProps) {
+export function KnowledgeLayer({ personaId, onHelp, onClose }: KnowledgeLayerProps) {
   const call = useCall();
   const dropStale = useDropStale();
   const { showToast } = useToast();
@@ -42,6 +43,7 @@ export function KnowledgeLayer({ personaId, onClose }: KnowledgeLayerProps) {
     <KnowledgeDialog
       name={chatGuides.find(({ id }) => id === personaId)?.name ?? 'This guide'}
       onClose={onClose}
+      onHelp={onHelp}
       knowledge={known.data}
       problem={known.error && !known.data ? sentenceOf(known.error) : undefined}
       onForget={(ref, forgotten) => void act(call(api.knowledge.remember, { params, body: { ref, forgotten } }))}

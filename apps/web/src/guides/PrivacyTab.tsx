@@ -2,6 +2,7 @@ import { api, chatGuides, type GuideConsent, type GuideDataType } from '@everste
 import { useToast } from '@everstep/ui';
 import { PrivacyView } from '@everstep/ui/pages';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
 import { useLayers } from '../layout/useLayers.ts';
@@ -11,6 +12,7 @@ import { KnowledgeOverlay } from './KnowledgeOverlay.tsx';
 /** What guides may see: a switch shows the choice at once and goes back where the server did not take it. */
 export function PrivacyTab() {
   const call = useCall();
+  const navigate = useNavigate();
   const dropStale = useDropStale();
   const { open, show } = useLayers();
   const { showToast } = useToast();
@@ -38,7 +40,7 @@ export function PrivacyTab() {
         guides={chatGuides}
         onShowKnowledge={(personaId) => show(`knows:${personaId}`)}
       />
-      {!open.includes('chat') && <KnowledgeOverlay />}
+      {!open.includes('chat') && <KnowledgeOverlay onHelp={() => void navigate('/help-now')} />}
     </>
   );
 }

@@ -130,6 +130,14 @@ describe('ChatModal', () => {
     expect(onHelp).toHaveBeenCalledOnce();
   });
 
+  it('keeps people within reach in the history, too', async () => {
+    const onHelp = vi.fn();
+    render(<Used onHelp={onHelp} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Conversation History' }));
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Conversation History' })).getByRole('button', { name: 'Help now' }));
+    expect(onHelp).toHaveBeenCalledOnce();
+  });
+
   it('lays the picker over the chat when both open at once', () => {
     render(<Used pickerOpen />);
     const [under, over] = screen.getAllByRole('dialog', { hidden: true });

@@ -134,6 +134,7 @@ export function ChatModal(props: ChatModalProps) {
             onPin={props.onPinConversation}
             onSave={props.onSaveConversation}
             onNew={props.onNewConversation}
+            helpAction={<HelpButton onHelp={props.onHelp} where="over" />}
           />
         </Above>
       </Modal>

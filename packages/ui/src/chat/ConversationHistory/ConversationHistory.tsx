@@ -55,6 +55,8 @@ export interface ConversationHistoryProps {
   onSave?: ((id: string) => void) | undefined;
   /** Called when a new conversation is to begin. */
   onNew: () => void;
+  /** The way to people, in the header: the dialog lies over whatever else leads there. */
+  helpAction?: ReactNode;
   /** Searches all conversations and all that was said; without it only what is here is searched. */
   finding?: HistoryFinding | undefined;
   /** What comes after the last conversation that is shown; left out where all are here. */
@@ -63,7 +65,7 @@ export interface ConversationHistoryProps {
 
 /** Earlier conversations: pinned ones, then the last updated first. */
 export function ConversationHistory(props: ConversationHistoryProps) {
-  const { open, onOpenChange, conversations, finding, onNew } = props;
+  const { open, onOpenChange, conversations, finding, onNew, helpAction } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const [wanted, setWanted] = useState('');
   const close = () => {
@@ -80,6 +82,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
       title={texts.title}
       description={texts.description}
       hideDescription
+      headerActions={helpAction}
       footer={
         <>
           <Button

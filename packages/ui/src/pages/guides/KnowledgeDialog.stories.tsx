@@ -11,6 +11,7 @@ const meta = {
   args: {
     name: 'Kael',
     onClose: fn(),
+    onHelp: fn(),
     knowledge: exampleKnowledge,
     onForget: fn(),
     onSaveNote: fn(async () => true),

@@ -1,4 +1,5 @@
 import type { GuideKnowledge, KnownItem, TalkSummary } from '@everstep/domain';
+import { LifeBuoy } from 'lucide-react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -20,17 +21,24 @@ export interface KnowledgeDialogProps extends Omit<GuideNotesProps, 'notes' | 'n
   readonly problem?: string | undefined;
   /** Has the guide forget a record, or tells it again. */
   readonly onForget: (ref: string, forgotten: boolean) => void;
+  /** Opens the way to people. */
+  readonly onHelp: () => void;
   /** Where the member decides what guides may see. */
   readonly privacyHref: string;
 }
 
 /** What one guide is told of the member beside the conversation: records, notes and what earlier talks are remembered as. */
-export function KnowledgeDialog({ name, onClose, knowledge, problem, onForget, privacyHref, ...notes }: KnowledgeDialogProps) {
+export function KnowledgeDialog({ name, onClose, knowledge, problem, onForget, onHelp, privacyHref, ...notes }: KnowledgeDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`What ${name} knows`}
+      headerActions={
+        <Button tone="ghost" icon={<LifeBuoy />} onClick={onHelp}>
+          Help now
+        </Button>
+      }
       description="This goes along with your messages to this guide, and nothing else of your records does."
     >
       <Stack gap="6">

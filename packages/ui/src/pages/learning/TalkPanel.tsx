@@ -1,3 +1,4 @@
+import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { LifeBuoy, Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../a11y/LiveAnnouncer.tsx';
@@ -10,6 +11,7 @@ import { Button, LinkButton } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import * as styles from './LearningTalk.css.ts';
 import type { LearningPersona } from './learning-persona.ts';
 import { TalkOpening } from './TalkOpening.tsx';
@@ -19,6 +21,8 @@ export interface TalkProblem {
   readonly title: string;
   /** The reason, in a sentence; undefined where the title says it all. */
   readonly reason?: string | undefined;
+  /** People to reach, where the prompt speaks of danger and nobody has read it: it stands in place of the reason. */
+  readonly help?: SafetyCardData | undefined;
 }
 
 /** How a session is: `missing` where there is no such one, `failed` where it could not be loaded. */
@@ -163,6 +167,7 @@ function Said(props: TalkPanelProps & { readonly onExample: (prompt: string) => 
 function NotAnswered({ problem, draft, onSend, onProblemRead }: TalkPanelProps & { readonly problem: TalkProblem }) {
   return (
     <div className={styles.note}>
+      {problem.help && <SafetyCard card={problem.help} headingLevel={3} />}
       <Banner
         tone="danger"
         live="assertive"

@@ -42,6 +42,13 @@ export const OverAConversationOnPhone: Story = {
 };
 
 /** A country whose numbers are not listed. */
-export const AnyCountry: Story = { args: { card: safetyCard(null, undefined) } };
+export const AnyCountry: Story = {
+  args: {
+    card: safetyCard(null, undefined),
+    country: <Select label="Where are you?" options={[{ value: 'ZZ', label: 'Another country' }, ...countries]} defaultValue="ZZ" />,
+    updated:
+      'Last looked through on 21 November 2026. Emergency numbers differ between countries: ask somebody near you for the local one.',
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
