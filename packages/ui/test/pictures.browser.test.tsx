@@ -1,3 +1,4 @@
+import { toastList } from '../src/components/Toast/ToastRegion.tsx';
 import '../src/fonts/fonts.css.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,8 @@ beforeAll(async () => {
   root.removeAttribute('style');
   root.dir = 'ltr';
   await commands.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+  // Stories before may have shown a toast, whose code comes with the first one: now it is always there.
+  await toastList.load();
   await Promise.all(
     ['400 15px "Figtree Variable"', '600 15px "Figtree Variable"', '600 24px "Bricolage Grotesque Variable"'].map((font) =>
       document.fonts.load(font),
