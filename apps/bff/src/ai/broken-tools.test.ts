@@ -1,28 +1,12 @@
 import { type ProposedAction, proposalKinds } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brokenFrames, type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
-import { geminiGuide } from './gemini.ts';
-import { openAiGuide } from './openai.ts';
+import { describe, expect, it } from 'vitest';
+import { brokenFrames } from '../../../../tests/mock-provider/index.ts';
 import type { ChatProvider } from './provider.ts';
 import { chatRequest, heard } from './testing/listening.ts';
+import { modelServices } from './testing/model-services.ts';
 
-let mock: MockProvider;
-beforeAll(async () => {
-  mock = await startMockProvider();
-});
-afterAll(() => mock.close());
-let before: number;
-beforeEach(() => {
-  before = mock.calls.length;
-});
-const callsNow = () => mock.calls.slice(before);
-
-const base = { apiKey: 'sk-test', model: 'small', chance: () => 0.5, backoffMs: 1 };
-const guides: readonly (readonly [string, () => ChatProvider])[] = [
-  ['an OpenAI-compatible service', () => openAiGuide({ ...base, baseUrl: mock.baseUrl })],
-  ['Google Gemini', () => geminiGuide({ ...base, baseUrl: mock.baseUrl })],
-];
+const { script, callsNow, forget, guides } = modelServices();
 const mood = { name: 'log_mood', input: { score: 4 } };
 
 async function asked(guide: ChatProvider) {
@@ -37,18 +21,18 @@ async function asked(guide: ChatProvider) {
 
 describe.each(guides)('a broken call of a tool from %s', (_, guide) => {
   it.each(brokenFrames)('takes nothing along but itself: %s', async (broken) => {
-    mock.script({ kind: 'broken-tool', text: 'That is worth holding on to.', broken, more: [mood] }, { kind: 'empty' });
+    script({ kind: 'broken-tool', text: 'That is worth holding on to.', broken, more: [mood] }, { kind: 'empty' });
     expect(await asked(guide())).toEqual({ text: 'That is worth holding on to.', error: undefined, proposed: ['log-mood'] });
   });
 
   it.each(brokenFrames)('with nothing else is followed by a call without tools: %s', async (broken) => {
     const one = guide();
-    mock.script({ kind: 'broken-tool', text: '', broken }, { kind: 'stream', text: 'What comes first?' });
+    script({ kind: 'broken-tool', text: '', broken }, { kind: 'stream', text: 'What comes first?' });
     expect(await asked(one)).toEqual({ text: 'What comes first?', error: undefined, proposed: [] });
     expect(callsNow().map(({ body }) => body.tools !== undefined)).toEqual([true, false]);
     // The service itself knows tools: it is offered them the next time.
-    before = mock.calls.length;
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    forget();
+    script({ kind: 'stream', text: 'Yes.' });
     await asked(one);
     expect(callsNow()[0]?.body.tools).toBeDefined();
   });
@@ -56,10 +40,10 @@ describe.each(guides)('a broken call of a tool from %s', (_, guide) => {
   it('does not make a service lose its tools that refuses to go on after it', async () => {
     const one = guide();
     const call = { name: 'create_goal', input: '{"title": "Finish' };
-    mock.script({ kind: 'tool', text: '', ...call }, { kind: 'status', status: 400 }, { kind: 'stream', text: 'What now?' });
+    script({ kind: 'tool', text: '', ...call }, { kind: 'status', status: 400 }, { kind: 'stream', text: 'What now?' });
     expect(await asked(one)).toEqual({ text: 'What now?', error: undefined, proposed: [] });
-    before = mock.calls.length;
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    forget();
+    script({ kind: 'stream', text: 'Yes.' });
     await asked(one);
     expect(callsNow()[0]?.body.tools).toBeDefined();
   });

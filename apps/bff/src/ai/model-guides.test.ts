@@ -1,40 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
-import { geminiGuide } from './gemini.ts';
-import { openAiGuide } from './openai.ts';
-import type { ChatProvider, Tokens } from './provider.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Tokens } from './provider.ts';
 import { chatRequest, heard } from './testing/listening.ts';
+import { modelServices } from './testing/model-services.ts';
 
 const KEY = 'sk-canary-0123456789';
 
-let mock: MockProvider;
-beforeAll(async () => {
-  mock = await startMockProvider();
-});
-afterAll(() => mock.close());
-let before: number;
-beforeEach(() => {
-  before = mock.calls.length;
-});
-const callsNow = () => mock.calls.length - before;
-
-interface Settings {
-  readonly silenceMs?: number;
-  readonly longestMs?: number;
-  readonly backoffMs?: number;
-  readonly onRetry?: () => void;
-}
-const base = { apiKey: KEY, model: 'small', chance: () => 0.5, backoffMs: 1 };
-const openAi = (settings?: Settings) => openAiGuide({ ...base, baseUrl: mock.baseUrl, ...settings });
-const google = (settings?: Settings) => geminiGuide({ ...base, baseUrl: mock.baseUrl, ...settings });
-const guides: readonly (readonly [string, (settings?: Settings) => ChatProvider])[] = [
-  ['an OpenAI-compatible service', openAi],
-  ['Google Gemini', google],
-];
+const { script, release, callsNow, forget, openAi, gemini, guides } = modelServices(KEY);
 
 describe.each(guides)('a guide behind %s', (_, guide) => {
   it('streams word by word', async () => {
-    mock.script({ kind: 'stream', text: 'One small step is enough.' });
+    script({ kind: 'stream', text: 'One small step is enough.' });
     const pieces: string[] = [];
     for await (const piece of guide().reply(chatRequest())) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(2);
@@ -43,75 +18,75 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
 
   it.each([429, 500, 503])('tries again after %i, at most twice, and says that it did', async (status) => {
     const onRetry = vi.fn();
-    mock.script({ kind: 'status', status }, { kind: 'status', status }, { kind: 'stream', text: 'Here I am.' });
+    script({ kind: 'status', status }, { kind: 'status', status }, { kind: 'stream', text: 'Here I am.' });
     expect((await heard(guide({ onRetry }).reply(chatRequest()))).text).toBe('Here I am.');
     expect(onRetry).toHaveBeenCalledTimes(2);
-    mock.script({ kind: 'status', status });
-    before = mock.calls.length;
+    script({ kind: 'status', status });
+    forget();
     expect((await heard(guide().reply(chatRequest()))).error).toMatchObject({ code: 'provider_failed' });
-    expect(callsNow()).toBe(3);
+    expect(callsNow()).toHaveLength(3);
   });
 
   it.each([400, 401, 404])('does not repeat what cannot get better: %i', async (status) => {
-    mock.script({ kind: 'status', status });
+    script({ kind: 'status', status });
     expect((await heard(guide().reply(chatRequest()))).error).toMatchObject({ code: 'provider_failed' });
-    expect(callsNow()).toBe(1);
+    expect(callsNow()).toHaveLength(1);
   });
 
   it('waits as long as the service asks it to, and not for one that asks for a minute', async () => {
-    mock.script({ kind: 'status', status: 429, retryAfter: '1' }, { kind: 'stream', text: 'Here I am.' });
+    script({ kind: 'status', status: 429, retryAfter: '1' }, { kind: 'stream', text: 'Here I am.' });
     const start = performance.now();
     expect((await heard(guide().reply(chatRequest()))).text).toBe('Here I am.');
     expect(performance.now() - start).toBeGreaterThan(990);
-    mock.script({ kind: 'status', status: 429, retryAfter: '60' });
-    before = mock.calls.length;
+    script({ kind: 'status', status: 429, retryAfter: '60' });
+    forget();
     expect((await heard(guide().reply(chatRequest()))).error).toMatchObject({ code: 'provider_failed' });
-    expect(callsNow()).toBe(1);
+    expect(callsNow()).toHaveLength(1);
   });
 
   it('gives up when the first byte does not come [client-004]', async () => {
-    mock.script({ kind: 'stall' });
+    script({ kind: 'stall' });
     const { error } = await heard(guide({ silenceMs: 60 }).reply(chatRequest()));
     expect(error).toMatchObject({ code: 'provider_timeout' });
-    expect(callsNow()).toBe(1);
-    mock.release();
+    expect(callsNow()).toHaveLength(1);
+    release();
   });
 
   it('has all the time in the world while bytes flow, were they only comments', async () => {
-    mock.script({ kind: 'think', comments: 10, paceMs: 40, text: 'Now I know.' });
+    script({ kind: 'think', comments: 10, paceMs: 40, text: 'Now I know.' });
     expect(await heard(guide({ silenceMs: 200 }).reply(chatRequest()))).toEqual({ text: 'Now I know.', error: undefined });
   });
 
   it('gives up on a service that never comes to an end, whatever signs of life it gives', async () => {
-    mock.script({ kind: 'think', comments: 1000, paceMs: 20, text: 'Never said.' });
+    script({ kind: 'think', comments: 1000, paceMs: 20, text: 'Never said.' });
     const { text, error } = await heard(guide({ longestMs: 100 }).reply(chatRequest()));
     expect(text).toBe('');
     expect(error).toMatchObject({ code: 'provider_timeout' });
   });
 
   it('gives up on a service that falls silent in the middle, and keeps what came', async () => {
-    mock.script({ kind: 'stream', text: 'One two three', hold: { afterWords: 2 } });
+    script({ kind: 'stream', text: 'One two three', hold: { afterWords: 2 } });
     const { text, error } = await heard(guide({ silenceMs: 100 }).reply(chatRequest()));
     expect(text).toBe('One two ');
     expect(error).toMatchObject({ code: 'provider_timeout' });
-    mock.release();
+    release();
   });
 
   it('keeps what came before a cut, and does not start over', async () => {
-    mock.script({ kind: 'cut', text: 'One two three four', afterWords: 2 });
+    script({ kind: 'cut', text: 'One two three four', afterWords: 2 });
     const { text, error } = await heard(guide().reply(chatRequest()));
     expect(text).toBe('One two ');
     expect(error).toMatchObject({ code: 'provider_failed' });
-    expect(callsNow()).toBe(1);
+    expect(callsNow()).toHaveLength(1);
   });
 
   it('asks again after a cut before the first word', async () => {
-    mock.script({ kind: 'cut', text: 'One', afterWords: 0 }, { kind: 'stream', text: 'Here I am.' });
+    script({ kind: 'cut', text: 'One', afterWords: 0 }, { kind: 'stream', text: 'Here I am.' });
     expect(await heard(guide().reply(chatRequest()))).toEqual({ text: 'Here I am.', error: undefined });
   });
 
   it('says so when the answer cannot be read [error-021]', async () => {
-    mock.script({ kind: 'rubbish' });
+    script({ kind: 'rubbish' });
     expect((await heard(guide().reply(chatRequest()))).error).toMatchObject({
       code: 'provider_invalid',
       message: 'Invalid response format from chat API',
@@ -119,16 +94,16 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
   });
 
   it('says what it said before calling a tool that nobody offered, and calls nothing', async () => {
-    mock.script({ kind: 'tool', text: 'I will note that.', name: 'delete_everything', input: { really: true } });
+    script({ kind: 'tool', text: 'I will note that.', name: 'delete_everything', input: { really: true } });
     expect(await heard(guide().reply(chatRequest()))).toEqual({ text: 'I will note that.', error: undefined });
-    expect(callsNow()).toBe(1);
+    expect(callsNow()).toHaveLength(1);
   });
 
   it('passes on a very long answer without falling behind, and lets go of it when asked to', async () => {
-    mock.script({ kind: 'long', words: 20_000 });
+    script({ kind: 'long', words: 20_000 });
     const { text } = await heard(guide().reply(chatRequest()));
     expect(text.endsWith('word19999 ')).toBe(true);
-    mock.script({ kind: 'long', words: 100_000_000 });
+    script({ kind: 'long', words: 100_000_000 });
     const stop = new AbortController();
     let length = 0;
     for await (const piece of guide().reply(chatRequest({ signal: stop.signal }))) {
@@ -139,7 +114,7 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
   });
 
   it('ends when it is asked to stop', async () => {
-    mock.script({ kind: 'stream', text: 'One two three', hold: { afterWords: 2 } });
+    script({ kind: 'stream', text: 'One two three', hold: { afterWords: 2 } });
     const stop = new AbortController();
     let text = '';
     for await (const piece of guide().reply(chatRequest({ signal: stop.signal }))) {
@@ -147,18 +122,18 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
       if (text === 'One two ') stop.abort();
     }
     expect(text).toBe('One two ');
-    mock.release();
+    release();
   });
 
   it('tells what a reply has cost where the service says so', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.', use: { read: 120, written: 7 } });
+    script({ kind: 'stream', text: 'Yes.', use: { read: 120, written: 7 } });
     const told: Tokens[] = [];
     await heard(guide().reply(chatRequest({ onUse: (tokens) => told.push(tokens) })));
     expect(told).toEqual([{ read: 120, written: 7 }]);
   });
 
   it('writes a text of its own at once', async () => {
-    mock.script({ kind: 'stream', text: 'They want to finish a thesis.' });
+    script({ kind: 'stream', text: 'They want to finish a thesis.' });
     const signal = new AbortController().signal;
     expect(await guide().write?.({ system: 'Sum up.', text: 'Member: I want to finish.', signal })).toBe('They want to finish a thesis.');
   });
@@ -166,7 +141,7 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
   it('puts neither key nor texts into its errors or on the console', async () => {
     const spies = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level).mockReturnValue());
     for (const behaviour of [{ kind: 'status', status: 401 }, { kind: 'status', status: 500 }, { kind: 'rubbish' }] as const) {
-      mock.script(behaviour);
+      script(behaviour);
       const { error } = await heard(guide().reply(chatRequest()));
       expect(JSON.stringify([error, error instanceof Error ? [error.message, error.stack, error.cause] : null])).not.toMatch(
         /sk-canary|What now/,
@@ -179,9 +154,9 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
 
 describe('what a service is sent', () => {
   it('is the instruction, the conversation, the model and the key, in the form of OpenAI', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    script({ kind: 'stream', text: 'Yes.' });
     await heard(openAi().reply(chatRequest()));
-    const call = mock.calls.at(-1);
+    const call = callsNow().at(-1);
     expect(call).toMatchObject({ path: '/v1/chat/completions', authorization: `Bearer ${KEY}` });
     expect(call?.body.model).toBe('small');
     expect(call?.body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -189,9 +164,9 @@ describe('what a service is sent', () => {
   });
 
   it('is the same in the form of Gemini, with the key in a header and not in the address', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.' });
-    await heard(google().reply(chatRequest()));
-    const call = mock.calls.at(-1);
+    script({ kind: 'stream', text: 'Yes.' });
+    await heard(gemini().reply(chatRequest()));
+    const call = callsNow().at(-1);
     expect(call).toMatchObject({ googleKey: KEY, path: expect.stringContaining('/models/small:streamGenerateContent') });
     expect(call?.path).not.toContain(KEY);
     expect(call?.body).toMatchObject({
@@ -205,13 +180,13 @@ describe('what a service is sent', () => {
   });
 
   it('has the sides in turn, and what was before them in short among the messages, not in the instruction', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    script({ kind: 'stream', text: 'Yes.' });
     const messages = [
       { role: 'user', content: 'One' },
       { role: 'user', content: 'Two' },
     ] as const;
     await heard(openAi().reply(chatRequest({ messages, earlier: 'They write a thesis.' })));
-    const [system, ...said] = mock.calls.at(-1)?.body.messages ?? [];
+    const [system, ...said] = callsNow().at(-1)?.body.messages ?? [];
     expect(system?.content).not.toContain('thesis');
     expect(said.map(({ role }) => role)).toEqual(['user']);
     expect(said[0]?.content).toMatch(/They write a thesis\.\)\n\nOne\n\nTwo$/);

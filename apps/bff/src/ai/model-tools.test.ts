@@ -1,30 +1,14 @@
 import { type ProposedAction, proposalKinds } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
-import { geminiGuide } from './gemini.ts';
+import { describe, expect, it } from 'vitest';
 import { leadTo } from './offline/wording/proposal-lines.ts';
-import { openAiGuide } from './openai.ts';
 import type { ChatProvider, ChatRequest, Tokens } from './provider.ts';
 import { chatRequest, heard } from './testing/listening.ts';
+import { modelServices } from './testing/model-services.ts';
 
-let mock: MockProvider;
-beforeAll(async () => {
-  mock = await startMockProvider();
-});
-afterAll(() => mock.close());
-let before: number;
-beforeEach(() => {
-  before = mock.calls.length;
-});
-const callsNow = () => mock.calls.slice(before);
+const { script, callsNow, forget, openAi, guides } = modelServices();
 const sentNow = () => callsNow().map(({ body }) => JSON.stringify(body));
 
-const base = { apiKey: 'sk-test', model: 'small', chance: () => 0.5, backoffMs: 1 };
-const guides: readonly (readonly [string, () => ChatProvider])[] = [
-  ['an OpenAI-compatible service', () => openAiGuide({ ...base, baseUrl: mock.baseUrl })],
-  ['Google Gemini', () => geminiGuide({ ...base, baseUrl: mock.baseUrl })],
-];
 const goal = { name: 'create_goal', input: { title: 'Finish my thesis', size: 'M' } };
 const made: ProposedAction = { kind: 'create-goal', title: 'Finish my thesis', why: '', size: 'M', dueDate: null };
 
@@ -46,14 +30,14 @@ async function asked(guide: ChatProvider, more: Partial<ChatRequest> = {}, takes
 
 describe.each(guides)('proposals of a model behind %s', (_, guide) => {
   it('come by a tool whose call is split over chunks, and the model goes on knowing that the member decides', async () => {
-    mock.script({ kind: 'tool', text: 'That is worth holding on to.', ...goal }, { kind: 'stream', text: 'What comes first?' });
+    script({ kind: 'tool', text: 'That is worth holding on to.', ...goal }, { kind: 'stream', text: 'What comes first?' });
     expect(await asked(guide())).toEqual({ text: 'That is worth holding on to. What comes first?', error: undefined, proposed: [made] });
     expect(sentNow()).toHaveLength(2);
     expect(sentNow()[1]).toContain('Shown to the member as a card; they decide.');
   });
 
   it('have a sentence of the guide’s own before them where the model says nothing', async () => {
-    mock.script({ kind: 'tool', text: '', ...goal }, { kind: 'empty' });
+    script({ kind: 'tool', text: '', ...goal }, { kind: 'empty' });
     const { text, error, proposed } = await asked(guide());
     expect({ error, proposed }).toEqual({ error: undefined, proposed: [made] });
     expect(text).toBe(leadTo(made, { personaId: 'kael' }));
@@ -62,14 +46,14 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
 
   it('are as many as the model makes; a reply ends after two steps, whatever it calls', async () => {
     const mood = { name: 'log_mood', input: { score: 4 } };
-    mock.script({ kind: 'tool', text: 'Well.', ...goal, more: [mood] }, { kind: 'tool', text: 'And.', ...goal });
+    script({ kind: 'tool', text: 'Well.', ...goal, more: [mood] }, { kind: 'tool', text: 'And.', ...goal });
     const { proposed } = await asked(guide());
     expect(proposed.map(({ kind }) => kind)).toEqual(['create-goal', 'log-mood', 'create-goal']);
     expect(callsNow()).toHaveLength(2);
   });
 
   it('are not listened to any longer when there is no end of them', async () => {
-    mock.script({ kind: 'tool', text: 'Well.', ...goal, more: Array.from({ length: 60 }, () => goal) });
+    script({ kind: 'tool', text: 'Well.', ...goal, more: Array.from({ length: 60 }, () => goal) });
     const { text, error } = await asked(guide(), {}, () => false);
     expect({ text, error }).toEqual({ text: 'Well.', error: undefined });
     expect(callsNow()).toHaveLength(1);
@@ -82,19 +66,19 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
     ['a mood beyond the scale', { name: 'log_mood', input: { score: 11 } }],
     ['a challenge that there is not', { name: 'start_challenge', input: { templateId: 'DROP TABLE' } }],
   ])('are dropped where they hold %s, and the reply goes on', async (_what, call) => {
-    mock.script({ kind: 'tool', text: 'Let me see.', ...call }, { kind: 'stream', text: 'What comes first?' });
+    script({ kind: 'tool', text: 'Let me see.', ...call }, { kind: 'stream', text: 'What comes first?' });
     expect(await asked(guide())).toEqual({ text: 'Let me see. What comes first?', error: undefined, proposed: [] });
     // With nothing said at all it is asked once more, without tools.
-    mock.script({ kind: 'tool', text: '', ...call }, { kind: 'empty' }, { kind: 'stream', text: 'What now?' });
-    before = mock.calls.length;
+    script({ kind: 'tool', text: '', ...call }, { kind: 'empty' }, { kind: 'stream', text: 'What now?' });
+    forget();
     expect(await asked(guide())).toEqual({ text: 'What now?', error: undefined, proposed: [] });
     expect(callsNow().map(({ body }) => body.tools !== undefined)).toEqual([true, true, false]);
   });
 
   it('stay, with what was said, where the step after them fails', async () => {
     for (const text of ['Good.', '']) {
-      mock.script({ kind: 'tool', text, ...goal }, { kind: 'status', status: 500 });
-      before = mock.calls.length;
+      script({ kind: 'tool', text, ...goal }, { kind: 'status', status: 500 });
+      forget();
       const reply = await asked(guide());
       expect(reply).toMatchObject({ error: undefined, proposed: [made] });
       expect(reply.text).toBe(text || leadTo(made, { personaId: 'kael' }));
@@ -103,14 +87,14 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
   });
 
   it('that are not shown are told to the model as such', async () => {
-    mock.script({ kind: 'tool', text: 'Well.', ...goal }, { kind: 'stream', text: 'So.' });
+    script({ kind: 'tool', text: 'Well.', ...goal }, { kind: 'stream', text: 'So.' });
     expect((await asked(guide(), {}, () => false)).proposed).toEqual([]);
     expect(sentNow()[1]).toContain('Not shown.');
   });
 
   it.each([400, 404, 422])('are not asked for again of a service that refuses tools with %i', async (status) => {
     const one = guide();
-    mock.script({ kind: 'no-tools', status, text: 'Here I am.' });
+    script({ kind: 'no-tools', status, text: 'Here I am.' });
     expect(await asked(one)).toEqual({ text: 'Here I am.', error: undefined, proposed: [] });
     expect(await asked(one)).toMatchObject({ text: 'Here I am.' });
     expect(callsNow().map(({ body }) => body.tools !== undefined)).toEqual([true, false, false]);
@@ -119,16 +103,16 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
 
   it('are asked for again where the call was refused for another reason', async () => {
     const one = guide();
-    mock.script({ kind: 'status', status: 400 });
+    script({ kind: 'status', status: 400 });
     expect((await asked(one)).error).toMatchObject({ code: 'provider_failed' });
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    script({ kind: 'stream', text: 'Yes.' });
     await asked(one);
     expect(callsNow().map(({ body }) => body.tools !== undefined)).toEqual([true, false, true]);
   });
 
   it('add up what they cost over the steps', async () => {
     const told: Tokens[] = [];
-    mock.script(
+    script(
       { kind: 'tool', text: 'Well.', ...goal, use: { read: 100, written: 5 } },
       { kind: 'stream', text: 'So.', use: { read: 130, written: 7 } },
     );
@@ -138,7 +122,7 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
 
   it('take the member’s own words into the journal, whatever the model writes', async () => {
     const call = { name: 'write_journal', input: { title: 'Today', body: 'I, the guide, am proud of you.' } };
-    mock.script({ kind: 'tool', text: 'Well.', ...call }, { kind: 'stream', text: 'So.' });
+    script({ kind: 'tool', text: 'Well.', ...call }, { kind: 'stream', text: 'So.' });
     expect((await asked(guide())).proposed).toEqual([{ kind: 'write-journal', title: 'Today', body: 'Hello\n\nWhat now?' }]);
   });
 
@@ -157,17 +141,15 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
           ] as const,
       )
       .slice(0, -1);
-    mock.script({ kind: 'tool', text: 'Well.', name: 'write_journal', input: {} }, { kind: 'stream', text: 'So.' });
+    script({ kind: 'tool', text: 'Well.', name: 'write_journal', input: {} }, { kind: 'stream', text: 'So.' });
     const body = 'My boss shouted at me.\n\nThen I cried. It was raining.';
     expect((await asked(guide(), { messages })).proposed).toEqual([{ kind: 'write-journal', title: '', body }]);
   });
 });
 
 describe('what a model is told of proposing', () => {
-  const openAi = () => openAiGuide({ ...base, baseUrl: mock.baseUrl });
-
   it('is a tool for each kind that is open, with its limits, and the challenges by name', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    script({ kind: 'stream', text: 'Yes.' });
     await asked(openAi());
     const tools = callsNow()[0]?.body.tools as readonly { function: { name: string; description: string } }[];
     expect(tools.map(({ function: { name } }) => name)).toEqual(proposalKinds.map((kind) => kind.replace('-', '_')));
@@ -181,7 +163,7 @@ describe('what a model is told of proposing', () => {
   });
 
   it('is nothing where nothing may be proposed', async () => {
-    mock.script({ kind: 'stream', text: 'Yes.' });
+    script({ kind: 'stream', text: 'Yes.' });
     await asked(openAi(), { mayPropose: [] });
     expect(callsNow()[0]?.body.tools).toBeUndefined();
     expect(sentNow()[0]).not.toContain('Your tools propose');

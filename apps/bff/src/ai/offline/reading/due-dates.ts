@@ -1,4 +1,5 @@
 import { addDays, type DateText, dayNumber, weekOf } from '@everstep/domain';
+import { numberOf, ONE_TO_TEN } from './number-words.ts';
 
 /** A day by which something is to be done, and the words without it. */
 export interface Due {
@@ -9,7 +10,6 @@ export interface Due {
 const WEEKDAYS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].map((day) => `${day}day`);
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const LEAD = '(?:(by|until|till|before|on|due|for)(?: the)? )';
-const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 interface Form {
@@ -24,8 +24,8 @@ const DAY_OF_MONTH = `(${MONTHS.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d
 const forms: readonly Form[] = [
   form(`${LEAD}?${MONTH_DAY}`, ([, lead, day, month = '', year], today) => onDate({ lead, day, month, year }, today)),
   form(`${LEAD}?${DAY_OF_MONTH}`, ([, lead, month = '', day, year], today) => onDate({ lead, day, month, year }, today)),
-  form(`(?:with)?in (${Object.keys(numbers).join('|')}|\\d{1,2}) (day|week|month)s?(?:' time)?`, ([, many = '', unit = ''], today) =>
-    addDays(today, (numbers[many.toLowerCase()] ?? Number(many)) * (unitDays[unit.toLowerCase()] ?? 1)),
+  form(`(?:with)?in (an?|${ONE_TO_TEN}|\\d{1,2}) (day|week|month)s?(?:' time)?`, ([, many = '', unit = ''], today) =>
+    addDays(today, numberOf(many) * (unitDays[unit.toLowerCase()] ?? 1)),
   ),
   form(`${LEAD}?(?:the )?end of (?:the|this) week`, (_, today) => weekOf(today).at(-1)),
   form(`${LEAD}?(today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?`, ([, , day = ''], today) =>

@@ -1,5 +1,6 @@
 import type { ProposedAction } from '@everstep/domain';
 import { habits } from '@everstep/domain/contract';
+import { numberOf, ONE_TO_TEN } from './number-words.ts';
 
 type Schedule = Extract<ProposedAction, { kind: 'create-habit' }>['schedule'];
 
@@ -10,30 +11,11 @@ export interface Recurrence {
   readonly rest: string;
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  once: 1,
-  one: 1,
-  a: 1,
-  twice: 2,
-  two: 2,
-  both: 2,
-  thrice: 3,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fourteen: 14,
-  other: 2,
-  second: 2,
-  third: 3,
-};
-const numberOf = (word = ''): number => numbers[word.toLowerCase()] ?? Number(word);
+/** How many a word says, of times, of days to come round ("every other day") or of both ends of a day. */
+const countWords: Readonly<Record<string, number>> = { once: 1, twice: 2, both: 2, thrice: 3, other: 2, second: 2, third: 3 };
+const countOf = (word = ''): number => countWords[word.toLowerCase()] ?? numberOf(word);
 
-const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const NUMBER = `(?:\\d{1,2}|${ONE_TO_TEN})`;
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PART_OF_DAY = 'morning|noon|lunchtime|afternoon|evening|night';
 
@@ -54,11 +36,11 @@ const form = (pattern: string, schedule: Form['schedule'], left?: Form['left']):
 const forms: readonly Form[] = [
   form(`(once|twice|thrice|${NUMBER} (?:times?|x)|\\d{1,2}x) (?:a|per|each|every) (day|week|month)`, ([, times = '', per = '']) => ({
     per: per.toLowerCase(),
-    times: numberOf(times.split(/ |x/i, 1)[0]),
+    times: countOf(times.split(/ |x/i, 1)[0]),
   })),
   form(
     `(${NUMBER}) (?:short |long |small )?[a-zà-ž]+ (?:a|per|each|every) (week|month)`,
-    ([, times, per = '']) => ({ per: per.toLowerCase(), times: numberOf(times) }),
+    ([, times, per = '']) => ({ per: per.toLowerCase(), times: countOf(times) }),
     ([all]) => all,
   ),
   form(
@@ -66,8 +48,8 @@ const forms: readonly Form[] = [
     () => ({ per: 'day', times: 1 }),
     ([all]) => all.replace(/ (?:a|per|each|every) day$/i, ''),
   ),
-  form('every (other|second|third) day', ([, days]) => ({ per: 'days', days: numberOf(days) })),
-  form(`every (${NUMBER}|fourteen) days`, ([, days]) => ({ per: 'days', days: numberOf(days) })),
+  form('every (other|second|third) day', ([, days]) => ({ per: 'days', days: countOf(days) })),
+  form(`every (${NUMBER}|fourteen) days`, ([, days]) => ({ per: 'days', days: countOf(days) })),
   form('every other week|every (?:second|two) weeks?|fortnightly|every fortnight', () => ({ per: 'days', days: 14 })),
   form('(?:every|each) morning and (?:every )?(?:evening|night)|mornings and (?:evenings|nights)', () => ({ per: 'day', times: 2 })),
   form(

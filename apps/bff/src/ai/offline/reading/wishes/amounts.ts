@@ -1,3 +1,5 @@
+import { numberOf, ONE_TO_TEN } from '../number-words.ts';
+
 /** What people call how they feel, from 1, very low, to 5, very good; the first that stands there counts. */
 const moodWords: readonly (readonly [word: RegExp, score: number])[] = [
   [/\b(?:not|isn't|never) (?:\w+ )?(?:good|great|well|happy|fine|okay|ok)\b/i, 2],
@@ -11,23 +13,6 @@ const moodWords: readonly (readonly [word: RegExp, score: number])[] = [
   [/\b(?:okay|ok|fine|so-so|meh|alright|all right|neutral|average|in between|middling)\b/i, 3],
 ];
 
-/** Numbers as people write them. */
-const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
 const USUAL_MINUTES = 5;
 const LONGEST_MINUTES = 30;
 /** How somebody feels, by the word for it; undefined where there is none. */
@@ -43,8 +28,8 @@ export function scoreIn(words: string): number | undefined {
 /** The mood in "three out of ten today", from 1 to 5. */
 export const ratingIn = (text: string): number | undefined => scoreIn(withDigits(text));
 
-const withDigits = (text: string): string =>
-  text.replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) => String(numberWords[word.toLowerCase()]));
+const inWords = new RegExp(`\\b(?:${ONE_TO_TEN})\\b`, 'gi');
+const withDigits = (text: string): string => text.replace(inWords, (word) => String(numberOf(word)));
 
 /** How many days a challenge is to last. */
 export function daysIn(words: string): number | undefined {
@@ -55,12 +40,11 @@ export function daysIn(words: string): number | undefined {
   return /\b(?:sixty[- ]day|two[- ]month)/i.test(words) ? 60 : undefined;
 }
 
+const minutes = new RegExp(`\\b(\\d{1,3}|a|${ONE_TO_TEN}|fifteen|twenty|thirty)[- ](?:quiet |more |short )?min(?:ute)?s?\\b`, 'i');
+
 /** How many minutes of quiet are wished for. */
 export function minutesIn(words: string): number {
-  const said =
-    /\b(\d{1,3}|a|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)[- ](?:quiet |more |short )?min(?:ute)?s?\b/i.exec(
-      words,
-    )?.[1];
+  const said = minutes.exec(words)?.[1];
   if (said === undefined) return /\b(?:a (?:quiet )?minute|a moment|briefly)\b/i.test(words) ? 1 : USUAL_MINUTES;
-  return Math.min(LONGEST_MINUTES, Math.max(1, numberWords[said.toLowerCase()] ?? Number(said)));
+  return Math.min(LONGEST_MINUTES, Math.max(1, numberOf(said)));
 }
