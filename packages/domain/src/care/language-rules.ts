@@ -1,5 +1,7 @@
+import { easternLanguages } from './languages-eastern-europe.ts';
 import { languagesElsewhere } from './languages-elsewhere.ts';
-import { europeanLanguages } from './languages-europe.ts';
+import { northernLanguages } from './languages-northern-europe.ts';
+import { westernLanguages } from './languages-western-europe.ts';
 
 /** The explicit words of one language for ending one's own life. */
 export interface CareLanguage {
@@ -18,7 +20,12 @@ export interface CareLanguage {
 }
 
 /** All languages besides English that the rules know the explicit words of. */
-export const careLanguages: readonly CareLanguage[] = [...europeanLanguages, ...languagesElsewhere];
+export const careLanguages: readonly CareLanguage[] = [
+  ...westernLanguages,
+  ...northernLanguages,
+  ...easternLanguages,
+  ...languagesElsewhere,
+];
 
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
