@@ -105,6 +105,7 @@ export * from './layout/waits.ts';
 export { activityDoneOn, habitDoneOn } from './mood/done-on.ts';
 export * from './mood/experiment.ts';
 export * from './mood/insights.ts';
+export * from './mood/limits.ts';
 export type * from './mood/schemas.ts';
 export * from './schemes/color-schemes.ts';
 export * from './shared/endpoint.ts';

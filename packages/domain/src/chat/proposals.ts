@@ -4,6 +4,7 @@ import { GoalSize } from '../goals/schemas.ts';
 import { CreateHabitBody, HabitSchedule } from '../habits/schemas.ts';
 import { LogMoodBody, MoodScore } from '../mood/schemas.ts';
 import { Id, LocalDate } from '../shared/schemas.ts';
+import { PROPOSED_ENTRY_TITLE_MAX } from './limits.ts';
 
 /** Most proposals that one reply may make. */
 export const MOST_PROPOSALS = 2;
@@ -29,7 +30,7 @@ export const ProposedAction = z
     z.object({ kind: z.literal('open-meditation'), minutes: z.number().int().min(1).max(30) }),
     z.object({
       kind: z.literal('write-journal'),
-      title: z.string().trim().max(120).default(''),
+      title: z.string().trim().max(PROPOSED_ENTRY_TITLE_MAX).default(''),
       body: z.string().trim().max(8000).default('').describe("The member's own words from this conversation, to go on from."),
     }),
   ])

@@ -1,14 +1,17 @@
 import { GOAL_TITLE_MAX, GOAL_WHY_MAX } from '../goals/limits.ts';
+import { HABIT_CUE_MAX, HABIT_TITLE_MAX } from '../habits/limits.ts';
+import { MOOD_NOTE_MAX } from '../mood/limits.ts';
 import { cutAtWord, onOneLine } from '../shared/short-text.ts';
 import { type DateText, dayNumber } from '../time/dates.ts';
+import { PROPOSED_ENTRY_TITLE_MAX } from './limits.ts';
 import type { ProposedAction } from './schemas.ts';
 
 /** The words of a card and their longest, in characters. A journal's body is the member's own and stays as it is. */
 const wordsOf: Readonly<Record<ProposedAction['kind'], Readonly<Record<string, number>>>> = {
   'create-goal': { title: GOAL_TITLE_MAX, why: GOAL_WHY_MAX },
-  'create-habit': { title: 80, cue: 120 },
-  'log-mood': { note: 2000 },
-  'write-journal': { title: 120 },
+  'create-habit': { title: HABIT_TITLE_MAX, cue: HABIT_CUE_MAX },
+  'log-mood': { note: MOOD_NOTE_MAX },
+  'write-journal': { title: PROPOSED_ENTRY_TITLE_MAX },
   'start-challenge': {},
   'open-meditation': {},
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Award } from '../gamification/schemas.ts';
 import { Id, Instant, LocalDate, NextCursor, Occurred, Page } from '../shared/schemas.ts';
-import { HABITS_MAX, HABITS_ON_DASHBOARD } from './limits.ts';
+import { HABIT_CUE_MAX, HABIT_TITLE_MAX, HABITS_MAX, HABITS_ON_DASHBOARD } from './limits.ts';
 
 const count = z.number().int().min(0);
 
@@ -32,12 +32,12 @@ export const SkipReason = z.enum(['sick', 'travel', 'rest']).meta({ id: 'SkipRea
 export type SkipReason = z.infer<typeof SkipReason>;
 
 const fields = {
-  title: z.string().trim().min(1, 'Give it a name.').max(80, 'Choose 80 characters at most.'),
+  title: z.string().trim().min(1, 'Give it a name.').max(HABIT_TITLE_MAX, `Choose ${HABIT_TITLE_MAX} characters at most.`),
   kind: HabitKind,
   target: Amount.nullable().describe('The amount of one time, in `unit`; minutes for a timer; null for yes/no.'),
   unit: z.string().trim().max(20).describe('Such as pages; empty for yes/no.'),
   schedule: HabitSchedule,
-  cue: z.string().trim().max(120).describe('What it follows: after breakfast.'),
+  cue: z.string().trim().max(HABIT_CUE_MAX).describe('What it follows: after breakfast.'),
   reminderTime: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 07:30.')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Award } from '../gamification/schemas.ts';
 import { Id, Instant, LocalDate, NextCursor, Page, TimeZone } from '../shared/schemas.ts';
+import { MOOD_NOTE_MAX } from './limits.ts';
 
 export const MoodScore = z
   .number()
@@ -19,7 +20,7 @@ const fields = {
   quadrant: Quadrant.nullable(),
   words: z.array(Word).max(12),
   activities: z.array(Word).max(12),
-  note: z.string().trim().max(2000),
+  note: z.string().trim().max(MOOD_NOTE_MAX),
 };
 
 export const Mood = z

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { ChallengeMedalKind } from '../challenges/schemas.ts';
 import { GOAL_LESSON_MAX, GOAL_TITLE_MAX, GOAL_WHY_MAX, MOST_LINKED_HABITS, MOST_MILESTONES } from '../goals/limits.ts';
 import { GoalSize, GoalState, Milestone, WeekConfidence } from '../goals/schemas.ts';
+import { HABIT_CUE_MAX, HABIT_TITLE_MAX } from '../habits/limits.ts';
 import { HabitKind, HabitPause, HabitSchedule, SkipReason } from '../habits/schemas.ts';
 import { ENTRY_MAX_LENGTH, ENTRY_MAX_PHOTOS } from '../journal/limits.ts';
 import { JournalTag, Sealed, Vault } from '../journal/schemas.ts';
+import { MOOD_NOTE_MAX } from '../mood/limits.ts';
 import { MoodScore, Quadrant } from '../mood/schemas.ts';
 import { Id, Instant, LocalDate, TimeZone } from '../shared/schemas.ts';
 import { leftOutReasons } from './left-out.ts';
@@ -36,12 +38,12 @@ export const TakenHabit = z.object({
   /** A weaker name, which holds only for records that have no key of the stronger kind. */
   alias: Key.nullable(),
   id: Id.nullable(),
-  title: z.string().min(1).max(80),
+  title: z.string().min(1).max(HABIT_TITLE_MAX),
   kind: HabitKind,
   target: Amount.nullable(),
   unit: z.string().max(20),
   schedule: HabitSchedule,
-  cue: z.string().max(120),
+  cue: z.string().max(HABIT_CUE_MAX),
   reminderTime: z.string().max(5).nullable(),
   startDate: LocalDate,
   endDate: LocalDate.nullable(),
@@ -63,7 +65,7 @@ export const TakenMood = z.object({
   quadrant: Quadrant.nullable(),
   words: z.array(Word).max(12),
   activities: z.array(Word).max(12),
-  note: z.string().max(2000),
+  note: z.string().max(MOOD_NOTE_MAX),
   at: Instant,
   localDate: LocalDate,
   timeZone: TimeZone,

@@ -1,4 +1,4 @@
-import type { DateText } from '@everstep/domain';
+import { type DateText, HABIT_CUE_MAX, HABIT_TITLE_MAX } from '@everstep/domain';
 import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -58,7 +58,7 @@ export function HabitFormView({ mode, draft, onDraftChange, form, today, onClose
             label="What do you want to do?"
             placeholder="Read a page"
             required
-            maxLength={80}
+            maxLength={HABIT_TITLE_MAX}
             value={draft.title}
             error={problemOf(form, 'title')}
             onChange={(event) => set({ title: event.target.value })}
@@ -70,7 +70,7 @@ export function HabitFormView({ mode, draft, onDraftChange, form, today, onClose
             label="After what?"
             placeholder="After the first coffee"
             help="Something you do anyway makes a habit easier to remember."
-            maxLength={120}
+            maxLength={HABIT_CUE_MAX}
             value={draft.cue}
             error={problemOf(form, 'cue')}
             onChange={(event) => set({ cue: event.target.value })}

@@ -1,3 +1,4 @@
+import { MOOD_NOTE_MAX } from '@everstep/domain';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './MoodDetailsForm.css.ts';
@@ -47,7 +48,7 @@ const toggled = (list: readonly string[], key: string): readonly string[] =>
 export function MoodDetailsForm(props: MoodDetailsFormProps) {
   const texts = useTexts('Mood', moodTexts);
   const named = (all: readonly string[]) => all.map((word) => ({ key: word, label: texts.word(word) }));
-  const { value, onChange, activities = moodActivities, hideQuadrant = false, noteMaxLength = 2000 } = props;
+  const { value, onChange, activities = moodActivities, hideQuadrant = false, noteMaxLength = MOOD_NOTE_MAX } = props;
   const words = quadrants.find(({ key }) => key === value.quadrant)?.words ?? quadrants.flatMap((quadrant) => quadrant.words.slice(0, 3));
   const shown = [...new Set([...words, ...value.words])];
   return (

@@ -41,11 +41,11 @@ function amountsIn(message: string): readonly Amount[] {
     const value = Number(digits.replace(/[, ]/g, '')) * (thousand === undefined ? 1 : 1000);
     const named = noun.toLowerCase().replace(/s$/, '');
     const text = all.replace(/ ?(?:a|per|each|every|\/) ?(?:day|week|month|year)$/i, '').trim();
-    // The pattern has no other word there.
     return {
       value,
       text,
       thing: sign || (SPAN.test(noun) ? noun.toLowerCase() : (things[named] ?? named)),
+      // The pattern has no other word there.
       per: per?.toLowerCase() as Unit | undefined,
     };
   });
