@@ -1,57 +1,35 @@
 import { api, joinSafetyPlans, type SafetyPlan, type SafetyPlanWords } from '@everstep/domain';
 import type { SafetyPlanConflict } from '@everstep/ui/pages';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useDropStale } from '../api/useQuery.ts';
-import { Autosave } from '../journal/autosave.ts';
-import { useOnline } from '../layout/useOnline.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useAutosave } from '../journal/useAutosave.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { type KeptPlan, keepPlan } from './plan-store.ts';
 
 /** A plan that saves itself: on this device at once, on the server when one pauses. */
 export function useSafetyPlan(memberId: string, start: KeptPlan) {
   const call = useCall();
-  const dropStale = useDropStale();
-  const online = useOnline();
   const [words, setWords] = useState(start.words);
   const newest = useRef<KeptPlan>(start);
 
-  const [autosave] = useState(
-    () =>
-      new Autosave<SafetyPlanWords>({
-        text: start.words,
-        version: start.version,
-        unsent: start.unsent,
-        keep: (unsent) => {
-          newest.current = unsent
-            ? { ...newest.current, words: unsent.text, version: unsent.version ?? 0, unsent: true }
-            : { ...newest.current, unsent: false };
-          keepPlan(memberId, newest.current);
-        },
-        send: async (text, version) => {
-          const saved = await call(api.care.saveSafetyPlan, { body: { words: text, version: version ?? 0 } });
-          newest.current = { ...newest.current, version: saved.version, updatedAt: saved.updatedAt };
-          return saved.version;
-        },
-      }),
+  const { autosave, state } = useAutosave<SafetyPlanWords>(
+    {
+      text: start.words,
+      version: start.version,
+      unsent: start.unsent,
+      keep: (unsent) => {
+        newest.current = unsent
+          ? { ...newest.current, words: unsent.text, version: unsent.version ?? 0, unsent: true }
+          : { ...newest.current, unsent: false };
+        keepPlan(memberId, newest.current);
+      },
+      send: async (text, version) => {
+        const saved = await call(api.care.saveSafetyPlan, { body: { words: text, version: version ?? 0 } });
+        newest.current = { ...newest.current, version: saved.version, updatedAt: saved.updatedAt };
+        return saved.version;
+      },
+    },
+    'safety-plan',
   );
-  const state = useSyncExternalStore(autosave.subscribe, autosave.getState);
-
-  // Whoever leaves the page has their last words sent; a closed window leaves them on the device.
-  const visits = useRef(0);
-  useEffect(() => {
-    visits.current += 1;
-    const visit = visits.current;
-    return () => {
-      void autosave.flush().finally(() => {
-        // React may mount the same page once more.
-        if (visits.current === visit) autosave.close();
-        dropStale(['safety-plan']);
-      });
-    };
-  }, [autosave, dropStale]);
-  useEffect(() => {
-    if (online && autosave.getState().kind === 'offline') void autosave.flush();
-  }, [online, autosave]);
 
   const change = useCallback(
     (next: SafetyPlanWords) => {

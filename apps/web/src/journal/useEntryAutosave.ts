@@ -1,13 +1,12 @@
 import { readTokenMember } from '@everstep/domain';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.ts';
-import { useDropStale } from '../api/useQuery.ts';
-import { useOnline } from '../layout/useOnline.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
-import { Autosave, type SaveState } from './autosave.ts';
+import type { Autosave, SaveState } from './autosave.ts';
 import type { EntryDraft, EntryKeeper, UnsentEntry } from './entry-draft.ts';
 import { journalKey } from './locked/key-store.ts';
 import { sendEntry } from './send-entry.ts';
+import { useAutosave } from './useAutosave.ts';
 
 interface EntryAutosaveOptions {
   readonly id: string;
@@ -30,46 +29,26 @@ export interface EntryAutosave {
 export function useEntryAutosave({ id, start, unsent, keeper, key, onStored }: EntryAutosaveOptions): EntryAutosave {
   const { call, session } = useSession();
   const memberId = useMemberId();
-  const dropStale = useDropStale();
-  const online = useOnline();
   const [draft, setDraft] = useState(start.draft);
   const newest = useRef({ key, onStored, draft });
   newest.current = { ...newest.current, key, onStored };
 
-  const [autosave] = useState(
-    () =>
-      new Autosave<EntryDraft>({
-        text: start.draft,
-        version: start.version,
-        unsent,
-        keep: (words) => void keeper.keep(words && { draft: words.text, version: words.version }, newest.current.key),
-        send: async (words, version) => {
-          // What is still on its way when somebody else signs in on this page is not for their journal.
-          if (readTokenMember(session.token() ?? '') !== memberId) throw new ApiError('unauthorized', 'You are signed out.');
-          const stored = await sendEntry(call, id, words, version, newest.current.key);
-          if (version === null) newest.current.onStored();
-          return stored;
-        },
-      }),
+  const { autosave, state } = useAutosave<EntryDraft>(
+    {
+      text: start.draft,
+      version: start.version,
+      unsent,
+      keep: (words) => void keeper.keep(words && { draft: words.text, version: words.version }, newest.current.key),
+      send: async (words, version) => {
+        // What is still on its way when somebody else signs in on this page is not for their journal.
+        if (readTokenMember(session.token() ?? '') !== memberId) throw new ApiError('unauthorized', 'You are signed out.');
+        const stored = await sendEntry(call, id, words, version, newest.current.key);
+        if (version === null) newest.current.onStored();
+        return stored;
+      },
+    },
+    'journal',
   );
-  const state = useSyncExternalStore(autosave.subscribe, autosave.getState);
-
-  // Whoever leaves the page in the app has their last words sent; a closed window leaves them on the device.
-  const visits = useRef(0);
-  useEffect(() => {
-    visits.current += 1;
-    const visit = visits.current;
-    return () => {
-      void autosave.flush().finally(() => {
-        // React may mount the same editor once more.
-        if (visits.current === visit) autosave.close();
-        dropStale(['journal']);
-      });
-    };
-  }, [autosave, dropStale]);
-  useEffect(() => {
-    if (online && autosave.getState().kind === 'offline') void autosave.flush();
-  }, [online, autosave]);
 
   const change = useCallback(
     (part: Partial<EntryDraft>) => {

@@ -3,16 +3,15 @@ import { Trash2 } from 'lucide-react';
 import { VisuallyHidden } from '../../a11y/VisuallyHidden.tsx';
 import { Banner } from '../../components/Banner/index.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
-import { Button, LinkButton } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { Vignette } from '../../illustrations/Vignette/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
+import { NotShown } from '../system/NotShown.tsx';
 import { Differences } from './Differences.tsx';
 import * as styles from './VoiceCard.css.ts';
 import { type VoiceActions, VoiceCard } from './VoiceCard.tsx';
@@ -33,10 +32,13 @@ export interface CouncilViewProps extends VoiceActions {
   readonly goalHref: string | undefined;
 }
 
+const titles = { missing: 'This question is not here', failed: 'The answers could not be loaded' };
+const all = { href: '/council', label: 'To your questions' };
+
 /** One question to several guides: their answers side by side, in what they differ, and the step that the member chooses. */
 export function CouncilView({ council, problem, missing = false, onRetry, ...rest }: CouncilViewProps) {
   if (council) return <Heard {...rest} council={council} />;
-  return problem === undefined ? <Waiting /> : <Failed problem={problem} missing={missing} onRetry={onRetry} />;
+  return problem === undefined ? <Waiting /> : <NotShown {...{ problem, missing, onRetry, titles, all }} />;
 }
 
 type HeardProps = Omit<CouncilViewProps, 'council' | 'problem' | 'missing' | 'onRetry'> & { readonly council: Council };
@@ -123,26 +125,5 @@ function Waiting() {
         </div>
       </Stack>
     </LoadingRegion>
-  );
-}
-
-interface FailedProps {
-  readonly problem: string;
-  readonly missing: boolean;
-  readonly onRetry: () => void;
-}
-
-function Failed({ problem, missing, onRetry }: FailedProps) {
-  return (
-    <Card>
-      <EmptyState
-        title={missing ? 'This question is not here' : 'The answers could not be loaded'}
-        headingLevel={1}
-        illustration={<Vignette scene={missing ? 'not-found' : 'signal-lost'} />}
-        action={missing ? <LinkButton href="/council">To your questions</LinkButton> : <Button onClick={onRetry}>Try again</Button>}
-      >
-        {missing ? 'It may have been deleted, here or on another device.' : problem}
-      </EmptyState>
-    </Card>
   );
 }

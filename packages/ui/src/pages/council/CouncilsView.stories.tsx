@@ -3,24 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
-import { useArg } from '../examples/use-arg.ts';
+import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { CouncilsView, type CouncilsViewProps } from './CouncilsView.tsx';
 import { emptyCouncilDraft } from './council-draft.ts';
 import { exampleCouncils, exampleDraft } from './example-councils.ts';
 
 /** The page as it can be tried out: what is written and chosen stays. */
 function Trying(props: CouncilsViewProps) {
-  const [draft, setDraft] = useArg(props.draft);
+  const tried = useTriedDraft(props);
   return (
     <ExampleShell current="/council">
-      <CouncilsView
-        {...props}
-        draft={draft}
-        onDraftChange={(next) => {
-          props.onDraftChange(next);
-          setDraft(next);
-        }}
-      />
+      <CouncilsView {...props} {...tried} />
     </ExampleShell>
   );
 }

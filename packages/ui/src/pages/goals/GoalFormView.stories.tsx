@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EXAMPLE_DATE } from '../../product/example-data.tsx';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
-import { useArg } from '../examples/use-arg.ts';
+import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { exampleGoalActions, exampleGoals, exampleThesis } from './example-goals.ts';
 import { GoalFormView, type GoalFormViewProps } from './GoalFormView.tsx';
 import { GoalsView } from './GoalsView.tsx';
@@ -11,7 +11,7 @@ import { draftOfGoal, emptyGoalDraft } from './goal-draft.ts';
 
 /** The form over its page; what is typed stays. */
 function Trying(props: GoalFormViewProps) {
-  const [draft, setDraft] = useArg(props.draft);
+  const tried = useTriedDraft(props);
   return (
     <>
       <ExampleShell current="/goals">
@@ -26,14 +26,7 @@ function Trying(props: GoalFormViewProps) {
           onNew={() => {}}
         />
       </ExampleShell>
-      <GoalFormView
-        {...props}
-        draft={draft}
-        onDraftChange={(next) => {
-          props.onDraftChange(next);
-          setDraft(next);
-        }}
-      />
+      <GoalFormView {...props} {...tried} />
     </>
   );
 }

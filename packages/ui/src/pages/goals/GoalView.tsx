@@ -1,16 +1,15 @@
 import { type DateText, type Goal, isGoalOpen } from '@everstep/domain';
 import { CircleCheckBig, RotateCcw } from 'lucide-react';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
-import { Button, LinkButton } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
-import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { Vignette } from '../../illustrations/Vignette/index.ts';
 import { type GoalActions, GoalMenu, GoalMilestones, milestonesReached } from '../../product/GoalCard/index.ts';
 import { PageColumns, PageHeader } from '../../product/PageLayout/index.ts';
+import { NotShown } from '../system/NotShown.tsx';
 import { GoalSide } from './GoalSide.tsx';
 import { dayWords } from './goal-words.ts';
 
@@ -30,9 +29,12 @@ export interface GoalViewProps {
   readonly onConfidence: (goal: Goal, confidence: number) => void;
 }
 
+const titles = { missing: 'This goal is not here', failed: 'The goal could not be loaded' };
+const all = { href: '/goals', label: 'To your goals' };
+
 /** One goal: what to do next, what carries it, how far it is. */
 export function GoalView({ goal, problem, missing = false, onRetry, today, actionsOf, onConfidence }: GoalViewProps) {
-  if (!goal) return problem === undefined ? <Waiting /> : <Failed problem={problem} missing={missing} onRetry={onRetry} />;
+  if (!goal) return problem === undefined ? <Waiting /> : <NotShown {...{ problem, missing, onRetry, titles, all }} />;
   const actions = actionsOf(goal);
   return (
     <Stack gap="5">
@@ -146,26 +148,5 @@ function Waiting() {
         <PageColumns main={card} side={card} />
       </Stack>
     </LoadingRegion>
-  );
-}
-
-interface FailedProps {
-  readonly problem: string;
-  readonly missing: boolean;
-  readonly onRetry: () => void;
-}
-
-function Failed({ problem, missing, onRetry }: FailedProps) {
-  return (
-    <Card>
-      <EmptyState
-        title={missing ? 'This goal is not here' : 'The goal could not be loaded'}
-        headingLevel={1}
-        illustration={<Vignette scene={missing ? 'not-found' : 'signal-lost'} />}
-        action={missing ? <LinkButton href="/goals">To your goals</LinkButton> : <Button onClick={onRetry}>Try again</Button>}
-      >
-        {missing ? 'It may have been deleted, here or on another device.' : problem}
-      </EmptyState>
-    </Card>
   );
 }

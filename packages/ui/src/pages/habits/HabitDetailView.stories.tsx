@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { EXAMPLE_DATE } from '../../product/example-data.tsx';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
+import { exampleHabitEvents } from './example-habit-events.ts';
 import { exampleCounted, exampleHabit, exampleHistory, exampleLongHabits, exampleNotes } from './example-habits.ts';
 import { HabitDetailView, type HabitDetailViewProps } from './HabitDetailView.tsx';
 import { habitSpanDates } from './habit-year.ts';
@@ -33,19 +34,7 @@ const meta = {
     problem: undefined,
     onRetry: fn(),
     today: EXAMPLE_DATE,
-    events: {
-      onTick: fn(),
-      onUndo: fn(),
-      onSkip: fn(),
-      onNote: fn(),
-      onTimer: fn(),
-      onEdit: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onArchive: fn(),
-      onRestore: fn(),
-      onDelete: fn(),
-    },
+    events: exampleHabitEvents,
     year,
     notes,
     onDay: fn(),

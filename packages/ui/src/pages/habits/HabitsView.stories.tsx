@@ -5,23 +5,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../components/Toast/index.ts';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
+import { exampleHabitEvents } from './example-habit-events.ts';
 import { exampleAllDone, exampleHabits, exampleLongHabits, exampleManyHabits } from './example-habits.ts';
 import { HabitsView, type HabitsViewProps } from './HabitsView.tsx';
-import type { HabitEvents } from './habit-events.ts';
-
-const events: HabitEvents = {
-  onTick: fn(),
-  onUndo: fn(),
-  onSkip: fn(),
-  onNote: fn(),
-  onTimer: fn(),
-  onEdit: fn(),
-  onPause: fn(),
-  onResume: fn(),
-  onArchive: fn(),
-  onRestore: fn(),
-  onDelete: fn(),
-};
 
 const emptyHabits: Habits = { ...exampleHabits, habits: [] };
 
@@ -35,7 +21,7 @@ function Refusing(props: HabitsViewProps) {
       title: '“Morning pages” could not be saved',
       description: 'Network error. Please check your connection.',
     });
-  return <HabitsView {...props} events={{ ...events, onTick }} />;
+  return <HabitsView {...props} events={{ ...exampleHabitEvents, onTick }} />;
 }
 
 const meta = {
@@ -53,7 +39,7 @@ const meta = {
     data: exampleHabits,
     problem: undefined,
     onRetry: fn(),
-    events,
+    events: exampleHabitEvents,
     onNew: fn(),
     onArrange: fn(),
     onArchive: fn(),

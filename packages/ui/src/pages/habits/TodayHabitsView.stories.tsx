@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { EXAMPLE_DATE } from '../../product/example-data.tsx';
 import { onPhone } from '../examples/example-phone.ts';
+import { exampleHabitEvents } from './example-habit-events.ts';
 import { exampleHabitList, exampleLongHabits } from './example-habits.ts';
 import { TodayHabitsView } from './TodayHabitsView.tsx';
 
@@ -13,19 +13,7 @@ const meta = {
   args: {
     data: { done: 2, of: 7, habits: ofToday },
     today: EXAMPLE_DATE,
-    events: {
-      onTick: fn(),
-      onUndo: fn(),
-      onSkip: fn(),
-      onNote: fn(),
-      onTimer: fn(),
-      onEdit: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onArchive: fn(),
-      onRestore: fn(),
-      onDelete: fn(),
-    },
+    events: exampleHabitEvents,
   },
 } satisfies Meta<typeof TodayHabitsView>;
 export default meta;

@@ -9,12 +9,13 @@ import { exampleExperiment, examplePast } from '../examples/example-mood-insight
 import { exampleDraft, exampleHistory, exampleLongHistory } from '../examples/example-moods.ts';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
+import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { MoodTrackerView, type MoodTrackerViewProps } from './MoodTrackerView.tsx';
 import { emptyMoodDraft } from './mood-draft.ts';
 
 /** The page as it can be tried out: what is chosen and typed stays. */
 function Trying({ member, ...props }: MoodTrackerViewProps & Pick<ExampleShellProps, 'member'>) {
-  const [draft, setDraft] = useArg(props.draft);
+  const tried = useTriedDraft(props);
   const [way, setWay] = useArg(props.way);
   return (
     <ExampleShell current="/mood-tracker" {...(member ? { member } : {})}>
@@ -27,11 +28,7 @@ function Trying({ member, ...props }: MoodTrackerViewProps & Pick<ExampleShellPr
           props.onWayChange(next);
           setWay(next);
         }}
-        draft={draft}
-        onDraftChange={(next) => {
-          props.onDraftChange(next);
-          setDraft(next);
-        }}
+        {...tried}
       />
     </ExampleShell>
   );

@@ -1,9 +1,7 @@
 import { relativeTime, type Session } from '@everstep/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { SessionList } from '../../product/SessionList/index.ts';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
+import { SectionWaiting } from './SectionWaiting.tsx';
 
 interface SessionsSectionProps {
   readonly sessions: readonly Session[] | undefined;
@@ -39,23 +37,5 @@ function Sessions({ sessions, problem, onRetry, signingOut, onSignOutOthers, now
       />
     );
   }
-  if (problem === undefined) {
-    return (
-      <LoadingRegion label="Loading your sessions">
-        <Skeleton lines={3} />
-      </LoadingRegion>
-    );
-  }
-  return (
-    <Banner
-      tone="danger"
-      actions={
-        <Button size="small" tone="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {problem}
-    </Banner>
-  );
+  return <SectionWaiting label="Loading your sessions" problem={problem} onRetry={onRetry} />;
 }

@@ -1,9 +1,7 @@
 import type { DataImport, Transfer } from '@everstep/domain';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { SectionWaiting } from '../settings/SectionWaiting.tsx';
 import { type ExportPart, ExportSection } from './ExportSection.tsx';
 import { type ImportPart, ImportSection } from './ImportSection.tsx';
 import { PastImports } from './PastImports.tsx';
@@ -38,7 +36,7 @@ export function TransferView(props: TransferViewProps) {
       <ExportSection {...takeOut} lastAt={transfer?.lastExportAt ?? null} />
       <ImportSection {...takeIn} onUndo={onAsk} />
       {transfer && <PastImports imports={transfer.imports} onUndo={onAsk} onMore={onMore} loadingMore={loadingMore} />}
-      {!transfer && <Waiting problem={problem} onRetry={onRetry} />}
+      {!transfer && <SectionWaiting label="Loading what came in" problem={problem} onRetry={onRetry} />}
       {asked && (
         <ConfirmDialog
           open
@@ -51,27 +49,5 @@ export function TransferView(props: TransferViewProps) {
         />
       )}
     </Stack>
-  );
-}
-
-function Waiting({ problem, onRetry }: Pick<TransferViewProps, 'problem' | 'onRetry'>) {
-  if (problem === undefined) {
-    return (
-      <LoadingRegion label="Loading what came in">
-        <Skeleton lines={3} />
-      </LoadingRegion>
-    );
-  }
-  return (
-    <Banner
-      tone="danger"
-      actions={
-        <Button size="small" tone="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {problem}
-    </Banner>
   );
 }

@@ -25,18 +25,21 @@ export const next = style(
 /** Where else help is found. */
 export const further = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
 export const question = style(component({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold, textWrap: 'balance' }));
+const emergencyBox = {
+  display: 'flex',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.semibold,
+};
 export const emergency = style(
   component({
-    display: 'flex',
+    ...emergencyBox,
     alignItems: 'center',
-    gap: vars.space[3],
     minBlockSize: '3.5rem',
-    padding: vars.space[4],
-    borderRadius: vars.radius.control,
     backgroundColor: vars.color.accent.fill,
     color: vars.color.accent.onFill,
-    fontSize: vars.fontSize.lg,
-    fontWeight: vars.fontWeight.semibold,
     textDecoration: 'none',
     '@media': {
       [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent.fillHover } } },
@@ -46,16 +49,7 @@ export const emergency = style(
 );
 /** The same in words alone: nothing in it can be pressed, so it does not look like a button. */
 export const emergencyUnknown = style(
-  component({
-    display: 'flex',
-    gap: vars.space[3],
-    padding: vars.space[4],
-    border: `2px solid ${vars.color.accent.fill}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    fontSize: vars.fontSize.lg,
-    fontWeight: vars.fontWeight.semibold,
-  }),
+  component({ ...emergencyBox, border: `2px solid ${vars.color.accent.fill}`, color: vars.color.text }),
 );
 export const emergencyWords = style(component({ display: 'grid', lineHeight: vars.lineHeight.control }));
 // The words wrap; the icon beside them keeps its size.
