@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
+import type { Session } from '../session/session-store.ts';
+import { fullStorage } from '../testing/full-storage.ts';
 import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
 import { MakePanel } from './MakePanel.tsx';
 
@@ -39,6 +41,7 @@ function visit(
   prepare: (server: FakeServer) => void = () => undefined,
   path = '/learning?view=make',
   onKey: (key: string | undefined) => void = () => undefined,
+  session?: Session,
 ) {
   const server = fakeServer()
     .on(api.courses.settings, { personaId: 'course-creator', offline: false })
@@ -51,7 +54,7 @@ function visit(
     if (endpoint.path === api.courses.generateContent.path) onKey(options?.idempotencyKey);
     return server.call(endpoint, input, options);
   };
-  const view = renderIn(<RouterProvider router={router} />, { server: { ...server, call } });
+  const view = renderIn(<RouterProvider router={router} />, { server: { ...server, call }, ...(session ? { session } : {}) });
   return { server, router, unmount: view.unmount };
 }
 const bodies = (server: FakeServer) => server.sent(api.courses.generateContent).map(({ body }) => body);
@@ -63,17 +66,6 @@ async function paste(text: string): Promise<void> {
   await userEvent.paste(text);
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-
-/** What is in it can be read, and nothing more goes in. */
-const fullStorage = () =>
-  new Proxy(localStorage, {
-    get(target, name) {
-      if (name === 'getItem') return (key: string) => target.getItem(key);
-      return () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -360,16 +352,31 @@ it('says plainly when so much is kept that nothing more can be', async () => {
   expect(stored()).toContain('"Kept 40"');
 });
 
-it('keeps what is there when the device has no room, and says so', async () => {
+it('keeps what was made for the visit when the device has no room, says so once, and hands it over as a file', async () => {
   lies([quizNamed('Kept before', true)]);
-  visit();
+  const { session } = sessionOf();
+  const first = visit(undefined, undefined, undefined, session);
   await paste(TEXT);
   await choose('Lesson');
   vi.stubGlobal('localStorage', fullStorage());
   await press('Make a lesson');
-  expect(await screen.findByText('This device has no room for it')).toBeVisible();
+  expect(await screen.findByText(/^This device has no room to keep it/)).toBeVisible();
+  expect(screen.queryByText('This device has no room for it')).toBeNull();
   expect(await screen.findByText('The main ideas')).toBeVisible();
+  const made = screen.getByRole('heading', { level: 2 }).textContent;
+  // Another tab, or another page, and back.
+  first.unmount();
+  visit(undefined, undefined, undefined, session);
+  const list = await screen.findByRole('region', { name: 'Kept on this device' });
+  expect(list).toHaveTextContent('Not kept here');
+  expect(await textField()).toHaveValue(TEXT);
+  await userEvent.click(within(list).getByRole('button', { name: new RegExp(`^${made}`) }));
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+  const [save] = await screen.findAllByRole('button', { name: 'Save as Markdown' });
+  if (save) await userEvent.click(save);
+  expect(saved).toHaveBeenCalledOnce();
   await press('Keep this lesson');
+  expect(await screen.findByText('This device has no room for it')).toBeVisible();
   expect(screen.getByText('Draft')).toBeVisible();
   expect(stored()).toContain('Kept before');
 });

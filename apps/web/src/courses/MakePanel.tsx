@@ -18,7 +18,7 @@ const LONGEST_AIMS = 4000;
 /** Where outlines, lessons and quizzes are made from a text, read, changed and kept. */
 export function MakePanel() {
   const [given, setGiven] = useMakeDraft();
-  const { open, drafts, onOpen, making, failure, card, goOn, makeOf, stop, ...acts } = useMaking();
+  const { open, drafts, unstored, onOpen, making, failure, card, goOn, makeOf, stop, ...acts } = useMaking();
   const timeZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const offline = !useOnline();
   const onGoOn = goOn && (() => void makeOf(goOn));
@@ -40,6 +40,7 @@ export function MakePanel() {
         card={card}
         onGoOn={onGoOn}
         offline={offline}
+        unstored={unstored.has(open.id)}
       />
     );
   }
@@ -58,6 +59,7 @@ export function MakePanel() {
       onGoOn={onGoOn}
       offline={offline}
       drafts={drafts}
+      unstored={unstored}
       onOpen={onOpen}
       onRemove={acts.remove}
       timeZone={timeZone}
@@ -67,7 +69,7 @@ export function MakePanel() {
 
 /** What lies on this device, what of it is open, and what can be done with it. */
 function useMaking() {
-  const { drafts, add, change, remove } = useMadeDrafts();
+  const { drafts, unstored, add, change, remove } = useMadeDrafts();
   const { make, clear, reset, ...state } = useMake();
   const { showToast } = useToast();
   const [params, setParams] = useSearchParams();
@@ -105,7 +107,8 @@ function useMaking() {
       kept: false,
       ...(wish.aboutText ? { aboutText: true } : {}),
     };
-    tell(add(draft));
+    // Where there is no room for it, that stands above it.
+    add(draft);
     onOpen(draft.id);
   };
   const takeOut = (id: string) => {
@@ -120,12 +123,13 @@ function useMaking() {
     clear,
     open,
     drafts,
+    unstored,
     onOpen,
     makeOf,
     remove: takeOut,
     of: ({ id, made }: MadeDraft) => ({
       // A lesson that was changed says what it says: a quiz is made from its own words then.
-      onChange: (next: MadeDraft['made']) => tell(change(id, { made: next, ...(next.kind === 'lesson' ? { source: '' } : {}) })),
+      onChange: (next: MadeDraft['made']) => void change(id, { made: next, ...(next.kind === 'lesson' ? { source: '' } : {}) }),
       onKeptChange: (kept: boolean) => tell(change(id, { kept })),
       onSave: () => saveFile({ name: madeFileName(made), type: 'text/markdown', text: madeMarkdown(made) }),
       onRemove: () => {

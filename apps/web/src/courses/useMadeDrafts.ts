@@ -1,5 +1,5 @@
 import type { MadeDraft } from '@everstep/ui/pages';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { draftKey } from '../session/storage.ts';
@@ -15,7 +15,9 @@ export type Fit = 'kept' | 'too-many' | 'no-room';
 export interface MadeDrafts {
   /** The latest first. */
   readonly drafts: readonly MadeDraft[];
-  /** Adds a draft. One that does not fit is there as long as the page is. */
+  /** Ids of those that the device had no room for as they are: they are here for as long as the app stays open. */
+  readonly unstored: ReadonlySet<string>;
+  /** Adds a draft. One that does not fit is here for as long as the app stays open. */
   readonly add: (draft: MadeDraft) => Fit;
   /** Changes a draft. Where there is no room to keep it, it stays a draft. */
   readonly change: (id: string, change: Partial<MadeDraft>) => Fit;
@@ -27,19 +29,15 @@ type Drafts = readonly MadeDraft[];
 /** What a member has had made, as it lies on this device; gone with the sign-out. What was kept makes room for nothing. */
 export function useMadeDrafts(): MadeDrafts {
   const key = `made:${useMemberId()}`;
-  const { text, setText } = useDraft(key);
+  const { text, isStored: allStored, read: readText, setText } = useDraft(key);
   const drafts = useMemo(() => readDrafts(text), [text]);
-  /** What the device had no room for stays as long as the page. */
-  const unstored = useRef<string | null>(null);
+  const unstored = useMemo(
+    () => (allStored ? NONE : idsOff(drafts, readDrafts(localStorage.getItem(draftKey(key)) ?? ''))),
+    [drafts, allStored, key],
+  );
   // Read anew before each write: two changes in a row, or another tab, must not undo each other.
-  const read = (): Drafts => readDrafts(unstored.current ?? localStorage.getItem(draftKey(key)) ?? '');
-  const isStored = (all: Drafts): boolean => {
-    const written = textOf(all);
-    setText(written);
-    const fits = (localStorage.getItem(draftKey(key)) ?? '') === written;
-    unstored.current = fits ? null : written;
-    return fits;
-  };
+  const read = (): Drafts => readDrafts(readText());
+  const isStored = (all: Drafts): boolean => setText(textOf(all));
   /** Stores them, and where the storage is full, without the oldest drafts; `newest` stays. */
   const store = (all: Drafts, newest: string): boolean => {
     for (let some: Drafts | undefined = all; some; some = withoutOldestDraft(some, newest)) if (isStored(some)) return true;
@@ -48,6 +46,7 @@ export function useMadeDrafts(): MadeDrafts {
   };
   return {
     drafts,
+    unstored,
     add: (draft) => {
       const all = withRoom([draft, ...read().filter(({ id }) => id !== draft.id)], draft.id);
       return store(all, draft.id) ? 'kept' : 'no-room';
@@ -63,6 +62,13 @@ export function useMadeDrafts(): MadeDrafts {
     },
     remove: (id) => void isStored(read().filter((draft) => draft.id !== id)),
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** Ids of what does not lie on the device as it is. */
+function idsOff(drafts: Drafts, onDevice: Drafts): ReadonlySet<string> {
+  const stored = new Set(onDevice.map((draft) => JSON.stringify(draft)));
+  return new Set(drafts.filter((draft) => !stored.has(JSON.stringify(draft))).map(({ id }) => id));
 }
 
 const textOf = (all: Drafts): string => (all.length === 0 ? '' : JSON.stringify(all));

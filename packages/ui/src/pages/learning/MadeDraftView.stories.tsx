@@ -5,7 +5,7 @@ import { PageHeader } from '../../product/PageLayout/index.ts';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
-import { exampleLesson, exampleLongOutline, exampleOutline, exampleQuiz } from './example-made.ts';
+import { exampleDeepLesson, exampleLesson, exampleLongOutline, exampleOutline, exampleQuiz } from './example-made.ts';
 import { MadeDraftView, type MadeDraftViewProps } from './MadeDraftView.tsx';
 
 /** A draft as it can be tried out: what is changed or kept stays so. */
@@ -74,7 +74,18 @@ export const QuizRefused: Story = {
 export const Care: Story = { args: { card: safetyCard(null, 'GB') } };
 /** Made after its author said that the text is about something else. */
 export const AboutText: Story = { args: { draft: { ...exampleOutline, kept: true, aboutText: true } } };
+/** The device is full: what was made is safe for now, and the ways to keep it stand beside it. */
+export const Unstored: Story = {
+  args: { draft: { ...exampleLesson, kept: false }, unstored: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Save as Markdown' })[0] ?? canvas.getByRole('main'));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+export const UnstoredOnPhone: Story = { args: { draft: { ...exampleLesson, kept: false }, unstored: true }, globals: onPhone };
 export const LongContent: Story = { args: { draft: exampleLongOutline }, globals: onPhone };
+/** Pasted from elsewhere: lists and quotes in one another, and a word without an end. */
+export const DeepLesson: Story = { args: { draft: exampleDeepLesson }, globals: onPhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Words are changed in place, a module is taken out and put back, and an empty title is not kept. */

@@ -49,6 +49,8 @@ export interface MadeDraftViewProps {
   readonly onGoOn?: (() => void) | undefined;
   /** The device has no connection. @default false */
   readonly offline?: boolean | undefined;
+  /** The device had no room for it: it is here only for as long as the app stays open. @default false */
+  readonly unstored?: boolean | undefined;
 }
 
 /** Something that was made: read, tried, changed, kept, and made more of. */
@@ -82,6 +84,7 @@ export function MadeDraftView(props: MadeDraftViewProps) {
               </div>
               <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept on this device' : 'Draft'}</Chip>
             </Inline>
+            {props.unstored && <Unstored {...props} />}
             <Writer draft={draft} />
             {draft.aboutText && (
               <Text size="sm" tone="muted">
@@ -124,6 +127,33 @@ function Making({ words, onStop }: { readonly words: string; readonly onStop: ()
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Said where the device has no room: what is here now would be lost, and how it is not. */
+function Unstored({ text, onSave }: MadeDraftViewProps) {
+  const [said, setSaid] = useState('');
+  return (
+    <Stack gap="2">
+      <Banner
+        tone="warning"
+        actions={
+          <>
+            <Button size="small" tone="outline" icon={<Copy />} onClick={() => void copyText(text).then(setSaid)}>
+              Copy
+            </Button>
+            <Button size="small" tone="outline" icon={<Download />} onClick={onSave}>
+              Save as Markdown
+            </Button>
+          </>
+        }
+      >
+        This device has no room to keep it. It is here until you sign out, or close or reload the app: copy it or save it now.
+      </Banner>
+      <Text size="sm" tone="muted" role="status">
+        {said}
+      </Text>
+    </Stack>
   );
 }
 

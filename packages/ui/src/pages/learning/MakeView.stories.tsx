@@ -4,25 +4,18 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
-import { useArg } from '../examples/use-arg.ts';
+import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { exampleGiven, exampleLesson, exampleOutline, exampleQuiz } from './example-made.ts';
 import { MakeView, type MakeViewProps } from './MakeView.tsx';
 import { emptyMakeDraft } from './make-draft.ts';
 
 /** The tab as it can be tried out: what is given stays. */
 function Trying(props: MakeViewProps) {
-  const [draft, setDraft] = useArg(props.draft);
+  const tried = useTriedDraft(props);
   return (
     <ExampleShell current="/learning">
       <PageHeader title="Learning" />
-      <MakeView
-        {...props}
-        draft={draft}
-        onDraftChange={(next) => {
-          props.onDraftChange(next);
-          setDraft(next);
-        }}
-      />
+      <MakeView {...props} {...tried} />
     </ExampleShell>
   );
 }
@@ -55,6 +48,8 @@ export const OnPhone: Story = { globals: onPhone };
 export const Empty: Story = { args: { draft: emptyMakeDraft, drafts: [] } };
 /** Of a text that is longer than a quiz reads. */
 export const LongTextForQuiz: Story = { args: { draft: { ...exampleGiven, kind: 'quiz', text: exampleGiven.text.repeat(40) } } };
+/** The device is full, and one of them is not kept on it. */
+export const Unstored: Story = { args: { unstored: new Set([exampleLesson.id]) }, globals: onPhone };
 export const Making: Story = { args: { making: true } };
 export const Offline: Story = { args: { offline: true } };
 /** The connection is back, but what was asked for got lost. */

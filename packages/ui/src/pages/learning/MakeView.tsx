@@ -19,6 +19,8 @@ export interface MakeViewProps extends MakeFormProps {
   readonly onGoOn?: (() => void) | undefined;
   /** What was made on this device, the latest first. */
   readonly drafts: readonly MadeDraft[];
+  /** Ids of those that the device had no room for. @default none */
+  readonly unstored?: ReadonlySet<string> | undefined;
   readonly onOpen: (id: string) => void;
   readonly onRemove: (id: string) => void;
   /** The time zone of the reader, IANA. */
@@ -26,7 +28,7 @@ export interface MakeViewProps extends MakeFormProps {
 }
 
 /** Where a member has an outline, a lesson or a quiz made from a text, and finds what was made before. */
-export function MakeView({ card, onGoOn, drafts, onOpen, onRemove, timeZone, ...form }: MakeViewProps) {
+export function MakeView({ card, onGoOn, drafts, unstored, onOpen, onRemove, timeZone, ...form }: MakeViewProps) {
   return (
     <Stack gap="6">
       {card && <MakeCare card={card} onGoOn={onGoOn} />}
@@ -48,7 +50,7 @@ export function MakeView({ card, onGoOn, drafts, onOpen, onRemove, timeZone, ...
                 onPress={() => onOpen(draft.id)}
                 end={
                   <Inline gap="1" wrap={false}>
-                    <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept' : 'Draft'}</Chip>
+                    <Standing draft={draft} unstored={unstored?.has(draft.id) ?? false} />
                     <IconButton label={`Delete “${shownTitle(draft.made)}”`} icon={<Trash2 />} onClick={() => onRemove(draft.id)} />
                   </Inline>
                 }
@@ -59,6 +61,11 @@ export function MakeView({ card, onGoOn, drafts, onOpen, onRemove, timeZone, ...
       </Card>
     </Stack>
   );
+}
+
+function Standing({ draft, unstored }: { readonly draft: MadeDraft; readonly unstored: boolean }) {
+  if (unstored) return <Chip tone="warning">Not kept here</Chip>;
+  return <Chip tone={draft.kept ? 'success' : 'neutral'}>{draft.kept ? 'Kept' : 'Draft'}</Chip>;
 }
 
 const dayOf = (instant: string, timeZone: string): string =>

@@ -87,6 +87,23 @@ export const exampleQuiz: MadeDraft = { ...common, id: 'quiz', made: { kind: 'qu
 export const exampleGiven: MakeDraft = { ...emptyMakeDraft, topic: 'Sleeping better', text };
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and what it teaches about very long words';
+/** Nested far deeper than anybody would by hand. */
+export const exampleDeepLesson: MadeDraft = {
+  ...exampleLesson,
+  made: {
+    kind: 'lesson',
+    lesson: {
+      ...lesson,
+      content: [
+        Array.from({ length: 12 }, (_, level) => `${'  '.repeat(level)}- ${level === 11 ? long : 'A point below the one before it'}`).join(
+          '\n',
+        ),
+        `${'> '.repeat(12)}${long}`,
+        `- A line of code:\n\n  \`\`\`\n  ${'sleep(8 * hours); '.repeat(12)}\n  \`\`\``,
+      ].join('\n\n'),
+    },
+  },
+};
 /** Words longer than a phone is wide. */
 export const exampleLongOutline: MadeDraft = {
   ...exampleOutline,
