@@ -3,7 +3,9 @@ import { component, type LayerRule } from '../../styles/layers.ts';
 import { forcedColors } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const prose = style(component({ display: 'grid', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const prose = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const heading = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.heading }));
 export const wide = style(component({ overflowX: 'auto', overscrollBehaviorX: 'contain', borderRadius: vars.radius.small }));
 export const align = styleVariants({ left: 'start', center: 'center', right: 'end' } as const, (textAlign) =>
@@ -17,7 +19,9 @@ export const tick = style(
 const inside = (selector: string, rule: LayerRule) => globalStyle(`${prose} ${selector}`, component(rule));
 // Each paragraph runs in its own language's direction.
 inside('p', { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
-inside(':is(ul, ol)', { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[6] });
+// A column as narrow as the page allows: what is inside wraps, or scrolls by itself.
+inside(':is(ul, ol, blockquote)', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+inside(':is(ul, ol)', { paddingInlineStart: vars.space[6] });
 inside('li', { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
 inside('li::marker', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 inside('li > :is(ul, ol)', { marginBlockStart: vars.space[1] });
@@ -25,12 +29,15 @@ inside(`li:has(> ${tick})`, { listStyle: 'none', marginInlineStart: `calc(-1 * $
 inside('a', { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
 inside('blockquote', {
-  display: 'grid',
   gap: vars.space[2],
   borderInlineStart: `3px solid ${vars.color.lineStrong}`,
   paddingInlineStart: vars.space[3],
   color: vars.color.textMuted,
 });
+/** Deeper than four a phone has no room to indent: from there lists and quotes stand below one another. */
+const DEEP = ':is(ul, ol, blockquote) '.repeat(4);
+inside(`${DEEP}:is(ul, ol)`, { paddingInlineStart: 0 });
+inside(`${DEEP}blockquote`, { borderInlineStart: 0, paddingInlineStart: 0 });
 inside('code', { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.9em' });
 inside(':not(pre) > code', {
   paddingInline: vars.space[1],

@@ -35,6 +35,29 @@ export const Unsafe: Story = {
 
 export const LongWords: Story = { args: { text: `**${'Moosbestimmungsschlüssel'.repeat(12)}**` } };
 
+const LONG_WORD = 'Moosbestimmungsschlüssel'.repeat(8);
+const levels = Array.from({ length: 14 }, (_, level) => level);
+/** Nested fourteen deep, with words and code that no line can hold. */
+const deeplyNested = [
+  levels.map((level) => `${'  '.repeat(level)}- Level ${level + 1}${level === 13 ? ` ${LONG_WORD}` : ''}`).join('\n'),
+  levels.map((level) => `${'>'.repeat(level + 1)} Quoted ${level + 1} times`).join('\n'),
+  `${'> '.repeat(10)}\`${'const_moss_'.repeat(20)}\``,
+  `- One\n  - Two\n\n    \`\`\`\n    ${'wide code '.repeat(30)}\n    \`\`\``,
+].join('\n\n');
+
+/** On a phone nothing of it is wider than the page: indentation ends after some levels, long words break, code scrolls by itself. */
+export const DeeplyNested: Story = {
+  args: { text: deeplyNested },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Level 1');
+    const scrolling = canvasElement.ownerDocument.documentElement;
+    await expect(scrolling.scrollWidth).toBeLessThanOrEqual(scrolling.clientWidth);
+    const deepest = await canvas.findByText(/^Level 14/);
+    await expect(deepest.getBoundingClientRect().width).toBeGreaterThan(scrolling.clientWidth / 2);
+  },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap="6">
