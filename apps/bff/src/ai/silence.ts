@@ -1,3 +1,5 @@
+import { hasBody, withReader } from './body-reader.ts';
+
 /** An answer that is still not whole after this is given up, in milliseconds: some services send signs of life for ever. */
 const LONGEST_MS = 180_000;
 /** An answer of more bytes is none. */
@@ -30,16 +32,15 @@ export function silenceTimer(ms: number, longestMs = LONGEST_MS): Silence {
     signal: controller.signal,
     async fetch(input, init) {
       const response = await globalThis.fetch(input, init);
-      if (!response.ok || response.body === null) return response;
-      const heard = new TransformStream<Uint8Array, Uint8Array>({
-        transform(bytes, stream) {
+      if (!hasBody(response)) return response;
+      return withReader(response, {
+        take(bytes) {
           restart();
           bytesHeard += bytes.byteLength;
           if (bytesHeard > MOST_BYTES) abort();
-          stream.enqueue(bytes);
+          return bytes;
         },
       });
-      return new Response(response.body.pipeThrough(heard), response);
     },
     end() {
       clearTimeout(timer);

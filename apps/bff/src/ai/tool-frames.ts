@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type BodyReader, hasBody, withReader } from './body-reader.ts';
 
 /** Where a frame may hold a call of a tool, in the protocol of OpenAI and in that of Gemini. */
 const NAMES_A_CALL = /"(?:tool_calls|functionCall)"/;
@@ -26,40 +27,39 @@ export const withoutBrokenCalls =
   (fetch: typeof globalThis.fetch, onBroken: () => void): typeof globalThis.fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
-    if (!response.ok || response.body === null) return response;
-    const mended = response.body
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough(mendedLines(onBroken))
-      .pipeThrough(new TextEncoderStream());
-    return new Response(mended, response);
+    return hasBody(response) ? withReader(response, mendedLines(onBroken)) : response;
   };
 
+const NEWLINE = 0x0a;
+
 /** Reads whole lines: an event of these services is one. */
-function mendedLines(onBroken: () => void): TransformStream<string, string> {
+function mendedLines(onBroken: () => void): BodyReader {
   const mend = frameMender(onBroken);
-  let rest = '';
-  return new TransformStream({
-    transform(text, stream) {
-      const end = text.lastIndexOf('\n') + 1;
+  // In UTF-8 no other character holds the byte of a line's end, so lines can be told apart before they are decoded.
+  let rest: Uint8Array<ArrayBuffer>[] = [];
+  const mended = (lines: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+    if (!lines.includes('"tool_calls"') && !lines.includes('"functionCall"')) return lines;
+    const text = new TextDecoder().decode(lines);
+    return new TextEncoder().encode(
+      text
+        .split(/(?<=\n)/)
+        .map(mend)
+        .join(''),
+    );
+  };
+  return {
+    take(bytes) {
+      const end = bytes.lastIndexOf(NEWLINE) + 1;
       if (end === 0) {
-        rest += text;
-        return;
+        rest.push(bytes);
+        return bytes.subarray(0, 0);
       }
-      const lines = rest + text.slice(0, end);
-      rest = text.slice(end);
-      stream.enqueue(
-        NAMES_A_CALL.test(lines)
-          ? lines
-              .split(/(?<=\n)/)
-              .map(mend)
-              .join('')
-          : lines,
-      );
+      const lines = Buffer.concat([...rest, bytes.subarray(0, end)]);
+      rest = end < bytes.length ? [bytes.subarray(end)] : [];
+      return mended(lines);
     },
-    flush(stream) {
-      if (rest !== '') stream.enqueue(mend(rest));
-    },
-  });
+    end: () => mended(Buffer.concat(rest)),
+  };
 }
 
 /** Mends the lines of one answer. */
