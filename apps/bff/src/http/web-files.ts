@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, globSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
@@ -47,17 +47,33 @@ const isEncodedCopy = (name: string, all: ReadonlySet<string>): boolean =>
   Object.values(SUFFIXES).some((suffix) => name.endsWith(suffix) && all.has(name.slice(0, -suffix.length)));
 
 function describe(file: string, name: string, all: ReadonlySet<string>): WebFile {
-  const bytes = readFileSync(file);
   const type = name.endsWith('.map') ? 'application/json' : (getMimeType(name) ?? 'application/octet-stream');
   return {
     file,
     type,
-    size: bytes.length,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    ...sizeAndHash(file),
     encoded: {
       ...(all.has(`${name}${SUFFIXES.br}`) ? { br: `${file}${SUFFIXES.br}` } : {}),
       ...(all.has(`${name}${SUFFIXES.gzip}`) ? { gzip: `${file}${SUFFIXES.gzip}` } : {}),
     },
     compressible: TEXT.test(type),
   };
+}
+
+/** Room for a piece of a file: all files are read through it, so that the start leaves no memory of their size behind. */
+const piece = Buffer.allocUnsafeSlow(64 * 1024);
+
+function sizeAndHash(file: string): Pick<WebFile, 'size' | 'hash'> {
+  const hash = createHash('sha256');
+  const opened = openSync(file, 'r');
+  try {
+    let size = 0;
+    for (let read = readSync(opened, piece); read > 0; read = readSync(opened, piece)) {
+      hash.update(piece.subarray(0, read));
+      size += read;
+    }
+    return { size, hash: hash.digest('base64url').slice(0, 22) };
+  } finally {
+    closeSync(opened);
+  }
 }
