@@ -1,5 +1,6 @@
 import type { ErrorCode, Evidence, Proposal } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { evidenceText } from './evidence.ts';
@@ -9,9 +10,9 @@ import type { TurnRow } from './store.ts';
 import { readProposals, writeProposals } from './stored-proposals.ts';
 import type { TurnStatus } from './tables.ts';
 
-/** How often a growing reply is stored, which renews its lease, and a stop from another server noticed, in milliseconds. */
+/** How often a growing reply is stored, and a stop from another server noticed, in milliseconds. */
 const FLUSH_MS = 500;
-/** How often the lease of a reply that does not grow is renewed: waiting for a slow guide must not cost a disk flush each time. */
+/** How often the lease of a reply is renewed. */
 const RENEW_MS = LEASE_MS / 3;
 
 /** How a turn ended, and why if it failed. */
@@ -42,12 +43,12 @@ export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTur
   const flush = async () => {
     const text = live.text;
     const now = deps.clock.now().getTime();
-    const grown = text.length > storedLength;
-    const renews = grown || now - renewedAt >= RENEW_MS;
-    const row = renews ? await renew(deps, turn, grown ? text : undefined) : await stillOurs(deps, turn);
+    const renews = now - renewedAt >= RENEW_MS;
+    const [row] = renews ? await renewed(deps, turn) : await ours(deps.db.query, { id: turn.id, owner: turn.owner });
     if (renews) renewedAt = now;
+    // Without the row the lease is lost: another server has closed the turn, and what it left is not written over.
+    if (row && text.length > storedLength) await grow(deps.db.relaxed, { id: turn.messageId, content: text });
     storedLength = text.length;
-    // Without the row the lease is lost: another server has closed the turn.
     if (!row || row.stopRequestedAt !== null) live.stop.abort();
   };
   const timer = setInterval(() => {
@@ -75,39 +76,40 @@ export function keepStored(deps: Deps, turn: TurnRow, live: LiveTurn): StoredTur
   };
 }
 
-/** Whether somebody wants the reply stopped; undefined when the turn is not ours any more. */
-const stillOurs = (deps: Deps, turn: TurnRow) =>
-  deps.db.query
+/** Whether somebody wants the reply stopped; nothing when the turn is not ours any more. */
+const ours = prepared((query, param: Param<{ id: string; owner: string }>) =>
+  query
     .selectFrom('chatTurn')
     .select('stopRequestedAt')
-    .where('id', '=', turn.id)
-    .where('owner', '=', turn.owner)
+    .where('id', '=', param('id'))
+    .where('owner', '=', param('owner'))
+    .where('status', '=', 'running'),
+);
+
+const renew = prepared((query, param: Param<{ id: string; owner: string; leaseUntil: string }>) =>
+  query
+    .updateTable('chatTurn')
+    .set({ leaseUntil: param('leaseUntil') })
+    .where('id', '=', param('id'))
+    .where('owner', '=', param('owner'))
     .where('status', '=', 'running')
-    .executeTakeFirst();
+    .returning('stopRequestedAt'),
+);
+
+const grow = prepared((query, param: Param<{ id: string; content: string }>) =>
+  query
+    .updateTable('message')
+    .set({ content: param('content') })
+    .where('id', '=', param('id'))
+    .where('status', '=', 'streaming'),
+);
 
 /**
- * Renews the lease and stores the text if it has grown; undefined when the turn is not ours any more. Neither waits for the disk: a
- * hundred replies that grow at once would keep it busy, and what a loss of power takes of one is interrupted anyway.
+ * Renews the lease; nothing when the turn is not ours any more. Neither this nor a growing text waits for the disk: a hundred replies
+ * that grow at once would keep it busy, and what a loss of power takes of one is interrupted anyway.
  */
-async function renew({ clock, db: { relaxed } }: Deps, turn: TurnRow, text: string | undefined) {
-  const row = await relaxed
-    .updateTable('chatTurn')
-    .set({ leaseUntil: new Date(clock.now().getTime() + LEASE_MS).toISOString() })
-    .where('id', '=', turn.id)
-    .where('owner', '=', turn.owner)
-    .where('status', '=', 'running')
-    .returning('stopRequestedAt')
-    .executeTakeFirst();
-  // Another server may close the turn between the two: what it left is not written over.
-  if (row && text !== undefined)
-    await relaxed
-      .updateTable('message')
-      .set({ content: text })
-      .where('id', '=', turn.messageId)
-      .where('status', '=', 'streaming')
-      .execute();
-  return row;
-}
+const renewed = ({ clock, db: { relaxed } }: Deps, { id, owner }: TurnRow) =>
+  renew(relaxed, { id, owner, leaseUntil: new Date(clock.now().getTime() + LEASE_MS).toISOString() });
 
 /** Adds a proposal to those of the reply; false when the turn is not ours any more. */
 function storeProposal(deps: Deps, turn: TurnRow, proposal: Proposal): Promise<boolean> {
