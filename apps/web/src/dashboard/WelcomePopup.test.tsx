@@ -46,6 +46,13 @@ it('does not open where it was told not to [welcome-004]', async () => {
   expect(popup()).toBeNull();
 });
 
+it('stands in nobody’s way to people', async () => {
+  await signIn();
+  await later(500);
+  await later(0);
+  expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now');
+});
+
 it('can be told not to open again', async () => {
   await signIn();
   await later(500);

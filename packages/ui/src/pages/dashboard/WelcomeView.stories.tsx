@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ExampleToday } from '../examples/ExampleToday.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
@@ -35,5 +35,15 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone };
+
+/** People are within reach before anything else is. */
+export const HelpAtHand: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome, Ada' });
+    await expect(within(dialog).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/help-now');
+  },
+};
+
+export const PhoneLongName: Story = { args: { name: 'Wilhelmina Adelheid Konstantinopolitanski' }, globals: onPhone };
 
 export const WithoutName: Story = { args: { name: '' } };

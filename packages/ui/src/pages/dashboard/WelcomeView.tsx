@@ -1,3 +1,5 @@
+import { LifeBuoy } from 'lucide-react';
+import { LinkButton } from '../../components/Button/index.ts';
 import { WelcomeDialog } from '../../product/WelcomeDialog/index.ts';
 
 export interface WelcomeViewProps {
@@ -12,5 +14,10 @@ const suggestions = ['Check in: one press for today', 'Notice how you feel, in o
 
 /** What a member reads after a sign-in. */
 export function WelcomeView(props: WelcomeViewProps) {
-  return <WelcomeDialog suggestions={suggestions} {...props} />;
+  const help = (
+    <LinkButton tone="ghost" icon={<LifeBuoy />} href="/help-now">
+      Help now
+    </LinkButton>
+  );
+  return <WelcomeDialog suggestions={suggestions} helpAction={help} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -15,6 +15,11 @@ describe('WelcomeDialog', () => {
     render(<WelcomeDialog open name="" suggestions={[]} onClose={() => {}} />);
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeInTheDocument();
     expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('keeps the way to people that it is given in its header', () => {
+    render(<WelcomeDialog open name="Ada" suggestions={[]} helpAction={<a href="/help-now">Help now</a>} onClose={() => {}} />);
+    expect(within(screen.getByRole('dialog', { name: 'Welcome, Ada' })).getByRole('link', { name: 'Help now' })).toBeVisible();
   });
 
   it('says on closing whether it should stay away', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -14,12 +14,14 @@ export interface WelcomeDialogProps {
   readonly name: string;
   /** What can be done first, one short line each; at most four. */
   readonly suggestions: readonly string[];
+  /** The way to people, in the header: the dialog lies over whatever else leads there. */
+  readonly helpAction?: ReactNode;
   /** Called on closing, with whether it should stay away from now on. */
   readonly onClose: (choice: { readonly dontShowAgain: boolean }) => void;
 }
 
 /** Greets after a sign-in, and can be told not to. */
-export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ open, name, suggestions, helpAction, onClose }: WelcomeDialogProps) {
   const texts = useTexts('WelcomeDialog', welcomeDialogTexts);
   const [dontShowAgain, setDontShowAgain] = useState(false);
   const close = () => onClose({ dontShowAgain });
@@ -32,6 +34,7 @@ export function WelcomeDialog({ open, name, suggestions, onClose }: WelcomeDialo
       size="sm"
       title={name ? texts.titleFor(name) : texts.title}
       description={texts.description}
+      headerActions={helpAction}
       media={
         <div className={styles.land}>
           <Landscape daytime="dawn" done={1} total={4} />
