@@ -4,6 +4,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { createMemoryRouter, matchRoutes, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { loadHelpNow } from './help/load-help-now.ts';
 import { useHelpAtHand } from './help/useHelpAtHand.ts';
 import { RouterLink } from './layout/RouterLink.tsx';
 import { LookProvider } from './look/LookProvider.tsx';
@@ -171,7 +172,7 @@ describe('code that is on its way', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'No connection' })).not.toBeNull());
     expect(screen.queryByText('Bars')).not.toBeNull();
     expect(screen.queryByText('This page could not be loaded. What you typed is kept on this device.')).not.toBeNull();
-    expect(screen.queryByText(/Call 112/)).not.toBeNull();
+    expect(screen.queryByText(/In danger\? Call /)).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now');
   });
 
@@ -203,7 +204,20 @@ describe('code that is on its way', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'This page tripped' })).not.toBeNull();
     expect(screen.queryByText('What you typed is kept on this device. Reloading usually helps.')).not.toBeNull();
     expect(screen.queryByText('No connection')).toBeNull();
-    expect(screen.queryByText(/Call 112/)).not.toBeNull();
+  });
+
+  it.each([
+    ['Europe/London', 'Call 999.'],
+    ['America/Chicago', 'Call 911.'],
+    ['Antarctica/Troll', 'Call your local emergency number.'],
+  ])('that fails names the emergency number of where the reader is, and none that may be wrong: %s', async (timeZone, words) => {
+    const settings = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...settings, timeZone });
+    visit(async () => ({}));
+    await waitFor(() => expect(screen.queryByText(new RegExp(`In danger\\? ${words}`))).not.toBeNull());
+    // The code that knows the number has come by now: what stands there stays.
+    await act(async () => void (await loadHelpNow()));
+    expect(screen.queryByText(new RegExp(`In danger\\? ${words}`))).not.toBeNull();
   });
 
   it('of Help now is fetched when the first page has stood for a while', async () => {

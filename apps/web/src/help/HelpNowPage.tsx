@@ -4,6 +4,8 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { readToken } from '../session/storage.ts';
 import { keepCountry, readerCountry } from './reader-place.ts';
 
+export { emergencyNumber } from './reader-place.ts';
+
 /** People to reach now, for everybody, signed in or not. */
 export function HelpNowPage() {
   usePageTitle('Help now');

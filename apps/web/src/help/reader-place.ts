@@ -1,4 +1,4 @@
-import { countryOf } from '@everstep/domain';
+import { countryOf, helpFor } from '@everstep/domain';
 import { COUNTRY } from './country-key.ts';
 
 /** Country where the reader is, by its two letters: what they chose on this device, else what its clock and language say. */
@@ -6,6 +6,9 @@ export function readerCountry(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return countryOf({ chosen: chosenCountry(), timeZone, locale: navigator.language });
 }
+
+/** The emergency number there; null where none is known to be right. */
+export const emergencyNumber = (): string | null => helpFor(readerCountry()).emergency.number;
 
 /** Keeps what the reader chose under Help now, for the cards as well; a storage that is full or forbidden must not stand in the way. */
 export function keepCountry(choice: string): void {

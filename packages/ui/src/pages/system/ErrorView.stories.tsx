@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Error',
   component: ErrorView,
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'crashed', trying: false, onRetry: fn() },
+  args: { kind: 'crashed', trying: false, emergency: '999', onRetry: fn() },
 } satisfies Meta<typeof ErrorView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,5 +32,13 @@ export const BetweenTheBars: Story = {
 };
 
 export const NoConnection: Story = { args: { kind: 'not-loaded' } };
+
+/** A wrong number would be worse than none. */
+export const NumberUnknown: Story = {
+  args: { emergency: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^In danger\? Call your local emergency number\./)).toBeVisible();
+  },
+};
 
 export const Trying: Story = { args: { kind: 'not-loaded', trying: true } };

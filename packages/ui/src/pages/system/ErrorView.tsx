@@ -26,10 +26,12 @@ export interface ErrorViewProps {
   /** It is being tried again. @default false */
   readonly trying?: boolean;
   readonly onRetry: () => void;
+  /** The emergency number of where the reader is; null where none is known to be right. */
+  readonly emergency: string | null;
 }
 
-/** Stands in a page's place. People to reach stay in reach whatever breaks: the number is there as text. */
-export function ErrorView({ kind, trying = false, onRetry }: ErrorViewProps) {
+/** Stands in a page's place. People to reach stay in reach whatever breaks: the number is there as text, where it is known. */
+export function ErrorView({ kind, trying = false, onRetry, emergency }: ErrorViewProps) {
   const { title, line, wayOn } = texts[kind];
   return (
     <ErrorPage
@@ -40,7 +42,7 @@ export function ErrorView({ kind, trying = false, onRetry }: ErrorViewProps) {
             {wayOn}
           </Button>
           <Text align="center">
-            In danger? Call 112, or your local emergency number. <Link href="/help-now">Help now</Link>
+            In danger? Call {emergency ?? 'your local emergency number'}. <Link href="/help-now">Help now</Link>
           </Text>
         </Stack>
       }
