@@ -13,11 +13,14 @@ export class Refused extends Error {
   readonly isAboutKey: boolean;
   /** Whether it may be a field of the call that the service does not take. */
   readonly isAboutForm: boolean;
+  /** HTTP status of the answer; undefined where none came. */
+  readonly status: number | undefined;
 
   constructor(isPassing: boolean, retryAfter: number | undefined, status?: number) {
     super('The AI service refused the call.');
     this.isPassing = isPassing;
     this.retryAfter = retryAfter;
+    this.status = status;
     this.isAboutKey = status === 401 || status === 403;
     this.isAboutForm = status !== undefined && FORM_REFUSED.includes(status);
   }

@@ -173,6 +173,17 @@ describe.each(databases)('when a guide fails on %s', (database) => {
     ]);
   });
 
+  it('tells whoever runs the server what the service answered, that it does not take its key, and no word of what was said', async () => {
+    const { ada, mock, logged } = await talkingWorld(database);
+    mock.script({ kind: 'status', status: 401 }, { kind: 'cut', text: 'One step at a time.', afterWords: 2 });
+    for (const message of ['My secret word is marmalade', 'Marmalade again']) await (await speak(ada, { message })).rest();
+    expect(logged.filter(({ code }) => code !== undefined)).toMatchObject([
+      { code: 'provider_failed', status: 401, msg: 'the AI service does not take its key (AI_API_KEY)' },
+      { code: 'provider_failed', msg: 'the AI service gave no reply' },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/marmalade/i);
+  });
+
   it('keeps what came before a cut, tells it in the stream, and answers a new try', async () => {
     const { ada, mock } = await talkingWorld(database);
     mock.script({ kind: 'cut', text: 'One step at a time.', afterWords: 2 }, { kind: 'stream', text: 'One step at a time.' });

@@ -71,6 +71,19 @@ describe('a turn', () => {
     expect(failing('Very we').alert).toBe('The guide is away.');
   });
 
+  it('keeps the cause in the place of a reply that did not come, however often the conversation is read again', () => {
+    const unsaid = messageOf('r1', { content: '', status: 'failed' });
+    const failed = run([
+      start,
+      turn({ event: 'failed', data: { code: 'provider_failed', message: 'The guide is away.', partial: unsaid } }),
+    ]);
+    const again: ChatAction = { type: 'opened', conversationId: 'c1', messages: [asked, unsaid] };
+    expect(texts(run([again, again], failed)).at(-1)).toBe('Sorry, I encountered an error: The guide is away.');
+    const written = messageOf('r1', { content: 'Here I am.', status: 'complete' });
+    expect(texts(run([again, { ...again, messages: [asked, written] }], failed)).at(-1)).toBe('Here I am.');
+    expect(texts(run([again])).at(-1)).toBe('');
+  });
+
   it('may propose something; heard again, as by a resumed stream, it stands there once', () => {
     const goal = { kind: 'create-goal', title: 'Read six books', why: '', size: 'M', dueDate: null } as const;
     const proposal = { id: 'p1', status: 'open', action: goal } as const;

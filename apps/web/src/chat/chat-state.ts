@@ -152,12 +152,19 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
   }
 }
 
-/** A conversation as it was read. What was fetched before its first message stays: what led to a message never changes. */
+/**
+ * A conversation as it was read. What was fetched before its first message stays: what led to a message never changes. So does the
+ * cause that stands in the place of a reply which did not come: it is stored without words.
+ */
 function opened(state: ChatState, { conversationId, messages, hasEarlier, incognito }: ChatAction & { type: 'opened' }): ChatState {
   const at = conversationId === state.conversationId ? state.messages.findIndex(({ id }) => id === messages[0]?.id) : -1;
   const fetched = state.messages.slice(0, Math.max(0, at));
   const earlier = at > 0 ? state.earlier : hasEarlier ? 'more' : null;
-  return { ...emptyChat, conversationId, incognito, earlier, messages: [...fetched, ...messages] };
+  const causes = new Map(state.messages.flatMap(({ id, status, content }) => (status === 'failed' ? [[id, content] as const] : [])));
+  const read = messages.map((message) =>
+    message.status === 'failed' && message.content === '' ? { ...message, content: causes.get(message.id) ?? '' } : message,
+  );
+  return { ...emptyChat, conversationId, incognito, earlier, messages: [...fetched, ...read] };
 }
 
 /** Marks bubbles that exist in the browser only. */
