@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Cairn, Fire, RoundTree, Sapling, Spruce, TrailSign } from '../motifs.tsx';
+import { Cairn, Fire, Sapling, Spruce, TrailSign } from '../motifs.tsx';
 import * as ink from '../scenery.css.ts';
+import { signalLost } from './signal-lost.tsx';
 
 /** Scenes of empty and broken states. */
 export const vignetteScenes = ['trail-sign', 'cairn', 'notebook', 'lake', 'camp-fire', 'signal-lost', 'not-found', 'sapling'] as const;
@@ -32,16 +33,6 @@ const campFire = (
     <path className={ink.log} d="M58 119H80M142 119H164" />
     <Spruce x={28} y={115} scale={1.1} />
     <Spruce x={196} y={114} scale={0.9} />
-  </>
-);
-const signalLost = (
-  <>
-    <path className={ink.post} d="M110 120V66" />
-    <path className={ink.line} d="M98 120L110 92L122 120" />
-    <circle className={ink.sun} cx={110} cy={62} r={6} />
-    <path className={ink.wave} d="M94 50A20 20 0 0 1 126 50" />
-    <path className={ink.waveFading} d="M84 40A34 34 0 0 1 136 40" />
-    <RoundTree x={172} y={116} />
   </>
 );
 const notFound = (

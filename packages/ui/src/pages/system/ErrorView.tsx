@@ -2,7 +2,10 @@ import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { ErrorPage } from '../../product/ErrorPage/index.ts';
+import { signalLost } from '../../illustrations/Vignette/signal-lost.tsx';
+import { VignetteFrame } from '../../illustrations/Vignette/VignetteFrame.tsx';
+// Part of the first load: this page alone, with the one picture that it shows.
+import { ErrorFrame } from '../../product/ErrorPage/ErrorFrame.tsx';
 
 /** The page broke; its code could not be loaded. */
 export const errorViewKinds = ['crashed', 'not-loaded'] as const;
@@ -34,8 +37,9 @@ export interface ErrorViewProps {
 export function ErrorView({ kind, trying = false, onRetry, emergency }: ErrorViewProps) {
   const { title, line, wayOn } = texts[kind];
   return (
-    <ErrorPage
+    <ErrorFrame
       title={title}
+      picture={<VignetteFrame scene="signal-lost">{signalLost}</VignetteFrame>}
       action={
         <Stack gap="4" align="center">
           <Button loading={trying} onClick={onRetry}>
@@ -48,6 +52,6 @@ export function ErrorView({ kind, trying = false, onRetry, emergency }: ErrorVie
       }
     >
       {line}
-    </ErrorPage>
+    </ErrorFrame>
   );
 }

@@ -1,1 +1,2 @@
-export { ErrorPage, type ErrorPageProps, NotFoundPage, type NotFoundPageProps } from './ErrorPage.tsx';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
+export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage.tsx';
