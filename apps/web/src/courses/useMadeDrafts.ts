@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { draftKey } from '../session/storage.ts';
+import { madeName } from './has-kept.ts';
+import { readMade } from './made-store.ts';
 
 /** So many can be kept on one device. */
 export const MOST_KEPT = 40;
@@ -28,15 +30,15 @@ type Drafts = readonly MadeDraft[];
 
 /** What a member has had made, as it lies on this device; gone with the sign-out. What was kept makes room for nothing. */
 export function useMadeDrafts(): MadeDrafts {
-  const key = `made:${useMemberId()}`;
+  const key = madeName(useMemberId());
   const { text, isStored: allStored, read: readText, setText } = useDraft(key);
-  const drafts = useMemo(() => readDrafts(text), [text]);
+  const drafts = useMemo(() => readMade(text), [text]);
   const unstored = useMemo(
-    () => (allStored ? NONE : idsOff(drafts, readDrafts(localStorage.getItem(draftKey(key)) ?? ''))),
+    () => (allStored ? NONE : idsOff(drafts, readMade(localStorage.getItem(draftKey(key)) ?? ''))),
     [drafts, allStored, key],
   );
   // Read anew before each write: two changes in a row, or another tab, must not undo each other.
-  const read = (): Drafts => readDrafts(readText());
+  const read = (): Drafts => readMade(readText());
   const isStored = (all: Drafts): boolean => setText(textOf(all));
   /** Stores them, and where the storage is full, without the oldest drafts; `newest` stays. */
   const store = (all: Drafts, newest: string): boolean => {
@@ -83,25 +85,4 @@ function withRoom(drafts: Drafts, staying: string): Drafts {
   if (drafts.filter(({ kept }) => !kept).length <= MOST_DRAFTS) return drafts;
   const fewer = withoutOldestDraft(drafts, staying);
   return fewer ? withRoom(fewer, staying) : drafts;
-}
-
-/** Only what is whole enough to be shown. */
-function readDrafts(text: string): readonly MadeDraft[] {
-  try {
-    const stored: unknown = JSON.parse(text || '[]');
-    return Array.isArray(stored) ? stored.filter(isDraft) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Each made thing has a list that its view walks through; the rest was written by `write` above. */
-function isDraft(value: unknown): value is MadeDraft {
-  if (typeof value !== 'object' || value === null || !('made' in value) || !('id' in value)) return false;
-  // Optional fields only, each looked at below.
-  const made = value.made as { outline?: { modules?: unknown }; lesson?: { content?: unknown }; quiz?: { questions?: unknown } } | null;
-  return (
-    typeof value.id === 'string' &&
-    (Array.isArray(made?.outline?.modules) || typeof made?.lesson?.content === 'string' || Array.isArray(made?.quiz?.questions))
-  );
 }

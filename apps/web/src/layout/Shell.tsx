@@ -7,6 +7,7 @@ import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { useMemberPoints } from '../gamification/useMemberPoints.ts';
+import { SignOutOverlay } from '../session/SignOutOverlay.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { useLayers } from './useLayers.ts';
@@ -52,6 +53,7 @@ function Shell({ children }: { children: ReactNode }) {
     <>
       <Bars>{children}</Bars>
       <ChatDialog />
+      <SignOutOverlay />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { PAGE_STUCK_BUTTON_MS, VISIBILITY_RESET_MS } from '@everstep/domain';
 import { AccountMenu, LinkProvider } from '@everstep/ui';
 import { LoadingView, sidebarFoot, sidebarGroups } from '@everstep/ui/pages';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequireSession } from '../session/RequireSession.tsx';
+import { SignOutOverlay } from '../session/SignOutOverlay.tsx';
 import { createSession } from '../session/session-store.ts';
 import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
 import { tokenFor } from '../testing/member.ts';
@@ -163,6 +164,64 @@ describe('the account menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(localStorage.getItem('token')).toBeNull();
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);
+  });
+
+  describe('with things kept in this browser alone', () => {
+    const quiz = (title: string, kept: boolean) => ({ id: title, made: { kind: 'quiz', quiz: { title, questions: [] } }, kept });
+    const lies = (...drafts: readonly object[]) => localStorage.setItem('everstep:draft:made:ada', JSON.stringify(drafts));
+    const pressLogout = async () => {
+      const around = sessionOf();
+      const menu = (
+        <>
+          <MemberMenu />
+          <SignOutOverlay />
+          <Where />
+        </>
+      );
+      visit('/', [{ path: '*', element: menu }], around);
+      await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Lovelace' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      return around;
+    };
+    const question = () => screen.findByRole('alertdialog', { name: 'Sign out?' });
+
+    it('asks first, hands them over as a file, and signs out only when told to', async () => {
+      lies(quiz('Moss', true), quiz('Rain', true), quiz('Begun', false));
+      const files: Blob[] = [];
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        if (file instanceof Blob) files.push(file);
+        return 'blob:kept';
+      });
+      const { navigate } = await pressLogout();
+      const asked = await question();
+      expect(asked.textContent).toMatch(/the 2 things you kept/);
+      expect(within(asked).queryByText('Begun')).toBeNull();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Save as a file first' }));
+      expect(await files[0]?.text()).toMatch(/Moss[\s\S]+---[\s\S]+Rain/);
+      expect(navigate).not.toHaveBeenCalled();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Sign out' }));
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);
+      expect(localStorage.getItem('everstep:draft:made:ada')).toBeNull();
+      vi.restoreAllMocks();
+    });
+
+    it('leaves everything as it is for whoever stays', async () => {
+      lies(quiz('Moss', true));
+      const { navigate } = await pressLogout();
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Stay signed in' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(navigate).not.toHaveBeenCalled();
+      expect(localStorage.getItem('everstep:draft:made:ada')).toContain('Moss');
+    });
+
+    it.each([
+      ['mere drafts', 'ada', quiz('"kept":true', false)],
+      ['what another member kept', 'bo', quiz('Moss', true)],
+    ])('does not ask for %s', async (_, memberId, draft) => {
+      localStorage.setItem(`everstep:draft:made:${memberId}`, JSON.stringify([draft]));
+      const { navigate } = await pressLogout();
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);
+    });
   });
 });
 

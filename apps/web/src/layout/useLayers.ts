@@ -9,6 +9,7 @@ export type Layer =
   | 'menu'
   | 'pause'
   | 'arrange'
+  | 'sign-out'
   | `challenge:${string}`
   | `goal:${string}`
   | `habit:${string}`

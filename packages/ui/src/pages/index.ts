@@ -130,6 +130,7 @@ export { LegalView, type LegalViewProps } from './system/LegalView.tsx';
 export { LoadingView, type LoadingViewProps } from './system/LoadingView.tsx';
 export { NotFoundView } from './system/NotFoundView.tsx';
 export { privacyPolicy } from './system/privacy-policy.ts';
+export { SignOutView, type SignOutViewProps } from './system/SignOutView.tsx';
 export { termsOfService } from './system/terms-of-service.ts';
 export type { MoodPlace } from './transfer/ImportPreviewPart.tsx';
 export { TransferView, type TransferViewProps } from './transfer/TransferView.tsx';
