@@ -20,9 +20,8 @@ const saying = (text: string): ChatProvider => ({
 });
 const down: ChatProvider = {
   name: 'openai',
-  // biome-ignore lint/correctness/useYield: it fails before its first word.
   async *reply() {
-    throw new Error('nobody there');
+    yield await Promise.reject<string>(new Error('nobody there'));
   },
 };
 

@@ -9,29 +9,40 @@ export interface Said {
   readonly safetyLevel: number;
 }
 
-/**
- * Of the few conversations and sessions of the learning area that were just written in, the last words each, however long they are;
- * and questions to councils.
- */
-const lastElsewhere = prepared((query, param: Param<{ memberId: string; since: string; here: string }>) =>
+interface Wanted {
+  readonly memberId: string;
+  readonly since: string;
+  readonly here: string;
+}
+
+/** Where the talks of the chat are kept, and what is said in them. */
+const chat = { talk: 'conversation as talk', said: 'message as said', last: 'message as last', of: 'last.conversationId' } as const;
+const learning = { talk: 'courseSession as talk', said: 'courseMessage as said', last: 'courseMessage as last', of: 'last.sessionId' };
+
+/** Of the few talks that were just written in, the last words each, however long they are. */
+const lastInEach = (query: Kysely<Tables>, param: Param<Wanted>, { talk, said, last, of }: typeof chat) =>
   query
-    .selectFrom('conversation')
-    .innerJoin('message', (join) =>
-      join.on('message.id', '=', (eb) =>
+    .selectFrom(talk)
+    .innerJoin(said, (join) =>
+      join.on('said.id', '=', (eb) =>
         eb
-          .selectFrom('message as last')
+          .selectFrom(last)
           .select('last.id')
-          .whereRef('last.conversationId', '=', 'conversation.id')
+          .whereRef(of, '=', 'talk.id')
           .where('last.role', '=', 'user')
           .orderBy('last.id', 'desc')
           .limit(1),
       ),
     )
-    .select(['message.id', 'message.content', 'message.safetyLevel'])
-    .where('conversation.memberId', '=', param('memberId'))
-    .where('conversation.updatedAt', '>=', param('since'))
-    .where('conversation.id', '!=', param('here'))
-    .where('message.createdAt', '>=', param('since'))
+    .select(['said.id', 'said.content', 'said.safetyLevel'])
+    .where('talk.memberId', '=', param('memberId'))
+    .where('talk.updatedAt', '>=', param('since'))
+    .where('talk.id', '!=', param('here'))
+    .where('said.createdAt', '>=', param('since'));
+
+/** These, and questions to councils. */
+const lastElsewhere = prepared((query, param: Param<Wanted>) =>
+  lastInEach(query, param, chat)
     .unionAll(
       query
         .selectFrom('council')
@@ -39,26 +50,8 @@ const lastElsewhere = prepared((query, param: Param<{ memberId: string; since: s
         .where('memberId', '=', param('memberId'))
         .where('createdAt', '>=', param('since')),
     )
-    .unionAll(
-      query
-        .selectFrom('courseSession')
-        .innerJoin('courseMessage', (join) =>
-          join.on('courseMessage.id', '=', (eb) =>
-            eb
-              .selectFrom('courseMessage as last')
-              .select('last.id')
-              .whereRef('last.sessionId', '=', 'courseSession.id')
-              .where('last.role', '=', 'user')
-              .orderBy('last.id', 'desc')
-              .limit(1),
-          ),
-        )
-        .select(['courseMessage.id', 'courseMessage.content', 'courseMessage.safetyLevel'])
-        .where('courseSession.memberId', '=', param('memberId'))
-        .where('courseSession.updatedAt', '>=', param('since'))
-        .where('courseSession.id', '!=', param('here'))
-        .where('courseMessage.createdAt', '>=', param('since')),
-    ),
+    // Sessions and their messages have these columns under the same names, so for the types they are those of the chat.
+    .unionAll(lastInEach(query, param, learning as unknown as typeof chat)),
 );
 
 /**

@@ -20,7 +20,7 @@ interface AnyRow extends Owned {
   readonly [column: string]: unknown;
 }
 
-// The queries below name nothing but what all of these tables have, so that for their types it is always the same table.
+// Kysely types a query over one known table. Those below name nothing but what all of these have, so for the types it is always the same.
 const oneTable = (query: Query) => query as unknown as Kysely<{ record: AnyRow }>;
 const nameOf = (table: string) => table as 'record';
 
