@@ -1,5 +1,6 @@
 import { HIGH_RISK_LEVEL, type RiskMemory } from '@everstep/domain';
 import type { Kysely } from 'kysely';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Query = Kysely<Tables>;
@@ -15,16 +16,19 @@ export interface LastRisk {
   readonly everywhere: RiskMemory | undefined;
 }
 
-/** The member's last high-risk moment, whatever it was written to: a guide, a council, the learning area, or a note. */
-export async function lastRisk(query: Query, memberId: string, now: Date): Promise<LastRisk | undefined> {
-  const event = await query
+const lastEvent = prepared((query, param: Param<{ memberId: string }>) =>
+  query
     .selectFrom('careEvent')
     .select(['id', 'at'])
-    .where('memberId', '=', memberId)
+    .where('memberId', '=', param('memberId'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The member's last high-risk moment, whatever it was written to: a guide, a council, the learning area, or a note. */
+export async function lastRisk(query: Query, memberId: string, now: Date): Promise<LastRisk | undefined> {
+  const [event] = await lastEvent(query, { memberId });
   if (!event) return undefined;
   const at = Date.parse(event.at);
   // Nearly nobody has a fresh one, and then nothing else is looked through.

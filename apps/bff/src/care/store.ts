@@ -1,21 +1,20 @@
 import type { CareLevel } from '@everstep/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SafetyPlanTable } from './tables.ts';
 
 type Query = Kysely<Tables>;
 export type SafetyPlanRow = Selectable<SafetyPlanTable>;
 
+const lastEvent = prepared((query, param: Param<{ memberId: string }>) =>
+  query.selectFrom('careEvent').select('at').where('memberId', '=', param('memberId')).orderBy('at', 'desc').limit(1),
+);
+
 /** Instant of the member's last high-risk moment, wherever it was said. */
 export async function lastCareEvent(query: Query, memberId: string): Promise<string | undefined> {
-  const row = await query
-    .selectFrom('careEvent')
-    .select('at')
-    .where('memberId', '=', memberId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [row] = await lastEvent(query, { memberId });
   return row?.at;
 }
 

@@ -1,20 +1,24 @@
-import type { CareLevel } from '@everstep/domain';
+import { HIGH_RISK_LEVEL, JOINED_MESSAGES } from '@everstep/domain';
 import type { Kysely } from 'kysely';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Query = Kysely<Tables>;
 
-/** The member's last high-risk message in a conversation, and how many messages followed it. */
-export async function lastRiskIn(query: Query, conversationId: string, level: CareLevel) {
-  const risk = await query
+const lastRisk = prepared((query, param: Param<{ conversationId: string }>) =>
+  query
     .selectFrom('message')
     .select(['id', 'createdAt'])
-    .where('conversationId', '=', conversationId)
+    .where('conversationId', '=', param('conversationId'))
     .where('role', '=', 'user')
-    .where('safetyLevel', '>=', level)
+    .where('safetyLevel', '>=', HIGH_RISK_LEVEL)
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The member's last high-risk message in a conversation, and how many messages followed it. */
+export async function lastRiskIn(query: Query, conversationId: string) {
+  const [risk] = await lastRisk(query, { conversationId });
   if (!risk) return undefined;
   const { count } = await query
     .selectFrom('message')
@@ -26,16 +30,19 @@ export async function lastRiskIn(query: Query, conversationId: string, level: Ca
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }
 
-/** What a member said last in a conversation since an instant, oldest first. */
-export async function lastSaidIn(query: Query, conversationId: string, since: string, count: number) {
-  const said = await query
+const lastSaid = prepared((query, param: Param<{ conversationId: string }>) =>
+  query
     .selectFrom('message')
     .select(['content', 'safetyLevel', 'createdAt'])
-    .where('conversationId', '=', conversationId)
+    .where('conversationId', '=', param('conversationId'))
     .where('role', '=', 'user')
     .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
+    .limit(JOINED_MESSAGES),
+);
+
+/** What a member said last in a conversation since an instant, oldest first: as much as is read together with new words. */
+export async function lastSaidIn(query: Query, conversationId: string, since: string) {
+  const said = await lastSaid(query, { conversationId });
   // Not asked of the database: where nothing was said lately, it would look through the whole conversation.
   return said.filter(({ createdAt }) => createdAt >= since).toReversed();
 }

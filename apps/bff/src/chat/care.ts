@@ -1,4 +1,4 @@
-import { HIGH_RISK_LEVEL, JOINED_FOR_MS, JOINED_MESSAGES } from '@everstep/domain';
+import { JOINED_FOR_MS } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import { calmSince, type Met, meetText } from '../care/meet-text.ts';
 import type { Tx } from '../db/client.ts';
@@ -19,8 +19,8 @@ export async function meet(
   { text, conversationId, isNew }: { readonly text: string; readonly conversationId: string | undefined; readonly isNew: boolean },
 ): Promise<Met> {
   if (conversationId === undefined) return meetText(tx, deps, actor, { text, isNew });
-  const before = await lastRiskIn(tx, conversationId, HIGH_RISK_LEVEL);
+  const before = await lastRiskIn(tx, conversationId);
   const since = new Date(deps.clock.now().getTime() - JOINED_FOR_MS).toISOString();
-  const said = isNew ? await lastSaidIn(tx, conversationId, since, JOINED_MESSAGES) : [];
+  const said = isNew ? await lastSaidIn(tx, conversationId, since) : [];
   return meetText(tx, deps, actor, { text, before, lately: calmSince(said), here: conversationId, isNew });
 }

@@ -1,10 +1,11 @@
-import { assess, HIGH_RISK_LEVEL, localDateOf } from '@everstep/domain';
+import { localDateOf } from '@everstep/domain';
 import type { GivenData } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import type { GuideContext } from '../ai/provider.ts';
+import { isCalm } from '../care/is-calm.ts';
 import type { Deps } from '../deps.ts';
 import { type KnownRecord, knownRecords } from '../knowledge/records.ts';
-import { forgottenBy, notesOf, readConsent } from '../knowledge/store.ts';
+import { type Allowed, notesOf } from '../knowledge/store.ts';
 
 /** Where nothing goes along: in conversations without records, and after signs of distress. */
 export const nothingGiven: GuideContext & { readonly given: GivenData } = {
@@ -23,16 +24,13 @@ export async function guideContext(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   personaId: string,
+  { consent, forgotten }: Allowed,
 ): Promise<GuideContext & { readonly given: GivenData }> {
   const { query } = deps.db;
   const today = todayOf(deps, actor);
-  const [forgotten, notes, all] = await Promise.all([
-    forgottenBy(query, actor.id, personaId),
-    notesOf(query, actor.id, personaId),
-    readConsent(query, actor.id).then((consent) => knownRecords(query, actor.id, today, consent)),
-  ]);
+  const [notes, all] = await Promise.all([notesOf(query, actor.id, personaId), knownRecords(query, actor.id, today, consent)]);
   const records = all.filter(({ ref }) => !forgotten.has(ref));
-  const told = notes.map(({ text }) => text).filter((text) => assess(text).level < HIGH_RISK_LEVEL);
+  const told = notes.map(({ text }) => text).filter(isCalm);
   return { ...contextOf(records), given: { records, notes: told } };
 }
 

@@ -4,13 +4,14 @@ import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
 import type { Deps } from '../deps.ts';
+import { readAllowed } from '../knowledge/store.ts';
 import { toldSummary } from '../knowledge/told-summary.ts';
 import { guideContext, nothingGiven, todayOf } from './guide-context.ts';
 import { remembered } from './memory.ts';
 import type { OpenedTurn } from './open-turn.ts';
 import { proposable } from './proposing.ts';
 import { readTalk } from './read-talk.ts';
-import { findConversation, type MessageNode, messagesById, readTurn, type TurnRow } from './store.ts';
+import { findConversation, type MessageNode, readTurn, type TurnRow } from './store.ts';
 
 /** After so long a pause a guide says again what it is, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
@@ -24,25 +25,21 @@ export const guideOf = ({ ai }: Pick<Deps, 'ai'>, { offline }: Pick<TurnRow, 'of
 /** What the guide of a turn is asked. A conversation that is incognito, or gone meanwhile, takes nothing along. */
 export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }: OpenedTurn, signal: AbortSignal): Promise<ChatRequest> {
   const { query } = deps.db;
-  const [conversation, { path, nodes }] = await Promise.all([
+  const [conversation, { path, nodes, words }, allowed] = await Promise.all([
     findConversation(query, actor.id, turn.conversationId),
     readTalk(query, turn.conversationId, said.id),
+    readAllowed(query, actor.id, said.personaId),
   ]);
   const approach = reply.safetyLevel >= 2 ? 'gentle' : 'ordinary';
   const isOpen = conversation !== undefined && Number(conversation.incognito) === 0;
   const [context, summary, proposing] = await Promise.all([
-    isOpen && approach === 'ordinary' ? guideContext(deps, actor, said.personaId) : nothingGiven,
-    isOpen ? toldSummary(query, actor.id, turn.conversationId, said.personaId) : undefined,
-    proposable(deps, actor, { said, nodes, approach, incognito: !isOpen }),
+    isOpen && approach === 'ordinary' ? guideContext(deps, actor, said.personaId, allowed) : nothingGiven,
+    isOpen ? toldSummary(query, turn.conversationId, allowed.forgotten) : undefined,
+    proposable(deps, actor, { said, nodes, approach, incognito: !isOpen, consent: allowed.consent }),
   ]);
   const system = systemPrompt(said.personaId, context.given, todayOf(deps, actor), approach);
   if (system === undefined) throw new DomainError('not_found');
   const siblings = nodes.filter(({ id, parentId, role }) => parentId === said.id && role === 'assistant' && id !== reply.id);
-  const tried = await messagesById(
-    query,
-    turn.conversationId,
-    siblings.map(({ id }) => id),
-  );
   return {
     personaId: said.personaId,
     system,
@@ -52,7 +49,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     approach,
     today: todayOf(deps, actor),
     disclose: (await hasToDisclose(deps, turn, path)) || (tookOver(deps, turn) && siblings.length > 0),
-    tried: siblings.flatMap(({ id }) => tried.get(id)?.content || []),
+    tried: siblings.flatMap(({ id }) => words.get(id) || []),
     signal,
   };
 }

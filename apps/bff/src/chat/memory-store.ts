@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Summary } from './memory.ts';
 
 type Query = Kysely<Tables>;
 
+const summaryOf = prepared((query, param: Param<{ conversationId: string }>) =>
+  query.selectFrom('conversationSummary').select(['throughMessageId', 'content']).where('conversationId', '=', param('conversationId')),
+);
+
 /** The summary of a conversation's older part; undefined while it is short. */
-export function findSummary(query: Query, conversationId: string): Promise<Summary | undefined> {
-  return query
-    .selectFrom('conversationSummary')
-    .select(['throughMessageId', 'content'])
-    .where('conversationId', '=', conversationId)
-    .executeTakeFirst();
-}
+export const findSummary = async (query: Query, conversationId: string): Promise<Summary | undefined> =>
+  (await summaryOf(query, { conversationId }))[0];
 
 /** Puts a summary in the place of the earlier one. A conversation that is gone meanwhile gets none. */
 export async function putSummary(

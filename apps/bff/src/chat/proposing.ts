@@ -1,6 +1,7 @@
 import {
   challengeTemplates,
   type DateText,
+  type GuideConsent,
   isAlike,
   mayPropose,
   mayStandOnCard,
@@ -16,7 +17,6 @@ import type { ChatRequest } from '../ai/provider.ts';
 import { keepsQuiet } from '../care/status.ts';
 import { listOpenRuns } from '../challenges/store.ts';
 import type { Deps } from '../deps.ts';
-import { readConsent } from '../knowledge/store.ts';
 import { pathTo } from './message-tree.ts';
 import type { MessageNode, MessageRow } from './store.ts';
 import { messagesWithProposals, readProposals } from './stored-proposals.ts';
@@ -33,6 +33,8 @@ interface Asked {
   readonly nodes: readonly MessageNode[];
   readonly approach: Approach;
   readonly incognito: boolean;
+  /** What the member has opened to guides. */
+  readonly consent: GuideConsent;
 }
 
 /** What a guide may propose in a reply, and what it proposed before. */
@@ -62,8 +64,12 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
 }
 
 /** Challenges whose length the member does not run. The list tells which ones run: where those records are closed there is none. */
-async function startable({ db: { query } }: Pick<Deps, 'db'>, actor: Actor, { incognito }: Asked): Promise<Proposable['challenges']> {
-  if (incognito || !(await readConsent(query, actor.id)).challenge) return [];
+async function startable(
+  { db: { query } }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { incognito, consent }: Asked,
+): Promise<Proposable['challenges']> {
+  if (incognito || !consent.challenge) return [];
   const running = new Set((await listOpenRuns(query, actor.id)).map(({ totalDays }) => Number(totalDays)));
   return challengeTemplates
     .filter(({ durationDays }) => !running.has(durationDays))

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Tokens } from '../ai/provider.ts';
 import { estimateTokens } from '../ai/tokens.ts';
 import type { Deps } from '../deps.ts';
+import { forgottenBy } from '../knowledge/store.ts';
 import { toldSummary } from '../knowledge/told-summary.ts';
 import { spend } from './budget.ts';
 import { dueForSummary } from './memory.ts';
@@ -58,7 +59,10 @@ async function roll(deps: Deps, actor: Actor, turn: TurnRow, signal: AbortSignal
   const conversation = await findConversation(query, actor.id, turn.conversationId);
   if (!conversation || Number(conversation.incognito) === 1) return;
   const { path } = await readTalk(query, turn.conversationId, turn.messageId);
-  const due = dueForSummary(path, await toldSummary(query, actor.id, turn.conversationId, conversation.personaId));
+  const due = dueForSummary(
+    path,
+    await toldSummary(query, turn.conversationId, await forgottenBy(query, actor.id, conversation.personaId)),
+  );
   if (!due || !deps.ai.write) return;
   let cost: Tokens | undefined;
   const text = await deps.ai.write({

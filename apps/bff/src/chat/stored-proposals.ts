@@ -2,6 +2,7 @@ import type { Proposal } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MessageRow } from './store.ts';
 
@@ -22,15 +23,16 @@ export async function writeProposals(tx: Tx, messageId: string, proposals: reado
   await tx.updateTable('message').set({ proposals: text }).where('id', '=', messageId).execute();
 }
 
-/** The replies of a conversation that propose something. */
-export function messagesWithProposals(
-  query: Kysely<Tables>,
-  conversationId: string,
-): Promise<Pick<MessageRow, 'id' | 'turnId' | 'proposals'>[]> {
-  return query
+const proposing = prepared((query, param: Param<{ conversationId: string }>) =>
+  query
     .selectFrom('message')
     .select(['id', 'turnId', 'proposals'])
-    .where('conversationId', '=', conversationId)
-    .where('proposals', 'is not', null)
-    .execute();
-}
+    .where('conversationId', '=', param('conversationId'))
+    .where('proposals', 'is not', null),
+);
+
+/** The replies of a conversation that propose something. */
+export const messagesWithProposals = (
+  query: Kysely<Tables>,
+  conversationId: string,
+): Promise<Pick<MessageRow, 'id' | 'turnId' | 'proposals'>[]> => proposing(query, { conversationId });

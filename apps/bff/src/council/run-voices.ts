@@ -11,6 +11,7 @@ import { type Meter, meterOf } from '../chat/meter.ts';
 import { LEASE_MS } from '../chat/open-turn.ts';
 import type { TurnEnd } from '../chat/stored-turn.ts';
 import type { Deps } from '../deps.ts';
+import { readAllowed } from '../knowledge/store.ts';
 import { type CouncilQuestion, offlineStep, offlineVoice } from './offline-voice.ts';
 import { personaIdsOf } from './present.ts';
 import { type CouncilRow, updateWaiting, type VoiceRow } from './store.ts';
@@ -100,7 +101,10 @@ async function requestFor(
   onUsed: (refs: readonly string[]) => void,
 ): Promise<ChatRequest> {
   const approach = council.safetyLevel >= 2 ? 'gentle' : 'ordinary';
-  const context = approach === 'ordinary' ? await guideContext(deps, actor, voice.personaId) : nothingGiven;
+  const context =
+    approach === 'ordinary'
+      ? await guideContext(deps, actor, voice.personaId, await readAllowed(deps.db.query, actor.id, voice.personaId))
+      : nothingGiven;
   const system = systemPrompt(voice.personaId, context.given, todayOf(deps, actor), approach);
   if (system === undefined) throw new DomainError('not_found');
   return {

@@ -1,8 +1,10 @@
-import { addDays, assess, cutAtWord, type DateText, type GuideConsent, HIGH_RISK_LEVEL, levelProgress, onOneLine } from '@everstep/domain';
+import { addDays, cutAtWord, type DateText, type GuideConsent, levelProgress, onOneLine } from '@everstep/domain';
 import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Kysely } from 'kysely';
-import { findMember } from '../accounts/store.ts';
-import { readOpenRuns } from '../challenges/open-runs.ts';
+import { isCalm } from '../care/is-calm.ts';
+import { listOpenRuns } from '../challenges/store.ts';
+import { challengeOf } from '../challenges/texts.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import { findCheckin, readProgress } from '../gamification/store.ts';
 import { listRecent } from '../goals/store.ts';
@@ -39,19 +41,23 @@ export async function knownRecords(
     profile(query, memberId),
     (consent.goals ? goals : none)(query, memberId),
     (consent.habits ? habits : none)(query, memberId, today),
-    (consent.challenge ? challenges : none)(query, memberId, today),
+    (consent.challenge ? challenges : none)(query, memberId),
     (consent.level ? level : none)(query, memberId, today),
     (consent.mood ? moods : none)(query, memberId, today),
     (consent.journal ? journal : none)(query, memberId),
   ]);
-  return parts.flat().filter(({ value }) => assess(value).level < HIGH_RISK_LEVEL);
+  return parts.flat().filter(({ value }) => isCalm(value));
 }
 
 /** On one line and short; cut between words. */
 export const shortText = (text: string, most = LONGEST): string => cutAtWord(onOneLine(text), most);
 
+const named = prepared((query, param: Param<{ memberId: string }>) =>
+  query.selectFrom('member').select(['firstName', 'focus']).where('id', '=', param('memberId')),
+);
+
 async function profile(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
-  const member = await findMember(query, memberId);
+  const [member] = await named(query, { memberId });
   const [name, focus] = [shortText(member?.firstName ?? ''), shortText(member?.focus ?? '')];
   const known = { kind: 'profile', detail: '', source: 'Your profile' } as const;
   return [
@@ -77,11 +83,11 @@ async function habits(query: Query, memberId: string, today: DateText): Promise<
   });
 }
 
-async function challenges(query: Query, memberId: string, today: DateText): Promise<readonly KnownRecord[]> {
-  return (await readOpenRuns(query, memberId, today)).slice(0, MOST_RUNS).map(({ row, challenge }) => {
-    const value = challenge.template.name;
-    const detail = `${row.totalDays} days, since ${row.startedOn}`;
-    return { ref: `challenge:${row.id}`, kind: 'challenge', value, label: `challenge “${value}”`, detail, source: 'Challenges' };
+async function challenges(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
+  return (await listOpenRuns(query, memberId)).slice(0, MOST_RUNS).map(({ id, templateId, totalDays, startedOn }) => {
+    const value = challengeOf(templateId).template.name;
+    const detail = `${totalDays} days, since ${startedOn}`;
+    return { ref: `challenge:${id}`, kind: 'challenge', value, label: `challenge “${value}”`, detail, source: 'Challenges' };
   });
 }
 
@@ -117,19 +123,22 @@ async function moods(query: Query, memberId: string, today: DateText): Promise<r
     }));
 }
 
-/** The title of an entry, or its first line; of locked ones nothing, as nobody but the member can read them. */
-async function journal(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
-  const entries = await query
+const latestEntries = prepared((query, param: Param<{ memberId: string }>) =>
+  query
     .selectFrom('journalEntry')
     .select(['id', 'title', 'body', 'localDate'])
-    .where('memberId', '=', memberId)
+    .where('memberId', '=', param('memberId'))
     .where('deletedAt', 'is', null)
     .where('sealed', 'is', null)
     .orderBy('localDate', 'desc')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ENTRIES)
-    .execute();
+    .limit(MOST_ENTRIES),
+);
+
+/** The title of an entry, or its first line; of locked ones nothing, as nobody but the member can read them. */
+async function journal(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
+  const entries = await latestEntries(query, { memberId });
   return entries.flatMap(({ id, title, body, localDate }) => {
     const value = shortText(title.trim() || (body.trim().split('\n', 1)[0] ?? ''));
     if (value === '') return [];

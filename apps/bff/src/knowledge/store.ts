@@ -1,15 +1,20 @@
 import { type GuideConsent, type GuideDataType, usualConsent } from '@everstep/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { KnowledgeTables } from './tables.ts';
 
 type Query = Kysely<Tables>;
 export type GuideNoteRow = Selectable<KnowledgeTables['guideNote']>;
 
+const consents = prepared((query, param: Param<{ memberId: string }>) =>
+  query.selectFrom('guideConsent').select(['type', 'allowed']).where('memberId', '=', param('memberId')),
+);
+
 /** What a member has opened to guides; the usual where nothing was chosen. */
 export async function readConsent(query: Query, memberId: string): Promise<GuideConsent> {
-  const rows = await query.selectFrom('guideConsent').select(['type', 'allowed']).where('memberId', '=', memberId).execute();
+  const rows = await consents(query, { memberId });
   return { ...usualConsent, ...Object.fromEntries(rows.map(({ type, allowed }) => [type, Number(allowed) === 1])) };
 }
 
@@ -29,14 +34,13 @@ export async function putConsent(
 /** The name by which a guide forgets what a conversation was about. */
 export const talkRef = (conversationId: string): string => `talk:${conversationId}`;
 
+const forgotten = prepared((query, param: Param<{ memberId: string; personaId: string }>) =>
+  query.selectFrom('guideForgotten').select('ref').where('memberId', '=', param('memberId')).where('personaId', '=', param('personaId')),
+);
+
 /** Names of the records that one guide is not told of. */
 export async function forgottenBy(query: Query, memberId: string, personaId: string): Promise<ReadonlySet<string>> {
-  const rows = await query
-    .selectFrom('guideForgotten')
-    .select('ref')
-    .where('memberId', '=', memberId)
-    .where('personaId', '=', personaId)
-    .execute();
+  const rows = await forgotten(query, { memberId, personaId });
   return new Set(rows.map(({ ref }) => ref));
 }
 
@@ -63,12 +67,35 @@ export async function removeForgotten(query: Query, { memberId, personaId, ref }
     .execute();
 }
 
-/** A member's notes, oldest first: for one guide, or for all. */
-export function notesOf(query: Query, memberId: string, personaId?: string): Promise<GuideNoteRow[]> {
-  let notes = query.selectFrom('guideNote').selectAll().where('memberId', '=', memberId);
-  if (personaId !== undefined) notes = notes.where('personaId', '=', personaId);
-  return notes.orderBy('createdAt').orderBy('id').execute();
+/** What a member lets one guide know. */
+export interface Allowed {
+  /** The kinds of records that are open to guides. */
+  readonly consent: GuideConsent;
+  /** Names of what this guide has forgotten. */
+  readonly forgotten: ReadonlySet<string>;
 }
+
+export async function readAllowed(query: Query, memberId: string, personaId: string): Promise<Allowed> {
+  const [consent, forgotten] = await Promise.all([readConsent(query, memberId), forgottenBy(query, memberId, personaId)]);
+  return { consent, forgotten };
+}
+
+const notesFor = prepared((query, param: Param<{ memberId: string; personaId: string }>) =>
+  query
+    .selectFrom('guideNote')
+    .selectAll()
+    .where('memberId', '=', param('memberId'))
+    .where('personaId', '=', param('personaId'))
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+const allNotes = prepared((query, param: Param<{ memberId: string }>) =>
+  query.selectFrom('guideNote').selectAll().where('memberId', '=', param('memberId')).orderBy('createdAt').orderBy('id'),
+);
+
+/** A member's notes, oldest first: for one guide, or for all. */
+export const notesOf = (query: Query, memberId: string, personaId?: string): Promise<GuideNoteRow[]> =>
+  personaId === undefined ? allNotes(query, { memberId }) : notesFor(query, { memberId, personaId });
 
 export async function insertNote(tx: Tx, row: GuideNoteRow): Promise<void> {
   await tx.insertInto('guideNote').values(row).execute();
