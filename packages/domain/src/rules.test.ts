@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
+import * as foundWords from './chat/found-words.ts';
 import * as ownAccount from './chat/own-account.ts';
 import { corePersonaIds } from './chat/personas.ts';
 import * as tidyProposal from './chat/tidy-proposal.ts';
@@ -37,6 +38,7 @@ const files = {
   challenge,
   fromStep,
   readVoice,
+  foundWords,
   ownAccount,
   tidyProposal,
   shortText,
@@ -281,6 +283,8 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     ),
     date,
   ),
+  'foundWords.foundIn': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
+  'foundWords.excerptOf': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'ownAccount.accountIn': fc.tuple(fc.string()),
   'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
   'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),

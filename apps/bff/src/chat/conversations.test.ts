@@ -55,9 +55,22 @@ describe.each(databases)('conversations on %s', (database) => {
     const foundIn = async (q?: string) => (await ada.call(api.chat.history, { query: q ? { q } : {} })).conversations[0];
     expect((await foundIn('MOSSES'))?.foundMessageId).toBe(messages[0]?.id);
     expect((await foundIn('more on'))?.foundMessageId).toBe(messages[2]?.id);
+    expect((await foundIn('more on'))?.foundText).toBe('More on mosses');
     expect(await foundIn('zebras')).toMatchObject({ id: conversationId });
+    expect(await foundIn('zebras')).not.toHaveProperty('foundText');
     expect(await foundIn('zebras')).not.toHaveProperty('foundMessageId');
     expect(await foundIn()).not.toHaveProperty('foundMessageId');
+  });
+
+  it('hand over the part of a long message where the words stand, and nothing else of it', async () => {
+    const { ada, bo } = await world(database);
+    const { conversationId } = await begin(ada, 'Mosses in winter');
+    const message = `${'It rained, and then it rained again. '.repeat(30)}At last the LANDLORD rang. ${'Nobody spoke of it. '.repeat(30)}`;
+    await ada.call(api.chat.send, { params: kael, body: { message, conversationId } });
+    const [hit] = (await ada.call(api.chat.history, { query: { q: 'landlord' } })).conversations;
+    expect(hit?.foundText).toMatch(/^…[^…]*LANDLORD rang\. Nobody spoke[^…]*…$/);
+    expect(hit?.foundText?.length).toBeLessThan(120);
+    expect((await bo.call(api.chat.history, { query: { q: 'landlord' } })).conversations).toEqual([]);
   });
 
   it('are found whatever the case of letters beyond the alphabet of English', async () => {

@@ -1,3 +1,4 @@
+import { excerptOf } from '@everstep/domain';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { decodeCursor, foreignCursor, type PageOf, pageOf } from '../db/cursor.ts';
 import type { Tables } from '../db/tables.ts';
@@ -20,7 +21,7 @@ type Group = (typeof groups)[number];
 export type HistoryRow = Awaited<ReturnType<typeof findHistoryRow>> & object;
 
 /** One page of a member's standing conversations: pinned ones, then the others, last updated first within each. */
-export async function listConversations(query: Query, memberId: string, page: HistoryFilter): Promise<PageOf<HistoryRow>> {
+export async function listConversations(query: Query, memberId: string, page: HistoryFilter): Promise<PageOf<FoundRow>> {
   const [group, updatedAt = '', id = ''] = decodeCursor(page.cursor, 3) ?? [];
   if (group !== undefined && !isGroup(group)) throw foreignCursor();
   const rows: HistoryRow[] = [];
@@ -30,7 +31,19 @@ export async function listConversations(query: Query, memberId: string, page: Hi
     const limit = page.limit + 1 - rows.length;
     if (limit > 0) rows.push(...(await rowsOf(query, memberId, { group: next, after, limit, q: page.q })));
   }
-  return pageOf(rows, page.limit, (row) => [groupOf(row), row.updatedAt, row.id]);
+  const { rows: shown, nextCursor } = pageOf(rows, page.limit, (row) => [groupOf(row), row.updatedAt, row.id]);
+  return { rows: await withExcerpts(query, shown, page.q), nextCursor };
+}
+
+/** A row with the part of a message where the words of the search stand. */
+export type FoundRow = HistoryRow & { readonly foundText?: string | undefined };
+
+async function withExcerpts(query: Query, rows: readonly HistoryRow[], q: string | undefined): Promise<FoundRow[]> {
+  const ids = rows.flatMap(({ foundId }) => foundId ?? []);
+  if (!q || ids.length === 0) return [...rows];
+  const messages = await query.selectFrom('message').select(['id', 'content']).where('id', 'in', ids).execute();
+  const excerpts = new Map(messages.map(({ id, content }) => [id, excerptOf(content, q)]));
+  return rows.map((row) => ({ ...row, foundText: excerpts.get(row.foundId ?? '') }));
 }
 
 /** A member's standing conversation as the history shows it. */

@@ -1,6 +1,6 @@
 import type { ChatReply, Conversation, ConversationSummary, Message } from '@everstep/domain';
 import { chat, knowledge } from '@everstep/domain/contract';
-import type { HistoryRow } from './history-store.ts';
+import type { FoundRow } from './history-store.ts';
 import type { PathPart } from './read-path.ts';
 import type { ConversationRow, MessageRow, TurnRow } from './store.ts';
 import { readProposals } from './stored-proposals.ts';
@@ -54,13 +54,14 @@ export function presentConversation(row: ConversationRow, { messages, hasEarlier
 }
 
 /** A row of the history. A reply without a text yet gives way to what it answers. */
-export function presentSummary(row: HistoryRow): ConversationSummary {
+export function presentSummary(row: FoundRow): ConversationSummary {
   return {
     ...presentHead(row),
     firstMessage: row.firstText ?? '',
     lastMessage: row.leafText || row.saidText || '',
     messageCount: Number(row.messageCount ?? 0),
     ...(row.foundId ? { foundMessageId: row.foundId } : {}),
+    ...(row.foundText === undefined ? {} : { foundText: row.foundText }),
   };
 }
 

@@ -94,6 +94,7 @@ export const ConversationSummary = z
     lastMessage: z.string(),
     messageCount: z.number().int(),
     foundMessageId: Id.optional().describe('The first message that has the words of the search; absent where only the title has them.'),
+    foundText: z.string().optional().describe('The part of that message where the words stand, in one line of some 110 characters.'),
   })
   .meta({ id: 'ConversationSummary' });
 export type ConversationSummary = z.infer<typeof ConversationSummary>;

@@ -60,6 +60,27 @@ export const facts = style(
     selectors: { [`${item.classNames.variants.current.true} &`]: { color: 'inherit' } },
   }),
 );
+/** What was said where the words of a search stand. */
+export const excerpt = style(
+  component({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontSize: vars.fontSize.sm,
+  }),
+);
+/** Heavier as well: colour alone says nothing to everybody. */
+export const mark = style(
+  component({
+    borderRadius: '3px',
+    backgroundColor: vars.color.sun.soft,
+    color: vars.color.sun.onSoft,
+    fontWeight: vars.fontWeight.semibold,
+    '@media': { [forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
+  }),
+);
 export const found = style(
   component({
     paddingBlock: vars.space[6],

@@ -78,6 +78,35 @@ export const FoundElsewhere: Story = {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   },
 };
+/** What was said is shown with the words marked, and so are words of a title. */
+export const FoundInMessages: Story = {
+  args: {
+    conversations: manyConversations,
+    finding: {
+      ...finding,
+      words: 'landlord',
+      state: 'ready',
+      found: conversations.slice(0, 3).map((one, index) => ({
+        ...one,
+        ...(index === 1
+          ? {}
+          : {
+              foundMessageId: 'm',
+              foundText: '…and in the evening the Landlord rang about the rent, and the LANDLORD’s brother as well, who is…',
+            }),
+      })),
+    },
+  },
+  play: async () => {
+    await type('landlord')();
+    await waitFor(() => expect(screen.getAllByText('Landlord', { selector: 'mark' })).toHaveLength(2));
+    await expect(screen.getByText('landlord', { selector: 'mark' })).toBeVisible();
+    await userEvent.tab();
+    const first = screen.getAllByRole('button', { name: /the Landlord rang/ })[0];
+    await expect(first).toHaveAccessibleName(/evening the Landlord rang about the rent, and the LANDLORD’s brother/);
+  },
+};
+export const PhoneFoundInMessages: Story = { ...FoundInMessages, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const FindingFailed: Story = {
   args: { conversations: manyConversations, finding: { ...finding, state: 'failed' } },
   play: type('landlord'),

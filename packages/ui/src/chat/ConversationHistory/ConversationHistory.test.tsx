@@ -220,6 +220,21 @@ describe('ConversationHistory', () => {
       expect(screen.getByText('No conversation has “ferns” in it.')).toBeVisible();
     });
 
+    it('shows what was said where the words stand, the words marked whatever their case, and as text', async () => {
+      const foundText = '…of <b>Ferns</b> and FERNS…';
+      await searched('ferns', { found: [{ ...elsewhere, foundText }] });
+      const marks = screen.getAllByText(/^ferns$/i, { selector: 'mark' }).map(({ textContent }) => textContent);
+      expect(marks).toEqual(['Ferns', 'Ferns', 'FERNS']);
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('…of <b>Ferns</b> and FERNS…');
+    });
+
+    it('marks words of the last message that is here, and nothing before somebody searches', async () => {
+      show({ conversations: manyConversations });
+      expect(document.querySelector('mark')).toBeNull();
+      await userEvent.type(screen.getByRole('searchbox'), 'SAY IT TO A');
+      expect(document.querySelector('mark')?.textContent).toMatch(/^say it to a$/i);
+    });
+
     it('shows what is here until it has answered, and does not say that nothing is there', async () => {
       const titles = await searched('landlord', { state: 'loading' });
       expect(titles()).toEqual([expect.stringContaining(talk)]);

@@ -170,7 +170,7 @@ type RowProps = ConversationsProps & Pick<Parameters<typeof HistoryItem>[0], 'co
 
 function Row({ conversation, persona, moved, ...props }: RowProps) {
   const { id } = conversation;
-  const { currentId, now, timeZone, onSelect, onClose, onDelete, onRename, onPin, onSave } = props;
+  const { currentId, now, timeZone, wanted, onSelect, onClose, onDelete, onRename, onPin, onSave } = props;
   return (
     <HistoryItem
       conversation={conversation}
@@ -179,6 +179,7 @@ function Row({ conversation, persona, moved, ...props }: RowProps) {
       current={id === currentId}
       now={now}
       timeZone={timeZone}
+      words={wanted}
       onSelect={() => {
         onSelect(id);
         onClose();

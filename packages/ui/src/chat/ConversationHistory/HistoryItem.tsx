@@ -1,4 +1,4 @@
-import { type ConversationSummary, historyInstant, previewOf } from '@everstep/domain';
+import { type ConversationSummary, excerptOf, foundIn, historyInstant, previewOf } from '@everstep/domain';
 import { Pin, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../internal/texts.tsx';
@@ -8,6 +8,7 @@ import type { ChatPersona } from '../MessageBubble/index.ts';
 import { QuietButton } from '../QuietButton/index.ts';
 import * as styles from './ConversationHistory.css.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
+import { Marked } from './Marked.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { type ConversationHistoryTexts, conversationHistoryTexts } from './texts.ts';
 
@@ -17,6 +18,8 @@ export interface HistoryItemProps {
   current: boolean;
   now: Date;
   timeZone: string;
+  /** Words of a search: they are marked, and what was said around them is shown. @default '' */
+  words?: string | undefined;
   /** Id of the conversation that was pinned or unpinned last: its row moves, and focus with it. */
   moved: RefObject<string | null>;
   onSelect: () => void;
@@ -72,25 +75,40 @@ interface PartProps extends HistoryItemProps {
   title: string;
 }
 
-function OpenButton({ conversation, persona, current, now, timeZone, onSelect, title }: PartProps) {
+function OpenButton({ conversation, persona, current, now, timeZone, words = '', onSelect, title }: PartProps) {
   const { relative } = useTexts('Time', timeTexts);
+  const excerpt = saidOf(conversation, words);
   return (
     <button type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
       {persona && <PersonaAvatar persona={persona} />}
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <Marked text={title} words={words} />
+        </span>
         <span className={styles.facts}>
           <span>{relative(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
-          {conversation.lastMessage && (
+          {excerpt === undefined && conversation.lastMessage && (
             <>
               {' · '}
               <span>{previewOf(conversation.lastMessage)}</span>
             </>
           )}
         </span>
+        {excerpt !== undefined && (
+          <span className={styles.excerpt}>
+            <Marked text={excerpt} words={words} />
+          </span>
+        )}
       </span>
     </button>
   );
+}
+
+/** What was said where the words stand: as the search found it, else in the last message, as far as it is here. */
+function saidOf({ foundText, lastMessage }: ConversationSummary, words: string): string | undefined {
+  if (words === '') return undefined;
+  if (foundText !== undefined) return foundText;
+  return foundIn(lastMessage, words).some(({ isFound }) => isFound) ? excerptOf(lastMessage, words) : undefined;
 }
 
 function PinButton({ conversation, moved, title, onPin }: PartProps & { onPin: (pinned: boolean) => void }) {

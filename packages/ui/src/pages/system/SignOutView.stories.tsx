@@ -36,7 +36,7 @@ export const SavesFirst: Story = {
     await expect(await screen.findByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Save as a file first' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('status')).toHaveTextContent('among your downloads');
+    await expect(screen.getByText(/among your downloads/)).toHaveAttribute('role', 'status');
     await expect(args.onSignOut).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
