@@ -73,7 +73,11 @@ export function ChatDialogBody() {
     showToast({
       id: `removed-${id}`,
       title: 'Conversation deleted',
-      action: { label: 'Undo', hint: 'Open the history again to restore it', onSelect: () => void chat.restoreConversation(id) },
+      action: {
+        label: 'Undo',
+        hint: 'Brings the conversation back with all that was said',
+        onSelect: () => void chat.restoreConversation(id),
+      },
     });
   };
   const earlier = chat.earlier === null ? undefined : { state: chat.earlier, onLoad: () => void chat.loadEarlier() };

@@ -210,12 +210,14 @@ describe('ChatModal', () => {
 
 it('says where words go only while a service answers', () => {
   const { rerender } = render(<ChatModal {...base} />);
-  expect(screen.queryAllByText(/What you write goes to the service/)).toEqual([]);
+  expect(screen.queryAllByText(/What you write and let the guides see goes to the service/)).toEqual([]);
   rerender(<ChatModal {...base} goesOut />);
   expect(
-    screen.getAllByText(/is a computer program, not a human\. What you write goes to the service that this server uses\.$/),
+    screen.getAllByText(
+      /is a computer program, not a human\. What you write and let the guides see goes to the service that this server uses\.$/,
+    ),
   ).toHaveLength(1);
-  expect(screen.getAllByText(/^· a computer program, not a human\. What you write goes to/)).toHaveLength(1);
+  expect(screen.getAllByText(/^· a computer program, not a human\. What you write and let the guides see goes to/)).toHaveLength(1);
 });
 
 describe('the announcement of a reply', () => {

@@ -43,7 +43,7 @@ export const chatModalTexts: ChatModalTexts = {
   noGuide: 'No guide chosen yet',
   disclosure: 'a computer program, not a human',
   disclosureOf: (name) => `${name} is a computer program, not a human.`,
-  goesOut: 'What you write goes to the service that this server uses.',
+  goesOut: 'What you write and let the guides see goes to the service that this server uses.',
   changeGuide: 'Change Guide',
   selectGuide: 'Select Guide',
   help: 'Help now',

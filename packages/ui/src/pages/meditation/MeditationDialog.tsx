@@ -1,4 +1,5 @@
-import { Button } from '../../components/Button/index.ts';
+import { LifeBuoy } from 'lucide-react';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { MeditationTimer, type MeditationTimerProps } from '../../product/MeditationTimer/index.ts';
 
@@ -13,7 +14,18 @@ export interface MeditationDialogProps
 /** A quiet moment over what one was doing, such as a conversation. It is timed and not recorded. */
 export function MeditationDialog({ onClose, ...timer }: MeditationDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="A quiet moment" description="Only for you: nothing of it is recorded.">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="A quiet moment"
+      description="Only for you: nothing of it is recorded."
+      headerActions={
+        // What is quiet can also become too loud.
+        <LinkButton tone="ghost" icon={<LifeBuoy />} href="/help-now">
+          Help now
+        </LinkButton>
+      }
+    >
       <MeditationTimer
         {...timer}
         title={timer.state === 'done' ? 'That was it' : 'Sit as you are'}

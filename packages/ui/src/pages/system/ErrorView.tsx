@@ -33,7 +33,7 @@ export interface ErrorViewProps {
   readonly emergency: string | null;
 }
 
-/** Stands in a page's place. People to reach stay in reach whatever breaks: the number is there as text, where it is known. */
+/** Stands in a page's place. People to reach stay in reach whatever breaks: the number is there by itself, where it is known. */
 export function ErrorView({ kind, trying = false, onRetry, emergency }: ErrorViewProps) {
   const { title, line, wayOn } = texts[kind];
   return (
@@ -46,7 +46,8 @@ export function ErrorView({ kind, trying = false, onRetry, emergency }: ErrorVie
             {wayOn}
           </Button>
           <Text align="center">
-            In danger? Call {emergency ?? 'your local emergency number'}. <Link href="/help-now">Help now</Link>
+            In danger? Call {emergency === null ? 'your local emergency number' : <Link href={`tel:${emergency}`}>{emergency}</Link>}.{' '}
+            <Link href="/help-now">Help now</Link>
           </Text>
         </Stack>
       }

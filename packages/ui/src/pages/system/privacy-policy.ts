@@ -63,7 +63,7 @@ export const privacyPolicy: LegalViewProps = {
     {
       heading: 'How long',
       paragraphs: [
-        'Your data stays until you or the operator delete it. A deleted mood or conversation can be brought back for 30 days and is then erased. Demo accounts are erased after 24 hours.',
+        'Your data stays until you or the operator delete it. A deleted mood or conversation is kept for 30 days in case it was a mistake, and is then erased; you can bring it back yourself right after deleting it. Demo accounts are erased after 24 hours.',
       ],
     },
     {
