@@ -21,6 +21,13 @@ describe.each(databases)('every endpoint on %s', (database) => {
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'unauthenticated' } });
   });
 
+  it.each(rows.filter(({ endpoint }) => endpoint.auth === 'admin'))('$name is for administrators only', async ({ endpoint }) => {
+    const { ada } = await world(database);
+    const response = await send(ada, endpoint, {});
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'forbidden' } });
+  });
+
   it.each(rows.filter(({ sample }) => sample.refused))('$name says why it cannot be served', async ({ endpoint, sample }) => {
     const w = await world(database);
     const response = await send(w.ada, endpoint, await sample.good(w, w.ada));
@@ -51,9 +58,9 @@ describe.each(databases)('every endpoint on %s', (database) => {
   it.each(rows.filter(({ sample }) => sample.bad))(
     '$name names every field that is wrong, and repeats none of them',
     async ({ endpoint, sample }) => {
-      const { ada } = await world(database);
+      const { ada, admin } = await world(database);
       const { parts, fields } = sample.bad ?? { parts: {}, fields: [] };
-      const response = await send(ada, endpoint, parts);
+      const response = await send(endpoint.auth === 'admin' ? admin : ada, endpoint, parts);
       const text = await response.text();
       expect(response.status, text).toBe(422);
       const { error } = JSON.parse(text) as { error: { code: string; fields: { path: string }[] } };

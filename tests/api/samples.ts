@@ -10,6 +10,7 @@ import { goalsSamples } from './goals.samples.ts';
 import { journalSamples } from './journal.samples.ts';
 import { knowledgeSamples } from './knowledge.samples.ts';
 import { moodSamples } from './mood.samples.ts';
+import { adminSamples, notificationsSamples } from './notifications.samples.ts';
 import { badId, badPage, nothing, type Sample, smallPicture } from './sample.ts';
 import { transferSamples } from './transfer.samples.ts';
 
@@ -137,6 +138,8 @@ export const samples: Record<EndpointName, Sample> = {
     bad: { parts: { body: { token: '' } }, fields: ['token'] },
   },
   'accounts.resendVerification': { good: nothing },
+  ...adminSamples,
+  ...notificationsSamples,
   ...challengesSamples,
   'chat.personas': { good: nothing },
   'chat.persona': {

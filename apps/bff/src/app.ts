@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { accountsRoutes } from './accounts/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import { challengesRoutes } from './challenges/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -22,6 +23,7 @@ import { imagesRoutes } from './images/routes.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { moodRoutes } from './mood/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { mountDocuments } from './system/documents.ts';
 import { mountProbes } from './system/probes.ts';
@@ -44,6 +46,8 @@ export const allRoutes: readonly Route[] = [
   ...knowledgeRoutes,
   ...careRoutes,
   ...coursesRoutes,
+  ...notificationRoutes,
+  ...adminRoutes,
   ...speechRoutes,
   ...imagesRoutes,
   ...systemRoutes,

@@ -32,11 +32,20 @@ export interface Deps {
   readonly shutdown: AbortSignal;
 }
 
+/** What a stream hears: a hint for its member, or that the order of notifications has come to a place, for everybody. */
+export type Heard = MemberEvent | { readonly resource: 'order'; readonly id: null; readonly place: number };
+
 export interface Events {
   /** Tells every stream of the member, on every server. Never throws. */
   publish(memberId: string, event: MemberEvent): void;
+  /** Tells every stream, on every server, that the order of notifications has come to a place. Never throws. */
+  announce(place: number): void;
+  /** The same for the streams of this server alone. */
+  announceHere(place: number): void;
   /** Hears the hints of one member until the signal aborts. */
   subscribe(memberId: string, signal: AbortSignal): AsyncIterable<MemberEvent>;
+  /** The same, with what is announced to everybody. */
+  follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
 }
 
 export interface Background {

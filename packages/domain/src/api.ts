@@ -1,5 +1,6 @@
 // One export an area, gathered as `api` where it leaves the package: a page then brings the rows of the areas that it calls, and no others.
 export { accounts } from './accounts/endpoints.ts';
+export { admin } from './admin/endpoints.ts';
 export { care } from './care/endpoints.ts';
 export { challenges } from './challenges/endpoints.ts';
 export { chat } from './chat/endpoints.ts';
@@ -13,5 +14,6 @@ export { images } from './images/endpoints.ts';
 export { journal } from './journal/endpoints.ts';
 export { knowledge } from './knowledge/endpoints.ts';
 export { mood } from './mood/endpoints.ts';
+export { notifications } from './notifications/endpoints.ts';
 export { system } from './system/endpoints.ts';
 export { transfer } from './transfer/endpoints.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as accounts from './accounts/schemas.ts';
+import * as admin from './admin/schemas.ts';
 import * as api from './api.ts';
 import * as care from './care/schemas.ts';
 import * as challenges from './challenges/schemas.ts';
@@ -14,6 +15,7 @@ import * as images from './images/schemas.ts';
 import * as journal from './journal/schemas.ts';
 import * as knowledge from './knowledge/schemas.ts';
 import * as mood from './mood/schemas.ts';
+import * as notifications from './notifications/schemas.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { Done, IdParams } from './shared/schemas.ts';
 import * as system from './system/schemas.ts';
@@ -22,6 +24,7 @@ import * as transfer from './transfer/schemas.ts';
 export * as shared from './shared/schemas.ts';
 export {
   accounts,
+  admin,
   care,
   challenges,
   chat,
@@ -35,6 +38,7 @@ export {
   journal,
   knowledge,
   mood,
+  notifications,
   system,
   transfer,
 };
@@ -61,6 +65,16 @@ export const contract = {
     resetPassword: { body: accounts.ResetPasswordBody, response: Done },
     verify: { body: accounts.VerifyBody, response: accounts.VerifyAnswer },
     resendVerification: { response: Done },
+  },
+  admin: {
+    sendNotification: { body: admin.SendNotificationBody, response: admin.SentNotification },
+    sendMessage: { params: admin.UserParams, body: admin.SendMessageBody, response: admin.SentNotification },
+    sentNotifications: { query: admin.SentQuery, response: admin.SentNotifications },
+    cancelNotification: { params: IdParams, response: admin.SentNotification },
+    threads: { query: admin.ThreadsQuery, response: admin.Threads },
+    thread: { params: IdParams, query: admin.ThreadQuery, response: admin.ThreadAnswer },
+    readThread: { params: IdParams, response: admin.Thread },
+    answerThread: { params: IdParams, body: notifications.ReplyBody, response: notifications.NotificationReply },
   },
   care: {
     status: { response: care.CareStatus },
@@ -229,6 +243,16 @@ export const contract = {
     edit: { params: IdParams, body: mood.EditMoodBody, response: mood.Mood },
     remove: { params: IdParams, response: mood.DeletedMood },
     restore: { params: IdParams, response: mood.MoodAnswer },
+  },
+  notifications: {
+    list: { query: notifications.NotificationsQuery, response: notifications.Notifications },
+    unreadCount: { response: notifications.UnreadCount },
+    readAll: { response: notifications.UnreadCount },
+    read: { params: IdParams, response: notifications.Notification },
+    remove: { params: IdParams, response: Done },
+    restore: { params: IdParams, response: notifications.Notification },
+    replies: { params: IdParams, query: notifications.RepliesQuery, response: notifications.Replies },
+    reply: { params: IdParams, body: notifications.ReplyBody, response: notifications.NotificationReply },
   },
   speech: { synthesize: { body: courses.SpeechBody, response: courses.Speech } },
   system: {

@@ -5,6 +5,7 @@ export * from './accounts/password.ts';
 export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';
+export type * from './admin/schemas.ts';
 /** Every endpoint of the product, by feature. The server mounts it, the web calls it, the OpenAPI document is made from it. */
 export * as api from './api.ts';
 export type Api = typeof import('./api.ts');
@@ -108,6 +109,9 @@ export * from './mood/experiment.ts';
 export * from './mood/insights.ts';
 export * from './mood/limits.ts';
 export type * from './mood/schemas.ts';
+export * from './notifications/audience.ts';
+export * from './notifications/limits.ts';
+export type * from './notifications/schemas.ts';
 export * from './schemes/color-schemes.ts';
 export * from './shared/endpoint.ts';
 export * from './shared/errors.ts';

@@ -26,6 +26,7 @@ import * as streakCare from './gamification/streak-care.ts';
 import * as undo from './gamification/undo.ts';
 import * as device from './layout/device.ts';
 import * as sizes from './layout/sizes.ts';
+import * as audience from './notifications/audience.ts';
 import * as shortText from './shared/short-text.ts';
 import * as dates from './time/dates.ts';
 import * as moment from './time/moment.ts';
@@ -42,6 +43,7 @@ const files = {
   ownAccount,
   tidyProposal,
   shortText,
+  audience,
   achievements,
   award,
   awards,
@@ -286,6 +288,20 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'foundWords.foundIn': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'foundWords.excerptOf': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'ownAccount.accountIn': fc.tuple(fc.string()),
+  'audience.audienceOfRole': fc.tuple(fc.constantFrom('admin', 'member')),
+  'audience.concerns': fc.tuple(
+    fc.oneof(
+      fc.record({ kind: fc.constant('reply'), memberId: word }),
+      fc.record({
+        kind: fc.constant('sent'),
+        audience: fc.constantFrom('all', 'role:admin', 'role:member', 'members'),
+        sentAt: instant,
+        members: fc.array(word).map((ids) => new Set(ids)),
+      }),
+    ),
+    fc.record({ id: word, role: fc.constantFrom('admin', 'member'), joinedAt: instant }),
+  ),
+  'audience.dueAt': fc.tuple(fc.record({ undoSeconds: number, sendAt: instant }, { requiredKeys: ['undoSeconds'] }), fc.date()),
   'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
   'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),

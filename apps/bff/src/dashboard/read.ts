@@ -10,6 +10,7 @@ import { streakToday } from '../gamification/streak-today.ts';
 import { readGoalSummary } from '../goals/summary.ts';
 import { readHabitsToday } from '../habits/today.ts';
 import type { Call } from '../http/route.ts';
+import { unreadOf } from '../notifications/read.ts';
 import { guideLine } from './guide-line.ts';
 import { listNewest, readMoodDays, readStanding, readToday } from './store.ts';
 
@@ -113,12 +114,13 @@ function readParts({ actor, deps }: Asking) {
       habits: await readHabitsToday(tx, actor.id, today),
       challenges: await readChallengesToday(tx, actor.id, today),
       ledger: await listNewest(tx, actor.id),
+      unread: await unreadOf(tx, actor.id),
       quiet: isQuiet(row.lastRiskAt, deps.clock.now()),
     };
   });
 }
 
-function summaryOf({ row, streak, moods, goals, today }: Parts): Pick<DashboardData, 'user' | 'stats'> {
+function summaryOf({ row, streak, moods, goals, today, unread }: Parts): Pick<DashboardData, 'user' | 'stats'> {
   const { level, nextLevelPoints } = levelProgress(row.xp, row.highestLevel);
   return {
     user: {
@@ -129,7 +131,7 @@ function summaryOf({ row, streak, moods, goals, today }: Parts): Pick<DashboardD
       nextLevelPoints,
     },
     stats: {
-      notifications: 0,
+      notifications: unread,
       messages: 0,
       activeGoals: goals.inProgress,
       totalMeditationMinutes: 0,

@@ -11,6 +11,7 @@ import type { HttpTables } from '../http/tables.ts';
 import type { JournalTables } from '../journal/tables.ts';
 import type { KnowledgeTables } from '../knowledge/tables.ts';
 import type { MoodTables } from '../mood/tables.ts';
+import type { NotificationTables } from '../notifications/tables.ts';
 import type { SpeechTables } from '../speech/tables.ts';
 import type { TransferTables } from '../transfer/tables.ts';
 
@@ -28,5 +29,6 @@ export type Tables = AccountTables &
   JournalTables &
   KnowledgeTables &
   MoodTables &
+  NotificationTables &
   SpeechTables &
   TransferTables;

@@ -1,5 +1,6 @@
 import { achievementOf, achievementProgress, type api, hiddenAchievements, levelProgress, unlockedFeatures } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
+import { unreadOf } from '../notifications/read.ts';
 import { countersOf, listOf } from './award-state.ts';
 import { presentDate } from './earning.ts';
 import { presentAchievement, presentUnlocked } from './present.ts';
@@ -16,9 +17,10 @@ export async function progress({ actor, deps }: Call<Features['progress']>) {
   return presentTotals(await readProgress(deps.db.query, actor.id));
 }
 
-/** The numbers of the top bar. Nothing can be unread before there are notifications and messages. */
+/** The numbers of the top bar. Nothing can be unread of direct messages before there are any. */
 export async function userProgress({ actor, deps }: Call<Features['userProgress']>) {
-  return { ...presentTotals(await readProgress(deps.db.query, actor.id)), notifications: 0, messages: 0 };
+  const notifications = await unreadOf(deps.db.query, actor.id);
+  return { ...presentTotals(await readProgress(deps.db.query, actor.id)), notifications, messages: 0 };
 }
 
 /** Points, coins and level added up from the ledger instead of read from the cached totals. */

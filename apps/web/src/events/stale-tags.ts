@@ -14,6 +14,7 @@ export const staleTags: Readonly<Record<MemberEvent['resource'], readonly Resour
   care: ['care', 'safety-plan'],
   account: ['account'],
   session: ['sessions'],
+  notification: ['notifications', 'admin', 'progress', 'dashboard'],
 };
 
 /** Everything that a gap in the hints may have hidden. */

@@ -31,6 +31,8 @@ export type Resource =
   | 'care'
   | 'safety-plan'
   | 'transfer'
+  | 'notifications'
+  | 'admin'
   | 'system';
 
 /** The schemas of one endpoint. `params` are the path's `{names}`; `response` is the inner value, without the envelope. */

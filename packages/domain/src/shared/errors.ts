@@ -18,6 +18,8 @@ export const errorCatalogue = {
   turn_in_progress: { status: 409, message: 'The guide is still answering. Wait for the reply or stop it first.' },
   insufficient_coins: { status: 409, message: 'There are not enough coins for this yet.' },
   wrong_price: { status: 409, message: 'The price has changed. Have another look before you buy.' },
+  replies_closed: { status: 409, message: 'This message takes no replies.' },
+  already_sent: { status: 409, message: 'This has gone out and cannot be called back.' },
   limit_reached: { status: 409, message: 'You already hold as many of these as one can.' },
   day_closed: { status: 409, message: 'That day is over. What was done on it stays.' },
   pause_refused: { status: 409, message: 'This pause cannot be had.' },

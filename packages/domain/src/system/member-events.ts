@@ -12,6 +12,7 @@ export const eventResources = [
   'care',
   'account',
   'session',
+  'notification',
 ] as const;
 
 /** What `GET /api/events` may hint at. A hint carries no content: the client fetches the resource again. */

@@ -18,6 +18,7 @@ import { guideKnowledge } from './0017-guide-knowledge.ts';
 import { pinnedConversations } from './0018-pinned-conversations.ts';
 import { proposals } from './0019-proposals.ts';
 import { council } from './0020-council.ts';
+import { notifications } from './0021-notifications.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   pinnedConversations,
   proposals,
   council,
+  notifications,
 ];

@@ -1,0 +1,84 @@
+import { api } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { databases, world } from '../testing/index.ts';
+
+const letter = { title: 'A walk together', message: 'On Sunday at ten.' };
+
+describe.each(databases)('the administrators on %s', (database) => {
+  it('see to how many a notification went and how many have read it, and not who [admin-002]', async () => {
+    const { admin, ada, bo } = await world(database);
+    const all = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    const chosen = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [ada.id], undoSeconds: 30 } });
+    expect(all).toMatchObject({ audience: 'all', state: 'sent', delivered: 3, read: 0 });
+    expect(chosen).toMatchObject({ audience: 'chosen', state: 'waiting', delivered: 1, sendAt: '2026-03-02T09:00:30.000Z', sentAt: null });
+    await ada.call(api.notifications.read, { params: { id: all.id } });
+    await bo.call(api.notifications.readAll);
+    await bo.call(api.notifications.reply, { params: { id: all.id }, body: { content: 'Gladly' } });
+    const response = await admin.fetch('/api/admin/notifications?limit=1');
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ notifications: [{ id: chosen.id }], data: { nextCursor: expect.any(String) } });
+    const { nextCursor } = await admin.call(api.admin.sentNotifications, { query: { limit: 1 } });
+    const { notifications } = await admin.call(api.admin.sentNotifications, { query: { cursor: nextCursor ?? '' } });
+    expect(notifications).toMatchObject([{ id: all.id, delivered: 3, read: 2, threads: 1 }]);
+    expect(text + JSON.stringify(notifications)).not.toContain(ada.id);
+  });
+
+  it('send with the title and the words alone, as an announcement that can be answered [api-076]', async () => {
+    const { admin } = await world(database);
+    const sent = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'member' } });
+    expect(sent).toMatchObject({
+      subject: letter.title,
+      content: letter.message,
+      type: 'announcement',
+      priority: 'normal',
+      canReply: true,
+    });
+    expect(sent).toMatchObject({ audience: 'member', delivered: 2 });
+  });
+
+  it('send once, however often they press [api-082]', async () => {
+    const { admin, ada, deps, member } = await world(database);
+    const body = { ...letter, id: deps.ids.next(), targetUsers: 'all' as const };
+    const sent = await Promise.all([1, 2, 3].map(() => admin.call(api.admin.sendNotification, { body })));
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([body.id]));
+    const idempotencyKey = crypto.randomUUID();
+    const message = { params: { userId: ada.id }, body: { message: 'How are you?' } };
+    for (const _ of [1, 2]) await admin.call(api.admin.sendMessage, message, { idempotencyKey });
+    // The kept answer may be gone: the key is then found with what was sent.
+    await deps.db.query.deleteFrom('idempotency').execute();
+    await admin.call(api.admin.sendMessage, message, { idempotencyKey });
+    expect((await ada.call(api.notifications.list)).stats.totalMessages).toBe(2);
+    const changed = admin.call(api.admin.sendNotification, { body: { ...body, message: 'On Monday' } });
+    await expect(changed).rejects.toMatchObject({ code: 'idempotency_conflict' });
+    const other = await member({ firstName: 'Olu', role: 'admin' });
+    await expect(other.call(api.admin.sendNotification, { body })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('are told of everybody who is unknown, and nobody is written to then', async () => {
+    const { admin, ada, deps } = await world(database);
+    const targetUsers = [deps.ids.next(), ada.id, deps.ids.next()];
+    await expect(admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers } })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: 'body.targetUsers.0' }, { path: 'body.targetUsers.2' }],
+    });
+    expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
+    const nobody = admin.call(api.admin.sendMessage, { params: { userId: deps.ids.next() }, body: { message: 'Hello' } });
+    await expect(nobody).rejects.toMatchObject({ status: 404 });
+    const far = admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', sendAt: '2027-03-04T09:00:00.000Z' } });
+    await expect(far).rejects.toMatchObject({ status: 422, fields: [{ path: 'body.sendAt' }] });
+  });
+
+  it('find unread threads first, then the newest, a page at a time', async () => {
+    const { admin, ada, bo, member } = await world(database);
+    const cleo = await member({ firstName: 'Cleo' });
+    const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    for (const who of [ada, bo, cleo]) await who.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+    const { threads, unreadCount } = await admin.call(api.admin.threads);
+    expect([threads.map(({ userName }) => userName), unreadCount]).toEqual([['Cleo', 'Bo', 'Ada'], 3]);
+    const params = { id: threads[0]?.id ?? '' };
+    for (const _ of [1, 2]) expect(await admin.call(api.admin.readThread, { params })).toMatchObject({ userName: 'Cleo', unread: false });
+    const first = await admin.call(api.admin.threads, { query: { limit: 2 } });
+    const second = await admin.call(api.admin.threads, { query: { limit: 2, cursor: first.nextCursor ?? '' } });
+    expect([first, second].map((page) => page.threads.map(({ userName }) => userName))).toEqual([['Bo', 'Ada'], ['Cleo']]);
+  });
+});

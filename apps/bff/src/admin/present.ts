@@ -1,0 +1,45 @@
+import type { SentNotification, Thread } from '@everstep/domain';
+import { tagsOf } from '../notifications/present.ts';
+import { senderNameOf } from '../notifications/sender-name.ts';
+import type { NotificationRow } from '../notifications/store.ts';
+import type { SentCounts, WholeThread } from './store.ts';
+
+const audiences = { all: 'all', 'role:admin': 'admin', 'role:member': 'member', members: 'chosen' } as const;
+
+/** A notification as administrators see it: numbers, and nobody's name but the sender's. */
+export const presentSent = (row: NotificationRow, { read, threads }: SentCounts): SentNotification => ({
+  id: row.id,
+  subject: row.subject,
+  content: row.content,
+  sender: row.senderName,
+  senderRole: row.senderRole,
+  type: row.type,
+  priority: row.priority,
+  tags: tagsOf(row),
+  canReply: row.canReply === 1,
+  audience: audiences[row.audience],
+  state: stateOf(row),
+  createdAt: row.createdAt,
+  sendAt: row.sendAt,
+  sentAt: row.sentAt,
+  delivered: row.audienceSize,
+  read: read.get(row.id) ?? 0,
+  threads: threads.get(row.id) ?? 0,
+});
+
+function stateOf({ cancelledAt, place }: NotificationRow): SentNotification['state'] {
+  if (cancelledAt !== null) return 'cancelled';
+  return place === null ? 'waiting' : 'sent';
+}
+
+export const presentThread = (row: WholeThread): Thread => ({
+  id: row.id,
+  notificationId: row.notificationId,
+  subject: row.subject,
+  userId: row.memberId,
+  userName: senderNameOf(row),
+  userEmail: row.email,
+  unread: row.unread === 1,
+  lastMessage: row.lastMessage,
+  lastMessageAt: row.lastMessageAt,
+});

@@ -1,0 +1,138 @@
+import { type api, DomainError, dueAt, NOTIFICATION_AHEAD_DAYS, type SentNotification } from '@everstep/domain';
+import { findMember, type Member } from '../accounts/store.ts';
+import type { Tx } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Call } from '../http/route.ts';
+import { goOut } from '../notifications/deliver.ts';
+import { placeGiver } from '../notifications/order.ts';
+import { senderNameOf } from '../notifications/sender-name.ts';
+import type { NotificationRow } from '../notifications/store.ts';
+import { chooseTargets, type Targets } from './choose-targets.ts';
+import { presentSent } from './present.ts';
+import { findSent, insertNotification, sentCounts } from './store.ts';
+
+type SendCall = Call<typeof api.admin.sendNotification>;
+type MessageCall = Call<typeof api.admin.sendMessage>;
+type Sending = Pick<SendCall, 'deps' | 'actor' | 'caller'>;
+
+/** What is to be sent, whichever way it was asked for. */
+interface Letter extends Pick<NotificationRow, 'content' | 'type' | 'priority' | 'tags' | 'canReply'> {
+  readonly id: string | undefined;
+  /** Null names the sender. */
+  readonly subject: string | null;
+  readonly sendAt: string | undefined;
+  readonly undoSeconds: number;
+  readonly targets: (tx: Tx) => Promise<Targets>;
+}
+
+/**
+ * Sends a notification to all, to a role or to chosen members; later if it is planned or can be undone.
+ * @throws DomainError `validation` with everybody who is unknown, `conflict`, `idempotency_conflict`
+ */
+export function sendNotification(call: SendCall): Promise<SentNotification> {
+  const { title, message, targetUsers, tags, canReply, ...rest } = call.body;
+  const letter = { subject: title, content: message, tags: JSON.stringify(tags), canReply: canReply ? (1 as const) : (0 as const) };
+  return send(call, {
+    id: rest.id,
+    sendAt: rest.sendAt,
+    type: rest.type,
+    priority: rest.priority,
+    undoSeconds: rest.undoSeconds,
+    ...letter,
+    targets: (tx) => chooseTargets(tx, targetUsers),
+  });
+}
+
+/** Writes to one member. @throws DomainError `not_found`, `conflict`, `idempotency_conflict` */
+export function sendMessage(call: MessageCall): Promise<SentNotification> {
+  const { userId } = call.params;
+  const { id, title = null, message, sendAt, undoSeconds } = call.body;
+  return send(call, {
+    id,
+    subject: title,
+    content: message,
+    type: 'personal',
+    priority: 'normal',
+    tags: '[]',
+    canReply: 1,
+    sendAt,
+    undoSeconds,
+    async targets(tx) {
+      if (!(await findMember(tx, userId))) throw new DomainError('not_found');
+      return { audience: 'members', memberIds: [userId] };
+    },
+  });
+}
+
+async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<SentNotification> {
+  const now = deps.clock.now();
+  const id = letter.id ?? caller.idempotencyKey ?? deps.ids.next();
+  const sendAt = whenDue(letter, now);
+  const { row, place } = await transaction(deps.db, async (tx) => {
+    const order = await placeGiver(tx, now);
+    const sender = await findMember(tx, actor.id);
+    if (!sender) throw new DomainError('forbidden');
+    const targets = await letter.targets(tx);
+    const draft = draftOf(letter, { id, sender, targets, now, sendAt });
+    const before = await sentBefore(tx, draft);
+    if (before) return { row: before, place: undefined };
+    await insertNotification(tx, draft, targets.memberIds);
+    const given = sendAt > now ? undefined : await goOut(tx, order, draft);
+    await order.keep();
+    // It was written in this very transaction.
+    return { row: (await findSent(tx, id)) ?? draft, place: given };
+  });
+  if (place !== undefined) deps.events.announce(place);
+  return presentSent(row, await sentCounts(deps.db.query, [row.id]));
+}
+
+function whenDue(letter: Letter, now: Date): Date {
+  const due = dueAt(letter, now);
+  if (due.getTime() > now.getTime() + NOTIFICATION_AHEAD_DAYS * 86_400_000) {
+    throw new DomainError('validation', {
+      fields: [{ path: 'body.sendAt', message: `Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.` }],
+    });
+  }
+  return due;
+}
+
+interface DraftParts {
+  readonly id: string;
+  readonly sender: Member;
+  readonly targets: Targets;
+  readonly now: Date;
+  readonly sendAt: Date;
+}
+
+function draftOf(letter: Letter, { id, sender, targets, now, sendAt }: DraftParts): NotificationRow {
+  const senderName = senderNameOf(sender);
+  return {
+    id,
+    subject: letter.subject ?? `A message from ${senderName}`,
+    content: letter.content,
+    type: letter.type,
+    priority: letter.priority,
+    tags: letter.tags,
+    senderId: sender.id,
+    senderRole: 'admin',
+    senderName,
+    canReply: letter.canReply,
+    audience: targets.audience,
+    audienceSize: targets.audience === 'members' ? targets.memberIds.length : null,
+    createdAt: now.toISOString(),
+    sendAt: sendAt.toISOString(),
+    sentAt: null,
+    cancelledAt: null,
+    place: null,
+  };
+}
+
+/** The same letter that was sent before under this id. @throws DomainError `conflict`, `idempotency_conflict` */
+async function sentBefore(tx: Tx, draft: NotificationRow): Promise<NotificationRow | undefined> {
+  const row = await findSent(tx, draft.id);
+  if (!row) return undefined;
+  if (row.senderId !== draft.senderId) throw new DomainError('conflict');
+  const isSame = row.content === draft.content && row.audience === draft.audience && row.type === draft.type;
+  if (!isSame) throw new DomainError('idempotency_conflict');
+  return row;
+}

@@ -1,0 +1,30 @@
+import { type api, DomainError, type SentNotification } from '@everstep/domain';
+import { transaction } from '../db/transaction.ts';
+import type { Call } from '../http/route.ts';
+import { presentSent } from './present.ts';
+import { cancelWaiting, findSent, listSent, sentCounts } from './store.ts';
+
+/** What was sent, waits or was cancelled, newest first, a page at a time. */
+export async function readSent({ deps, query }: Call<typeof api.admin.sentNotifications>) {
+  const { rows, nextCursor } = await listSent(deps.db.query, query);
+  const counts = await sentCounts(
+    deps.db.query,
+    rows.map(({ id }) => id),
+  );
+  return { notifications: rows.map((row) => presentSent(row, counts)), nextCursor };
+}
+
+/**
+ * Cancels a notification that has not gone out. One that was cancelled already stays so.
+ * @throws DomainError `not_found`, `already_sent`
+ */
+export async function cancelNotification({ deps, params }: Call<typeof api.admin.cancelNotification>): Promise<SentNotification> {
+  const at = deps.clock.now().toISOString();
+  const row = await transaction(deps.db, async (tx) => {
+    const cancelled = (await cancelWaiting(tx, params.id, at)) ?? (await findSent(tx, params.id));
+    if (!cancelled) throw new DomainError('not_found');
+    if (cancelled.cancelledAt === null) throw new DomainError('already_sent');
+    return cancelled;
+  });
+  return presentSent(row, { read: new Map(), threads: new Map() });
+}

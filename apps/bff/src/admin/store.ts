@@ -1,0 +1,138 @@
+import type { Tx } from '../db/client.ts';
+import { decodeCursor, foreignCursor, type PageOf, pageOf } from '../db/cursor.ts';
+import type { NotificationRow, Query } from '../notifications/store.ts';
+import type { ThreadRow } from '../notifications/thread-store.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Any notification, whoever it is for. */
+export const findSent = (query: Query, id: string): Promise<NotificationRow | undefined> =>
+  query.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
+
+const TARGETS_AT_ONCE = 500;
+
+/** Writes down a notification and its chosen members. */
+export async function insertNotification(tx: Tx, row: NotificationRow, memberIds: readonly string[]): Promise<void> {
+  await tx.insertInto('notification').values(row).execute();
+  for (let from = 0; from < memberIds.length; from += TARGETS_AT_ONCE) {
+    const targets = memberIds.slice(from, from + TARGETS_AT_ONCE).map((memberId) => ({ notificationId: row.id, memberId, place: null }));
+    await tx.insertInto('notificationTarget').values(targets).execute();
+  }
+}
+
+/** Takes a notification back that has not gone out; undefined when it has. */
+export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<NotificationRow | undefined> =>
+  tx
+    .updateTable('notification')
+    .set({ cancelledAt: at })
+    .where('id', '=', id)
+    .where('place', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** A page of all notifications, newest first. */
+export async function listSent(query: Query, { limit, cursor }: Page): Promise<PageOf<NotificationRow>> {
+  let sent = query.selectFrom('notification').selectAll();
+  const after = decodeCursor(cursor, 2);
+  if (after) {
+    const [createdAt = '', id = ''] = after;
+    sent = sent.where((row) => row(row.refTuple('createdAt', 'id'), '<', row.tuple(createdAt, id)));
+  }
+  const rows = await sent
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
+}
+
+/** How many have read a notification, and how many wrote back. */
+export interface SentCounts {
+  readonly read: ReadonlyMap<string, number>;
+  readonly threads: ReadonlyMap<string, number>;
+}
+
+/** Counts of some notifications; those without any are left out. */
+export async function sentCounts(query: Query, ids: readonly string[]): Promise<SentCounts> {
+  if (ids.length === 0) return { read: new Map(), threads: new Map() };
+  const read = await query
+    .selectFrom('notificationReceipt')
+    .select((row) => ['notificationId', row.fn.countAll<number>().as('count')])
+    .where('notificationId', 'in', ids)
+    .where('readAt', 'is not', null)
+    .groupBy('notificationId')
+    .execute();
+  const threads = await query
+    .selectFrom('notificationThread')
+    .select((row) => ['notificationId', row.fn.countAll<number>().as('count')])
+    .where('notificationId', 'in', ids)
+    .groupBy('notificationId')
+    .execute();
+  return { read: byNotification(read), threads: byNotification(threads) };
+}
+
+const byNotification = (rows: readonly { notificationId: string; count: number }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ notificationId, count }) => [notificationId, Number(count)]));
+
+/** A thread with whom and what it is about, and its newest message. */
+const threads = (query: Query) =>
+  query
+    .selectFrom('notificationThread as thread')
+    .innerJoin('member', 'member.id', 'thread.memberId')
+    .innerJoin('notification', 'notification.id', 'thread.notificationId')
+    .innerJoin('notificationReply as newest', 'newest.place', 'thread.place')
+    .select([
+      'thread.id',
+      'thread.notificationId',
+      'thread.memberId',
+      'thread.unread',
+      'thread.place',
+      'member.firstName',
+      'member.lastName',
+      'member.email',
+      'notification.subject',
+      'notification.content as about',
+      'newest.content as lastMessage',
+      'newest.sentAt as lastMessageAt',
+    ]);
+
+export type WholeThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+export const findThread = (query: Query, id: string) => threads(query).where('thread.id', '=', id).executeTakeFirst();
+
+/** A page of threads: unread ones first, then newest first. */
+export async function listThreads(query: Query, { limit, cursor }: Page): Promise<PageOf<WholeThread>> {
+  let listed = threads(query);
+  const after = decodeCursor(cursor, 2)?.map(Number);
+  if (after) {
+    const [first, place = 0] = after;
+    if (after.some(Number.isNaN)) throw foreignCursor();
+    const unread: ThreadRow['unread'] = first === 1 ? 1 : 0;
+    listed = listed.where((row) => row(row.refTuple('thread.unread', 'thread.place'), '<', row.tuple(unread, place)));
+  }
+  const rows = await listed
+    .orderBy('thread.unread', 'desc')
+    .orderBy('thread.place', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, ({ unread, place }) => [unread, place]);
+}
+
+/** How many threads wait for somebody of the team. */
+export async function countUnreadThreads(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('notificationThread')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('unread', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Marks a thread as read for all administrators. */
+export async function markThreadRead(query: Query, id: string): Promise<void> {
+  await query.updateTable('notificationThread').set({ unread: 0 }).where('id', '=', id).where('unread', '=', 1).execute();
+}

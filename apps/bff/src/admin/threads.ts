@@ -1,0 +1,68 @@
+import { type api, DomainError, type NotificationReply, type Thread } from '@everstep/domain';
+import { findMember } from '../accounts/store.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Call } from '../http/route.ts';
+import { placeGiver } from '../notifications/order.ts';
+import { presentReply } from '../notifications/present.ts';
+import { senderNameOf } from '../notifications/sender-name.ts';
+import { putReceipt, type Query } from '../notifications/store.ts';
+import { insertReply, listReplies, putThread, sentBefore } from '../notifications/thread-store.ts';
+import { presentThread } from './present.ts';
+import { countUnreadThreads, findSent, findThread, listThreads, markThreadRead, type WholeThread } from './store.ts';
+
+/** Threads with members, unread ones first, then newest first, a page at a time. */
+export async function readThreads({ deps, query }: Call<typeof api.admin.threads>) {
+  const { rows, nextCursor } = await listThreads(deps.db.query, query);
+  return { threads: rows.map(presentThread), unreadCount: await countUnreadThreads(deps.db.query), nextCursor };
+}
+
+/** One thread with what both sides wrote, the newest page first. */
+export async function readThread({ deps, actor, params, query }: Call<typeof api.admin.thread>) {
+  const thread = await threadOf(deps.db.query, params.id);
+  const { rows, nextCursor } = await listReplies(deps.db.query, thread.id, query);
+  return {
+    thread: presentThread(thread),
+    content: thread.about,
+    replies: rows.map((row) => presentReply(row, thread, actor.id)),
+    nextCursor,
+  };
+}
+
+/** Marks a thread as read, for all administrators. */
+export async function markThread({ deps, params }: Call<typeof api.admin.readThread>): Promise<Thread> {
+  await markThreadRead(deps.db.query, params.id);
+  return presentThread(await threadOf(deps.db.query, params.id));
+}
+
+/**
+ * Answers a member: their notification is unread again, and comes back if they had deleted it. The same id again gives the same answer.
+ * @throws DomainError `not_found`, `conflict`, `idempotency_conflict`
+ */
+export async function answerThread({ deps, actor, caller, params, body }: Call<typeof api.admin.answerThread>): Promise<NotificationReply> {
+  const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
+  const { answer, place } = await transaction(deps.db, async (tx) => {
+    const order = await placeGiver(tx, deps.clock.now());
+    const thread = await threadOf(tx, params.id);
+    const [author, about] = [await findMember(tx, actor.id), await findSent(tx, thread.notificationId)];
+    if (!author || about?.place == null) throw new DomainError('not_found');
+    const written = { id, threadId: thread.id, authorId: actor.id, content: body.content };
+    const before = await sentBefore(tx, written);
+    if (before) return { answer: presentReply(before, thread, actor.id), place: null };
+    const { memberId, notificationId } = thread;
+    const own = order.next();
+    await putThread(tx, { id: thread.id, notificationId, memberId, unread: 0, place: own });
+    await putReceipt(tx, { memberId, notificationId, place: about.place, readAt: null, deletedAt: null });
+    const row = await insertReply(tx, { ...written, side: 'team', authorName: senderNameOf(author), sentAt: order.at, place: own });
+    await order.keep();
+    return { answer: presentReply(row, thread, actor.id), place: own };
+  });
+  if (place !== null) deps.events.announce(place);
+  return answer;
+}
+
+/** @throws DomainError `not_found` */
+async function threadOf(query: Query, id: string): Promise<WholeThread> {
+  const thread = await findThread(query, id);
+  if (!thread) throw new DomainError('not_found');
+  return thread;
+}

@@ -1,0 +1,215 @@
+import { api, type MemberEvent } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createHub } from '../events/hub.ts';
+import { inProcessEvents } from '../events/in-process.ts';
+import { postgresEvents } from '../events/postgres.ts';
+import { databases, type Person, recordingLog, type World, world } from '../testing/index.ts';
+import { deliverDue } from './deliver.ts';
+import { notificationsSweep } from './sweep.ts';
+
+const letter = { title: 'A walk together', message: 'On Sunday at ten.' };
+const toAll = (body: { sendAt?: string; undoSeconds?: number } = {}) => ({ body: { ...letter, targetUsers: 'all' as const, ...body } });
+
+interface Told {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: Partial<MemberEvent>;
+}
+
+/** A client of the stream that keeps what it was told. */
+async function listening(who: Pick<Person, 'fetch'>, lastEventId?: string) {
+  const response = await who.fetch('/api/events', lastEventId === undefined ? {} : { headers: { 'last-event-id': lastEventId } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const told: Told[] = [];
+  let text = '';
+  return {
+    told,
+    /** Reads on until an event is told that matches; answers everything told about notifications. */
+    async until(matches: (event: Told) => boolean): Promise<readonly Told[]> {
+      while (!told.some(matches)) {
+        const next = await reader?.read();
+        if (!next || next.done) throw new Error('the stream has ended');
+        text += next.value;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        told.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
+      }
+      return told.filter(({ data }) => data.resource === 'notification');
+    },
+    leave: () => reader?.cancel(),
+  };
+}
+
+function readBlock(block: string): Told {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  // Every event of the stream carries JSON; the test compares what it reads.
+  return { event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? '{}') as Partial<MemberEvent> };
+}
+
+const ready = ({ event }: Told): boolean => event === 'ready';
+const about =
+  (id: string) =>
+  ({ data }: Told): boolean =>
+    data.resource === 'notification' && data.id === id;
+/** A hint of another kind, after which everything said before has been heard. */
+const mood = ({ data }: Told): boolean => data.resource === 'mood';
+
+async function afterMood(w: World, who: Person, stream: Awaited<ReturnType<typeof listening>>): Promise<readonly Told[]> {
+  w.deps.events.publish(who.id, { resource: 'mood', id: null });
+  return stream.until(mood);
+}
+
+describe.each(databases)('the stream on %s', (database) => {
+  it('tells those whom a notification is for, each with its place, and nobody else', async () => {
+    const w = await world(database);
+    const [ada, bo] = [await listening(w.ada), await listening(w.bo)];
+    await ada.until(ready);
+    await bo.until(ready);
+    const chosen = await w.admin.call(api.admin.sendMessage, { params: { userId: w.ada.id }, body: { message: 'How are you?' } });
+    const staff = await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
+    const all = await w.admin.call(api.admin.sendNotification, toAll());
+    const hint = (id: string, place: string) => ({ event: 'hint', id: place, data: { resource: 'notification', id } });
+    expect(await ada.until(about(all.id))).toEqual([hint(chosen.id, '1'), hint(all.id, '3')]);
+    expect(await bo.until(about(all.id))).toEqual([hint(all.id, '3')]);
+    expect(JSON.stringify([ada.told, bo.told])).not.toContain(staff.id);
+    await ada.leave();
+    await bo.leave();
+  });
+
+  it('tells a member and the team of what they write to each other, and nobody else [notif-002]', async () => {
+    const w = await world(database);
+    const { id } = await w.admin.call(api.admin.sendNotification, toAll());
+    const [ada, bo, admin] = [await listening(w.ada), await listening(w.bo), await listening(w.admin)];
+    for (const stream of [ada, bo, admin]) await stream.until(ready);
+    await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'A question' } });
+    const [thread] = (await w.admin.call(api.admin.threads)).threads;
+    await w.admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'An answer' } });
+    const both = (told: readonly Told[]) => told.map((event) => event.id);
+    expect(both(await ada.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
+    expect(both(await admin.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
+    expect(await afterMood(w, w.bo, bo)).toEqual([]);
+    for (const stream of [ada, bo, admin]) await stream.leave();
+  });
+
+  it('goes on from what its client heard last, without a gap or a repeat, also on another server', async () => {
+    const w = await world(database);
+    const first = await listening(w.ada);
+    await first.until(ready);
+    const heard = await w.admin.call(api.admin.sendNotification, toAll());
+    const [last] = await first.until(about(heard.id));
+    await first.leave();
+    const missed = [];
+    for (const targetUsers of ['all', 'admin', 'member'] as const)
+      missed.push(await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers } }));
+    const { token } = w.ada;
+    const server = createApp({ ...w.deps, events: inProcessEvents() });
+    const there = {
+      fetch: async (path: string, init: RequestInit = {}) =>
+        server.request(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` } }),
+    };
+    const again = await listening(there, last?.id);
+    await again.until(ready);
+    expect(again.told.map(({ event, id, data }) => [event, id, data.id])).toEqual([
+      ['hint', '2', missed[0]?.id],
+      ['hint', '4', missed[2]?.id],
+      ['ready', '4', undefined],
+    ]);
+    await again.leave();
+    const up = await listening(w.ada, '4');
+    expect((await up.until(ready)).length).toBe(0);
+    await up.leave();
+  });
+
+  it('asks for everything anew where too much was missed, or the place is not known', async () => {
+    const w = await world(database);
+    await w.admin.call(api.admin.sendNotification, toAll());
+    await w.db.query.updateTable('notificationOrder').set({ last: 700 }).execute();
+    for (const [place, told] of [
+      ['1', [null]],
+      ['701', [null]],
+      ['nonsense', []],
+    ] as const) {
+      const stream = await listening(w.ada, place);
+      expect((await stream.until(ready)).map(({ data }) => data.id)).toEqual(told);
+      expect(stream.told.at(-1)).toMatchObject({ event: 'ready', id: '700' });
+      await stream.leave();
+    }
+  });
+
+  it('tells of a notification when it is due, once, though several servers look for it', async () => {
+    const w = await world(database);
+    const stream = await listening(w.ada);
+    await stream.until(ready);
+    const held = await w.admin.call(api.admin.sendNotification, toAll({ undoSeconds: 30 }));
+    const taken = await w.admin.call(api.admin.sendNotification, toAll({ undoSeconds: 30 }));
+    await w.admin.call(api.admin.cancelNotification, { params: { id: taken.id } });
+    await deliverDue(w.deps);
+    expect(await afterMood(w, w.ada, stream)).toEqual([]);
+    w.clock.advance({ seconds: 30 });
+    await Promise.all([deliverDue(w.deps), deliverDue(w.deps)]);
+    await stream.until(about(held.id));
+    stream.told.splice(stream.told.findIndex(mood), 1);
+    const told = await afterMood(w, w.ada, stream);
+    expect(told.map(({ data }) => data.id)).toEqual([held.id]);
+    await stream.leave();
+  });
+
+  it('hears of what another server sent, though the line between them is down', async () => {
+    const w = await world(database);
+    const stream = await listening(w.ada);
+    await stream.until(ready);
+    const alone = createApp({ ...w.deps, events: inProcessEvents() });
+    const sent = await alone.request('/api/admin/notifications', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${w.admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(toAll().body),
+    });
+    expect(sent.status).toBe(201);
+    await notificationsSweep.run(w.deps);
+    expect(await stream.until(({ id }) => id === '1')).toHaveLength(1);
+    await stream.leave();
+  });
+
+  it('writes no row for each member of a broadcast', async () => {
+    const w = await world(database);
+    await w.admin.call(api.admin.sendNotification, toAll());
+    for (const table of ['notificationTarget', 'notificationReceipt'] as const)
+      expect(await w.db.query.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('tells a member who is no administrator any more nothing of the team', async () => {
+    const w = await world(database);
+    const second = await w.member({ firstName: 'Olu', role: 'admin' });
+    const stream = await listening(second);
+    await stream.until(ready);
+    await w.db.query.updateTable('member').set({ role: 'member' }).where('id', '=', second.id).execute();
+    await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
+    expect(await afterMood(w, second, stream)).toEqual([]);
+    await stream.leave();
+  });
+});
+
+it('carries what is announced to the servers of one PostgreSQL', async () => {
+  const w = await world('postgres');
+  const { log } = recordingLog();
+  const [here, there] = [await postgresEvents(w.databaseUrl ?? '', log), await postgresEvents(w.databaseUrl ?? '', log)];
+  const stop = new AbortController();
+  const iterator = there.follow('ada', stop.signal)[Symbol.asyncIterator]();
+  here.announce(7);
+  expect((await iterator.next()).value).toEqual({ resource: 'order', id: null, place: 7 });
+  stop.abort();
+  await here.close();
+  await there.close();
+});
+
+it('keeps the furthest announcement for a slow listener, however many hints come meanwhile', async () => {
+  const hub = createHub();
+  const stop = new AbortController();
+  const heard = hub.follow('ada', stop.signal)[Symbol.asyncIterator]();
+  hub.announce(1);
+  for (let count = 0; count < 150; count += 1) hub.deliver('ada', { resource: 'mood', id: String(count) });
+  hub.announce(2);
+  expect((await heard.next()).value).toEqual({ resource: 'order', id: null, place: 2 });
+  stop.abort();
+});

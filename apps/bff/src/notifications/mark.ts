@@ -1,0 +1,40 @@
+import type { api, Notification } from '@everstep/domain';
+import { transaction } from '../db/transaction.ts';
+import type { Call } from '../http/route.ts';
+import { presentNotification } from './present.ts';
+import { standingNotification } from './read.ts';
+import { countUnread, hasRead, lastPlace, listInbox, markRead, putReceipt, readerOf } from './store.ts';
+
+/** So many of the newest unread ones count as read one by one when everything is marked: administrators see a rate of readers. */
+const COUNTED_READS = 100;
+
+/** Marks a notification as read. One that is read already stays as it is. */
+export async function readNotification({ deps, actor, params }: Call<typeof api.notifications.read>): Promise<Notification> {
+  const at = deps.clock.now().toISOString();
+  const { row, reader } = await transaction(deps.db, async (tx) => {
+    const mine = await readerOf(tx, actor.id);
+    const known = await standingNotification(tx, mine, params.id);
+    if (hasRead(known, mine)) return { row: known, reader: mine };
+    await putReceipt(tx, { memberId: actor.id, notificationId: known.id, place: known.place, readAt: at, deletedAt: null });
+    return { row: { ...known, toucher: actor.id, readAt: at }, reader: mine };
+  });
+  deps.events.publish(actor.id, { resource: 'notification', id: row.id });
+  return presentNotification(row, reader);
+}
+
+/** Marks everything that has arrived as read: by one row, however many there are. */
+export async function readAllNotifications({ deps, actor }: Call<typeof api.notifications.readAll>) {
+  const at = deps.clock.now().toISOString();
+  const count = await transaction(deps.db, async (tx) => {
+    const before = await readerOf(tx, actor.id);
+    const place = await lastPlace(tx);
+    for (const unread of await listInbox(tx, before, { unreadOnly: true, limit: COUNTED_READS })) {
+      if (unread.toucher === null)
+        await putReceipt(tx, { memberId: actor.id, notificationId: unread.id, place: unread.place, readAt: at, deletedAt: null });
+    }
+    await markRead(tx, actor.id, { place, at });
+    return countUnread(tx, { ...before, mark: place });
+  });
+  deps.events.publish(actor.id, { resource: 'notification', id: null });
+  return { count };
+}

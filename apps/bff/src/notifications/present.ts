@@ -1,0 +1,41 @@
+import type { Notification, NotificationReply } from '@everstep/domain';
+import { hasRead, type InboxRow, type NotificationRow, type Reader } from './store.ts';
+import type { ReplyRow } from './thread-store.ts';
+
+/** A notification as a member reads it. */
+export const presentNotification = (row: InboxRow, reader: Reader): Notification => ({
+  id: row.id,
+  subject: row.subject,
+  content: row.content,
+  sender: row.senderName,
+  senderRole: row.senderRole,
+  type: row.type,
+  priority: row.priority,
+  tags: tagsOf(row),
+  sentAt: row.sentAt,
+  isRead: hasRead(row, reader),
+  canReply: row.canReply === 1,
+});
+
+export function tagsOf({ tags }: Pick<NotificationRow, 'tags'>): string[] {
+  // Only words of a validated body are ever stored in this column.
+  return JSON.parse(tags) as string[];
+}
+
+interface ThreadOf {
+  readonly notificationId: string;
+  readonly memberId: string;
+  readonly email: string;
+}
+
+/** One message of a thread, as `readerId` reads it. The team's own addresses stay with the team. */
+export const presentReply = (row: ReplyRow, thread: ThreadOf, readerId: string): NotificationReply => ({
+  id: row.id,
+  originalNotificationId: thread.notificationId,
+  content: row.content,
+  sentAt: row.sentAt,
+  userId: thread.memberId,
+  userEmail: thread.email,
+  author: row.authorName,
+  own: row.authorId === readerId,
+});

@@ -1,0 +1,255 @@
+import { type Audience, audienceOfRole, type NotificationType } from '@everstep/domain';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import type { Tx } from '../db/client.ts';
+import { type Param, prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+import type { NotificationTables } from './tables.ts';
+
+export type Query = Kysely<Tables>;
+type Inbox = Tables & { receipt: Nullable<NotificationTables['notificationReceipt']> };
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+export type NotificationRow = Selectable<NotificationTables['notification']>;
+/** A notification with what one member did with it. */
+export interface InboxRow extends NotificationRow {
+  readonly place: number;
+  readonly sentAt: string;
+  /** The member, once they have touched it; then `readAt` alone says whether it is read. */
+  readonly toucher: string | null;
+  readonly readAt: string | null;
+  readonly deletedAt: string | null;
+}
+
+/** Whose inbox is read: where it begins, and up to where it was marked as read. */
+export interface Reader {
+  readonly memberId: string;
+  readonly role: 'admin' | 'member';
+  readonly joinedAt: string;
+  /** Place of the first broadcast since the member joined; past all places when there is none. */
+  readonly first: number;
+  /** Everything up to this place is read, save what a receipt says. */
+  readonly mark: number;
+}
+
+const NO_PLACE_YET = Number.MAX_SAFE_INTEGER;
+
+const readerRow = prepared((query, param: Param<{ memberId: string }>) =>
+  query
+    .selectFrom('member')
+    .leftJoin('notificationMark', 'notificationMark.memberId', 'member.id')
+    .select(['member.role', 'member.createdAt', 'notificationMark.place as mark'])
+    .select((row) =>
+      row
+        .selectFrom('notification')
+        .select('notification.place')
+        .whereRef('notification.sentAt', '>=', 'member.createdAt')
+        .orderBy('notification.sentAt')
+        .orderBy('notification.place')
+        .limit(1)
+        .as('first'),
+    )
+    .where('member.id', '=', param('memberId')),
+);
+
+/** @throws when the member is gone */
+export async function readerOf(query: Query, memberId: string): Promise<Reader> {
+  const [row] = await readerRow(query, { memberId });
+  if (!row) throw new Error('a reader without an account');
+  return { memberId, role: row.role, joinedAt: row.createdAt, first: row.first ?? NO_PLACE_YET, mark: row.mark ?? 0 };
+}
+
+interface CountParams {
+  readonly memberId: string;
+  readonly ofRole: Audience;
+  /** Counts what is above this place. */
+  readonly above: number;
+  /** The same for broadcasts: not below where the member's inbox begins. */
+  readonly aboveBroadcast: number;
+}
+
+/** Everything is a range of an index: how many broadcasts there are costs next to nothing, receipts are the member's own. */
+const counts = prepared((query, param: Param<CountParams>) => {
+  const ofAudience = (audience: 'all' | undefined) =>
+    query
+      .selectFrom('notification')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('audience', '=', audience ?? param('ofRole'))
+      .where('place', '>', param('aboveBroadcast'));
+  const receipts = () =>
+    query
+      .selectFrom('notificationReceipt as receipt')
+      .innerJoin('notification', 'notification.id', 'receipt.notificationId')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('receipt.memberId', '=', param('memberId'))
+      // A member who changed roles has receipts of what they do not see any more.
+      .where((row) => row.or([row('audience', 'in', ['all', 'members']), row('audience', '=', param('ofRole'))]));
+  return query.selectNoFrom([
+    ofAudience('all').as('toAll'),
+    ofAudience(undefined).as('toRole'),
+    query
+      .selectFrom('notificationTarget')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('memberId', '=', param('memberId'))
+      .where('place', '>', param('above'))
+      .as('chosen'),
+    receipts().where('receipt.place', '>', param('above')).as('touched'),
+    receipts().where('receipt.readAt', 'is', null).where('receipt.deletedAt', 'is', null).as('unreadTouched'),
+    receipts().where('receipt.deletedAt', 'is not', null).as('deleted'),
+  ]);
+});
+
+async function countsAbove(query: Query, reader: Reader, place: number) {
+  const [row] = await counts(query, {
+    memberId: reader.memberId,
+    ofRole: audienceOfRole(reader.role),
+    above: place,
+    aboveBroadcast: Math.max(place, reader.first - 1),
+  });
+  const number = (value: number | null | undefined) => Number(value ?? 0);
+  return {
+    arrived: number(row?.toAll) + number(row?.toRole) + number(row?.chosen),
+    touched: number(row?.touched),
+    unreadTouched: number(row?.unreadTouched),
+    deleted: number(row?.deleted),
+  };
+}
+
+/** How many notifications of a member are unread. */
+export async function countUnread(query: Query, reader: Reader): Promise<number> {
+  const { arrived, touched, unreadTouched } = await countsAbove(query, reader, reader.mark);
+  return arrived - touched + unreadTouched;
+}
+
+/** How many notifications a member has that are not deleted. */
+export async function countAll(query: Query, reader: Reader): Promise<number> {
+  const { arrived, deleted } = await countsAbove(query, reader, 0);
+  return arrived - deleted;
+}
+
+interface InboxPage {
+  /** Only what is below this place; everything when absent. */
+  readonly below?: number | undefined;
+  readonly type?: NotificationType | undefined;
+  readonly unreadOnly?: boolean;
+  readonly offset?: number;
+  readonly limit: number;
+}
+
+/** Notifications with a member's receipts. */
+const withReceipts = (query: Query, memberId: string) =>
+  query
+    .selectFrom('notification')
+    .leftJoin('notificationReceipt as receipt', (join) =>
+      join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', memberId),
+    );
+
+/**
+ * A member's notifications, newest first, without deleted ones. Each kind of audience is read by its own index, no further than the
+ * page; texts are read of the page alone.
+ */
+export async function listInbox(query: Query, reader: Reader, page: InboxPage): Promise<InboxRow[]> {
+  const { offset = 0, limit } = page;
+  const standing = () => {
+    let rows = withReceipts(query, reader.memberId).select('notification.place').where('receipt.deletedAt', 'is', null);
+    if (page.below !== undefined) rows = rows.where('notification.place', '<', page.below);
+    if (page.type !== undefined) rows = rows.where('notification.type', '=', page.type);
+    if (page.unreadOnly) rows = rows.where((row) => row.not(isRead(row, reader)));
+    return rows.orderBy('notification.place', 'desc').limit(offset + limit);
+  };
+  const broadcasts = (audience: Audience) =>
+    standing().where('notification.audience', '=', audience).where('notification.place', '>=', reader.first);
+  const chosen = standing().where('notification.place', 'in', (row) =>
+    row.selectFrom('notificationTarget').select('place').where('memberId', '=', reader.memberId).where('place', 'is not', null),
+  );
+  const inbox = query
+    .selectFrom(broadcasts('all').as('toAll'))
+    .selectAll()
+    .unionAll(query.selectFrom(broadcasts(audienceOfRole(reader.role)).as('toRole')).selectAll())
+    .unionAll(query.selectFrom(chosen.as('chosen')).selectAll());
+  const shown = await query.selectFrom(inbox.as('inbox')).select('place').orderBy('place', 'desc').limit(limit).offset(offset).execute();
+  if (shown.length === 0) return [];
+  const rows = await withReceipts(query, reader.memberId)
+    .selectAll('notification')
+    .select(['receipt.memberId as toucher', 'receipt.readAt', 'receipt.deletedAt'])
+    .where(
+      'notification.place',
+      'in',
+      shown.map(({ place }) => place),
+    )
+    .orderBy('notification.place', 'desc')
+    .execute();
+  return rows.flatMap(asSent);
+}
+
+const isRead = (row: ExpressionBuilder<Inbox, 'notification' | 'receipt'>, { mark }: Reader) =>
+  row.or([row.and([row('receipt.memberId', 'is', null), row('notification.place', '<=', mark)]), row('receipt.readAt', 'is not', null)]);
+
+/** One notification of a member, deleted or not; what has not gone out and what is for others is not found. */
+export async function findInInbox(query: Query, reader: Reader, id: string): Promise<InboxRow | undefined> {
+  const row = await withReceipts(query, reader.memberId)
+    .selectAll('notification')
+    .select(['receipt.memberId as toucher', 'receipt.readAt', 'receipt.deletedAt'])
+    .where('notification.id', '=', id)
+    .where((given) =>
+      given.or([
+        given.and([
+          given('notification.audience', 'in', ['all', audienceOfRole(reader.role)]),
+          given('notification.sentAt', '>=', reader.joinedAt),
+        ]),
+        given.exists(
+          given
+            .selectFrom('notificationTarget as target')
+            .select('target.memberId')
+            .whereRef('target.notificationId', '=', 'notification.id')
+            .where('target.memberId', '=', reader.memberId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row && asSent(row)[0];
+}
+
+/** A row that has gone out, as its type says; others are left out. */
+function asSent<R extends NotificationRow>(row: R): (R & { place: number; sentAt: string })[] {
+  return row.place === null || row.sentAt === null ? [] : [{ ...row, place: row.place, sentAt: row.sentAt }];
+}
+
+/** Whether a member has read one of their notifications. */
+export const hasRead = ({ toucher, readAt, place }: Pick<InboxRow, 'toucher' | 'readAt' | 'place'>, { mark }: Reader): boolean =>
+  toucher === null ? place <= mark : readAt !== null;
+
+type Receipt = Selectable<NotificationTables['notificationReceipt']>;
+
+/** Writes what a member has done with a notification. */
+export async function putReceipt(tx: Query, receipt: Receipt): Promise<void> {
+  await tx
+    .insertInto('notificationReceipt')
+    .values(receipt)
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'notificationId']).doUpdateSet({ readAt: receipt.readAt, deletedAt: receipt.deletedAt }),
+    )
+    .execute();
+}
+
+/** Marks all receipts of a member as read, and remembers the place up to which everything is. */
+export async function markRead(tx: Tx, memberId: string, mark: { readonly place: number; readonly at: string }): Promise<void> {
+  await tx
+    .insertInto('notificationMark')
+    .values({ memberId, ...mark })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(mark))
+    .execute();
+  await tx
+    .updateTable('notificationReceipt')
+    .set({ readAt: mark.at })
+    .where('memberId', '=', memberId)
+    .where('readAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+const lastRow = prepared((query) => query.selectFrom('notificationOrder').select('last'));
+
+/** The last place that was given; 0 before the first. */
+export async function lastPlace(query: Query): Promise<number> {
+  const [row] = await lastRow(query, {});
+  return row?.last ?? 0;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { saidText } from '../shared/said-text.ts';
+import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
+import { NOTIFICATION_OFFSET_MAX, NOTIFICATION_REPLY_MAX, notificationPriorities, notificationTypes, senderRoles } from './limits.ts';
+
+export const NotificationType = z.enum(notificationTypes).meta({ id: 'NotificationType' });
+export type NotificationType = z.infer<typeof NotificationType>;
+export const NotificationPriority = z.enum(notificationPriorities).meta({ id: 'NotificationPriority' });
+export type NotificationPriority = z.infer<typeof NotificationPriority>;
+
+export const Notification = z
+  .object({
+    id: Id,
+    subject: z.string(),
+    content: z.string().describe('Plain text; line breaks are kept.'),
+    sender: z.string().describe('Name of who sent it.'),
+    senderRole: z.enum(senderRoles),
+    type: NotificationType,
+    priority: NotificationPriority,
+    tags: z.array(z.string()),
+    sentAt: Instant,
+    isRead: z.boolean().describe('False again once the team has answered a reply.'),
+    canReply: z.boolean(),
+  })
+  .meta({ id: 'Notification', description: 'A message from the team to a member.' });
+export type Notification = z.infer<typeof Notification>;
+
+const count = z.number().int().min(0);
+export const NotificationStats = z
+  .object({
+    totalMessages: count.describe('All that the member has not deleted, whatever page or type is asked for.'),
+    unreadCount: count,
+    lastMessageAt: Instant.nullable().describe('When the newest was sent; null without any.'),
+  })
+  .meta({ id: 'NotificationStats' });
+export type NotificationStats = z.infer<typeof NotificationStats>;
+
+export const NotificationsQuery = Page.extend({
+  offset: z.coerce.number().int().min(0).max(NOTIFICATION_OFFSET_MAX).default(0).describe('Rows to leave out; ignored with a cursor.'),
+  type: NotificationType.optional().describe('Only those of this type.'),
+});
+export const Notifications = z.object({
+  notifications: z.array(Notification).describe('Newest first.'),
+  stats: NotificationStats,
+  nextCursor: NextCursor,
+});
+export const UnreadCount = z.object({ count });
+
+export const NotificationReply = z
+  .object({
+    id: Id,
+    originalNotificationId: Id,
+    content: z.string().describe('Plain text; line breaks are kept.'),
+    sentAt: Instant,
+    userId: Id.describe('The member whose thread it is, whoever wrote.'),
+    userEmail: z.string().describe('Address of that member.'),
+    author: z.string().describe('Name of who wrote it.'),
+    own: z.boolean().describe('Whether the reader wrote it.'),
+  })
+  .meta({ id: 'NotificationReply', description: 'One message of the thread that a member and the team have about a notification.' });
+export type NotificationReply = z.infer<typeof NotificationReply>;
+
+export const ReplyBody = z.object({
+  id: Id.optional().describe('Made by the client: sent again, it stays one reply.'),
+  content: saidText('Write something first.', NOTIFICATION_REPLY_MAX),
+});
+export const RepliesQuery = Page;
+export const Replies = z.object({
+  replies: z.array(NotificationReply).describe('Of both sides, oldest first.'),
+  nextCursor: NextCursor.describe('Leads to earlier ones.'),
+});

@@ -1,0 +1,127 @@
+import { api } from '@everstep/domain';
+import type { Person, World } from '../../apps/bff/src/testing/index.ts';
+import { badId, badPage, type Parts, type Sample } from './sample.ts';
+
+type MemberName = `notifications.${keyof typeof api.notifications & string}`;
+type AdminName = `admin.${keyof typeof api.admin & string}`;
+
+const letter = { title: 'A walk together', message: 'On Sunday at ten, by the old bridge.' };
+const notAll = { id: 'nonsense', sendAt: 'nonsense', undoSeconds: 31 };
+
+/** A message to ada. */
+async function received({ admin }: World, ada: Person): Promise<{ id: string }> {
+  const { id } = await admin.call(api.admin.sendMessage, { params: { userId: ada.id }, body: { message: letter.message } });
+  return { id };
+}
+
+/** A thread that ada began. */
+async function threadOf(world: World, ada: Person): Promise<{ id: string }> {
+  await ada.call(api.notifications.reply, { params: await received(world, ada), body: { content: 'I would like to come.' } });
+  const [thread] = (await world.admin.call(api.admin.threads)).threads;
+  return { id: thread?.id ?? '' };
+}
+
+const one = (body?: Parts['body']): Pick<Sample, 'good' | 'owned'> => ({
+  good: async (world, ada) => ({ params: await received(world, ada), ...(body === undefined ? {} : { body }) }),
+  owned: true,
+});
+const badIdAlone = { parts: badId, fields: ['params.id'] };
+const badList = { parts: { query: { ...badPage.query, cursor: 'x'.repeat(201) } }, fields: ['query.limit', 'query.cursor'] };
+
+export const notificationsSamples: Record<MemberName, Sample> = {
+  'notifications.list': {
+    good: async (world, ada) => {
+      await received(world, ada);
+      return { query: { limit: '10', offset: '0', type: 'personal' } };
+    },
+    bad: {
+      parts: { query: { ...badPage.query, offset: '-1', type: 'nonsense', cursor: 'x'.repeat(201) } },
+      fields: ['query.limit', 'query.offset', 'query.type', 'query.cursor'],
+    },
+  },
+  'notifications.unreadCount': { good: async () => ({}) },
+  'notifications.readAll': {
+    good: async (world, ada) => {
+      await received(world, ada);
+      return {};
+    },
+  },
+  'notifications.read': { ...one(), bad: badIdAlone },
+  'notifications.remove': { ...one(), bad: badIdAlone },
+  'notifications.restore': {
+    good: async (world, ada) => {
+      const params = await received(world, ada);
+      await ada.call(api.notifications.remove, { params });
+      return { params };
+    },
+    bad: badIdAlone,
+    owned: true,
+  },
+  'notifications.replies': { ...one(), bad: { parts: { ...badId, query: badPage.query }, fields: ['params.id', 'query.limit'] } },
+  'notifications.reply': {
+    ...one({ content: 'I would like to come.' }),
+    bad: { parts: { ...badId, body: { id: 'nonsense', content: ' \u200b ' } }, fields: ['params.id', 'id', 'content'] },
+  },
+};
+
+/** Administrators ask for themselves. */
+const asAdmin =
+  (parts: (world: World, ada: Person) => Promise<Parts> = async () => ({})): Sample['good'] =>
+  async (world, ada) => ({ as: world.admin, ...(await parts(world, ada)) });
+
+export const adminSamples: Record<AdminName, Sample> = {
+  'admin.sendNotification': {
+    good: asAdmin(async (_, ada) => ({ body: { ...letter, targetUsers: [ada.id], tags: ['walks'], type: 'reminder', priority: 'high' } })),
+    bad: {
+      parts: {
+        body: {
+          ...notAll,
+          title: ' ',
+          message: 'm'.repeat(10_001),
+          targetUsers: ['nonsense'],
+          type: 'nonsense',
+          priority: 'nonsense',
+          canReply: 'yes',
+          tags: ['one', 'one'],
+        },
+      },
+      fields: ['id', 'sendAt', 'undoSeconds', 'title', 'message', 'targetUsers.0', 'type', 'priority', 'canReply', 'tags'],
+    },
+  },
+  'admin.sendMessage': {
+    good: asAdmin(async (_, ada) => ({ params: { userId: ada.id }, body: { message: letter.message } })),
+    bad: {
+      parts: { params: { userId: 'nonsense' }, body: { ...notAll, message: '', title: ' ' } },
+      fields: ['params.userId', 'id', 'sendAt', 'undoSeconds', 'message', 'title'],
+    },
+  },
+  'admin.sentNotifications': {
+    good: asAdmin(async (world, ada) => {
+      await received(world, ada);
+      return { query: { limit: '10' } };
+    }),
+    bad: badList,
+  },
+  'admin.cancelNotification': {
+    good: asAdmin(async ({ admin }) => ({
+      params: { id: (await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } })).id },
+    })),
+    bad: badIdAlone,
+  },
+  'admin.threads': {
+    good: asAdmin(async (world, ada) => {
+      await threadOf(world, ada);
+      return { query: { limit: '10' } };
+    }),
+    bad: badList,
+  },
+  'admin.thread': {
+    good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada) })),
+    bad: { parts: { ...badId, query: badPage.query }, fields: ['params.id', 'query.limit'] },
+  },
+  'admin.readThread': { good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada) })), bad: badIdAlone },
+  'admin.answerThread': {
+    good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada), body: { content: 'Do come.' } })),
+    bad: { parts: { ...badId, body: { id: 'nonsense', content: '' } }, fields: ['params.id', 'id', 'content'] },
+  },
+};
