@@ -16,6 +16,8 @@ try {
   const server = await startServer(env, createLog(env));
   process.stdout.write(greeting(env, server.address));
   closeOnSignal(server);
+  // What only the start needed goes back now, in a tenth of a second. A quiet server would keep it for good: nothing makes it look.
+  await globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
