@@ -9,15 +9,15 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around every page before sign-in: what must be within reach on each of them stands at its foot. */
+/** Around every page before sign-in, with what must be within reach on each of them: people above the form, the terms at its foot. */
 export function AuthFrame({ title, line, children }: AuthFrameProps) {
   return (
     <AuthLayout
       title={title}
       line={line}
+      help={<Link href="/help-now">Help now</Link>}
       foot={
         <Inline gap="4">
-          <Link href="/help-now">Help now</Link>
           <Link href="/terms-of-service">Terms</Link>
           <Link href="/privacy-policy">Privacy</Link>
         </Inline>

@@ -19,12 +19,8 @@ const meta = {
         <Button wide>Sign in</Button>
       </Stack>
     ),
-    foot: (
-      <>
-        <Link href="/register">New here? Create an account</Link>
-        <Link href="/help-now">Help now</Link>
-      </>
-    ),
+    help: <Link href="/help-now">Help now</Link>,
+    foot: <Link href="/register">New here? Create an account</Link>,
   },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -13,14 +14,16 @@ export interface AuthLayoutProps {
   readonly title: string;
   /** One line under it. */
   readonly line?: ReactNode;
+  /** Across from the logo, in sight on every phone: the way to people. */
+  readonly help?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
-  /** Links under the form: other ways in, help now, terms. */
+  /** Links under the form: other ways in, terms. */
   readonly foot?: ReactNode;
 }
 
 /** Frame of the pages before sign-in: the land beside a one-column form, the form first on phones. */
-export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
+export function AuthLayout({ title, line, help, children, foot }: AuthLayoutProps) {
   const texts = useTexts('AuthLayout', authLayoutTexts);
   return (
     <div className={styles.layout}>
@@ -32,7 +35,10 @@ export function AuthLayout({ title, line, children, foot }: AuthLayoutProps) {
       </div>
       <main className={styles.main} id="main" tabIndex={-1}>
         <div className={styles.column}>
-          <Logo size="medium" withName />
+          <Inline justify="between">
+            <Logo size="medium" withName />
+            {help}
+          </Inline>
           <Stack gap="1">
             <Heading level={1} size="2xl">
               {title}
