@@ -7,6 +7,7 @@ import {
   ListChecks,
   Menu,
   MessageCircle,
+  MessagesSquare,
   Mountain,
   NotebookText,
   Settings,
@@ -33,6 +34,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     label: 'Grow',
     items: [
+      { href: '/council', label: 'Council', icon: <MessagesSquare size="1em" /> },
       { href: '/learning', label: 'Learning', icon: <GraduationCap size="1em" /> },
       { href: '/progress', label: 'Progress', icon: <TrendingUp size="1em" /> },
       { href: '/achievements', label: 'Achievements', icon: <Award size="1em" /> },
