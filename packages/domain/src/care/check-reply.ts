@@ -1,6 +1,6 @@
 import { HELPERS, MEDICINE } from './medicines.ts';
 import { sentencesOf } from './normalise.ts';
-import { givesPhoneNumber, mayGivePhoneNumber } from './phone-numbers.ts';
+import { readPhoneNumbers } from './phone-numbers.ts';
 
 /** What a guide must never say, whichever model speaks for it. */
 export const replyProblems = ['method', 'encouragement', 'isolation', 'claims_human', 'dose', 'phone_number'] as const;
@@ -168,9 +168,10 @@ export interface ReplyReading {
 export function readReply(text: string): ReplyReading {
   const sentences = sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
   const broken = rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)));
+  const phone = readPhoneNumbers(text);
   return {
-    problem: broken?.problem ?? (givesPhoneNumber(text) ? 'phone_number' : null),
-    mayBeUnsafe: sentences.some((sentence) => HINT.test(sentence)) || mayGivePhoneNumber(text),
+    problem: broken?.problem ?? (phone.gives ? 'phone_number' : null),
+    mayBeUnsafe: phone.mayGive || sentences.some((sentence) => HINT.test(sentence)),
   };
 }
 

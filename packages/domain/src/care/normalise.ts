@@ -151,7 +151,8 @@ function wordsRestored(sentence: string): string {
     .replace(/\bt0\b/g, 'to')
     .replace(/\btodie\b/g, 'to die')
     .replace(/,/g, ' , ')
-    .replace(/[^\p{L}\p{N}',]+/gu, ' ');
+    // A single blank stays what it is: most of them are that already.
+    .replace(/ [^\p{L}\p{N}',]+|[^\p{L}\p{N}', ][^\p{L}\p{N}',]*/gu, ' ');
   const spelled = spellings.reduce((text, [written, meant]) => text.replace(written, meant), spaced.trim());
   return spelled
     .replace(/'/g, ' ')

@@ -35,11 +35,21 @@ const SHORT_SPELLED = new RegExp(
   `\\b(?:call|ring|dial|text|phone|number|line|hotline|helpline|ruf\\w*|wahl\\w*|appel\\w*|compose\\w*)\\b(?: [a-z']+){0,4}[ :]+(?:${DIGIT_WORD}(?:[ ,-]{1,2}${DIGIT_WORD}){2,}|(?:triple|double)[ -]${DIGIT_WORD})\\b(?! (?:or|to|friends|people|times|shops)\\b)`,
 );
 
-/** Whether a text gives a telephone number to call. Numbers of people come from the reviewed list alone. */
-export function givesPhoneNumber(text: string): boolean {
+/** What a text has of a telephone number. */
+export interface PhoneReading {
+  /** It gives one to call. Numbers of people come from the reviewed list alone. */
+  readonly gives: boolean;
+  /** It has a number that might be one to call, beside a word for calling: what a stream is held back for. */
+  readonly mayGive: boolean;
+}
+
+const NOTHING: PhoneReading = { gives: false, mayGive: false };
+
+/** Reads a text for telephone numbers. */
+export function readPhoneNumbers(text: string): PhoneReading {
   const plain = plainLetters(text);
-  if (!ANY_DIGIT.test(plain)) return false;
-  return plain
+  if (!ANY_DIGIT.test(plain)) return NOTHING;
+  const gives = plain
     .replace(/[‐‑–—]/g, '-')
     .split(/[!?\n]|\.(?=\s|$)/)
     .map((sentence) => sentence.replace(OTHER_NUMBERS, ' '))
@@ -47,10 +57,5 @@ export function givesPhoneNumber(text: string): boolean {
       (sentence) =>
         SHORT.test(sentence) || SHORT_SPELLED.test(sentence) || (CALLING.test(sentence) && (LONG.test(sentence) || SPELLED.test(sentence))),
     );
+  return { gives, mayGive: CALLING.test(plain) };
 }
-
-/** A number that might be one to call, or a word beside one: what a stream is held back for. */
-export const mayGivePhoneNumber = (text: string): boolean => {
-  const plain = plainLetters(text);
-  return CALLING.test(plain) && ANY_DIGIT.test(plain);
-};
