@@ -1,4 +1,5 @@
-import { otherLanguageLevel } from './language-rules.ts';
+import { findingsInLanguages } from './language-rules.ts';
+import { takesLeave } from './last-things-rules.ts';
 import { sentencesOf } from './normalise.ts';
 import { DESPAIR, meansAtHome } from './quiet-rules.ts';
 import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
@@ -18,6 +19,7 @@ const TOLD_AT_WORK =
   /(?:\b(?<!\b(?:am|was|as|be|being) )(?:a|an|the|one|another|our|my) (?:\w+ )?(?:caller|client|patient|texter)|\b(?:callers|clients|patients))\b(?: (?!(?:i|my|myself)\b)[\w,]+){0,5}? (?:said|says|told|tells|wants|wanted|is|was|has|had|tried|talked|spoke|wrote|texted)\b(?: (?!(?:i|my|myself)\b)[\w,]+)*$/u;
 
 const NOTHING: CareAssessment = { level: 0, category: null };
+const LEAVE_TAKEN: CareAssessment = { level: HIGH_RISK_LEVEL, category: 'suicide' };
 const MEANS_IN_DESPAIR: CareAssessment = { level: HIGH_RISK_LEVEL, category: 'suicide' };
 
 /** Words that turn what follows into its opposite, within three words and the same thought: "cannot stop" and "do not care, I want" do not. */
@@ -36,11 +38,11 @@ const IMMINENT =
  */
 export function assess(message: string): CareAssessment {
   const sentences = sentencesOf(message);
-  const otherLanguage = otherLanguageLevel(message);
   const findings = [
     ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
-    ...(otherLanguage === 0 ? [] : [{ level: otherLanguage, category: 'suicide' as const }]),
+    ...findingsInLanguages(message),
     ...(hasMeansInDespair(sentences) ? [MEANS_IN_DESPAIR] : []),
+    ...(takesLeave(sentences) ? [LEAVE_TAKEN] : []),
   ];
   const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
   const immediate =

@@ -1,15 +1,15 @@
 import { type CareRule, FUN_DEATH, rule, STUDY } from './phrases.ts';
 
 /** What else goodbyes, gifts and tidy papers are for. */
-const ORDINARY_FAREWELL =
+export const ORDINARY_FAREWELL =
   /\b(?:charity|goodwill|donat\w*|flea market|jumble|moving|move|moved|declutter\w*|minimalis\w*|abroad|holiday|holidays|vacation|trip|travel\w*|airport|station|colleagues?|coworkers?|team|job|boss|office|project|semester|exams?|school|class|pen pal|santa|christmas cards|time capsule|birthday|wedding|baptism|notary|insurance|baby clothes|kids clothes|old clothes|spring clean\w*|renovat\w*|weekend|back (?:on|at|in|by|next|from))\b/;
 const GIVEN_AWAY =
-  '(?:giv\\w+|gave|gifted|handing|handed) (?:away )?(?:\\w+ )?(?:all )?(?:of )?my (?:\\w+ )?(?:things|stuff|belongings|possessions|jewell?ery|clothes|books|records|guitar|savings|cats?|dogs?|pets?)';
+  '(?:giv\\w+|gave|gifted|handing|handed) (?:away )?(?:\\w+ )?(?:all )?(?:of )?(?:my|(?<=away )(?:the|our)) (?:\\w+ )?(?:things|stuff|belongings|possessions|jewell?ery|clothes|books|records|guitar|savings|cats?|dogs?|pets?)';
 const LETTERS =
   '(?:wrote|written|writing) (?:\\w+ |down ){0,2}?(?:the letters|(?:letters?|notes?) (?:to|for) (?:my|each|every|all|everyone|the) \\w+)';
 /** An act that speaks for itself beside another one. */
-const LEAVING = `(?:${GIVEN_AWAY}|${LETTERS}|(?:said|saying|say) (?:my )?goodbyes?|(?:my |the )?(?:will|testament|affairs) (?:is |are )?in order|(?:wrote|written|made|updated) my will|(?:found|finding) a (?:new )?home for my (?:cats?|dogs?|pets?))`;
-const ACT = `(?:${LEAVING}|paid (?:off )?(?:all )?(?:of )?my (?:bills|debts|rent)|cleaned (?:out )?(?:the|my) (?:flat|apartment|room|house|desk)|deleted (?:all )?my (?:accounts|profiles|photos))`;
+const LEAVING = `(?:${GIVEN_AWAY}|${LETTERS}|(?:said|saying|say) (?:my )?goodbyes?|(?:my |the )?(?:will|testament|affairs) (?:is |are )?in order|(?:wrote|written|made|updated|signed) (?:my|a|the) (?:last )?will|(?:found|finding) a (?:new )?home for my (?:cats?|dogs?|pets?))`;
+const ACT = `(?:${LEAVING}|paid (?:off )?(?:all )?(?:of )?(?:my|the) (?:last |final )?(?:bills|debts|rent)|cleaned (?:out )?(?:the|my) (?:flat|apartment|room|house|desk)|deleted (?:all )?my (?:accounts|profiles|photos))`;
 const AFTERWARDS =
   '(?:(?:then|soon) (?:it|everything|it all|all) (?:is|will be|can be) (?:all )?over|not need (?:anything|it|them|any of it|these|this)(?: \\w+){0,2} (?:after|anymore|where|when|soon)|not need (?:anything|them|it) after|nobody (?:has|will have|needs|would have) to (?:deal|clean|find|sort|worry|bother)|(?:picked|chosen|chose|set) (?:a|the|my) (?:day|date)|before i (?:go|leave)(?=$| ,| and)|(?:when|after|once) i am (?:gone|dead|no longer)|i can go(?=$| ,| now| in peace)|ready to (?:go|leave)(?=$| ,| now| forever)|(?:fine|okay|better) without me|will not be (?:here|around)(?=$| ,| anymore| much))';
 

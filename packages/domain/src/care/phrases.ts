@@ -25,7 +25,7 @@ export const KIN =
 export const SOMEONE = `(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:\\w+ )?${KIN}|(?:this|that|the|these|those) (?:\\w+ )?(?:guy|guys|man|woman|girl|boy|bitch|bastard|people|kids))`;
 export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?:someone|somebody|a man|a guy))`;
 export const PLAY =
-  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
+  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|lyrics?|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
 /** Games, matches and made-up stories; laughter beside plain words takes nothing back, so it is not among them. */
 export const SPORT =
   /\b(?:chess|games?|xbox|fifa|fortnite|playstation|race|tennis|poker|scrabble|cards|minecraft|monopoly|sparring|boxing|karate|judo|dodgeball|ball|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|thriller|series|chapter|licen[cs]e|hunting|toy|deadlines?|boss (?:will|is going to) kill)\b/;

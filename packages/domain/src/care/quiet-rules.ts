@@ -5,7 +5,7 @@ const PEOPLE =
   '(?:everyone|everybody|they|people|(?:my|the) (?:\\w+ )?(?:family|kids|children|parents|wife|husband|partner|mum|mom|dad|friends|son|daughter|sister|brother)|all of (?:you|them)|you all)';
 const WORLD = '(?:world|planet|earth|universe)';
 /** Where no place, hour or errand follows. */
-const ENDS =
+export const ENDS =
   '(?=$| ,| (?:and|but|so|because|i|anyway|now|forever|tonight|today|already|finally|honestly|really|then|too|at all|for real|to be honest|you know|in here|(?:on )?(?:most|some) days|with all my heart)\\b)';
 const FOOD = /\b(?:chocolate|cake|cookies?|biscuits|crisps|chips|sweets|candy|ice cream|snacks?|fridge|cheese|pizza|buffet|eat|ate)\b/;
 const OUTSIDE =

@@ -1,7 +1,9 @@
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
 import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
+import { homeViolence } from './home-violence-rules.ts';
 import { indirect } from './indirect-rules.ts';
+import { burden, noWayOut, plans, selfHarmAgain } from './last-things-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
@@ -22,11 +24,16 @@ export const careRules: readonly CareRule[] = [
   ...wishesNotToBe,
   ...quiet,
   meansAtHome,
+  ...burden,
+  ...noWayOut,
+  ...plans,
+  ...selfHarmAgain,
   ...wounds,
   ...harmToOthers,
   ...threats,
   ...abuse,
   ...violence,
+  ...homeViolence,
   ...acuteDanger,
   ...emergencies,
   ...distress,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess, HIGH_RISK_LEVEL } from './assess.ts';
 import { careReport } from './test/care-report.ts';
+import { familyLookalikes, familyMessages, familyPairs } from './test/family-messages.ts';
 import { lookalikeMessages } from './test/lookalike-messages.ts';
 import { quietMessages } from './test/quiet-messages.ts';
 import { reportedMessages } from './test/reported-messages.ts';
@@ -9,9 +10,12 @@ import { strangerMessages } from './test/stranger-messages.ts';
 const alarmed = (texts: readonly string[]) => texts.filter((text) => assess(text).level >= HIGH_RISK_LEVEL);
 
 describe('messages that strangers might write', () => {
-  it.each([...reportedMessages.danger, ...strangerMessages.seen.danger, ...quietMessages.seen.danger])('get the card: %s', (text) => {
-    expect(assess(text).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
-  });
+  it.each([...reportedMessages.danger, ...strangerMessages.seen.danger, ...quietMessages.seen.danger, ...familyMessages.seen.danger])(
+    'get the card: %s',
+    (text) => {
+      expect(assess(text).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
+    },
+  );
 
   it.each([
     ['about means, farewells and wishes', lookalikeMessages],
@@ -20,12 +24,20 @@ describe('messages that strangers might write', () => {
     ['of the half that only measures', strangerMessages.unseen.ordinary],
     ['beside the quiet ones', quietMessages.seen.ordinary],
     ['beside the quiet ones that only measure', quietMessages.unseen.ordinary],
+    ['of the families, both halves', [...familyMessages.seen.ordinary, ...familyMessages.unseen.ordinary]],
+    ['in the words of the families', familyLookalikes],
   ])('raise a false alarm in at most one of twenty ordinary ones %s', (_kind, texts) => {
     expect(alarmed(texts).length / texts.length, alarmed(texts).join(' | ')).toBeLessThanOrEqual(0.05);
   });
 
+  it.each(familyPairs)('are told apart within a family: %s / %s', (danger, ordinary) => {
+    expect(assess(danger).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
+    expect(assess(ordinary).level).toBeLessThan(HIGH_RISK_LEVEL);
+  });
+
   it('are met no worse than they were, where the rules were never tuned on them', () => {
     expect(alarmed(strangerMessages.unseen.danger).length / strangerMessages.unseen.danger.length).toBeGreaterThanOrEqual(0.75);
+    expect(alarmed(familyMessages.unseen.danger).length / familyMessages.unseen.danger.length).toBeGreaterThanOrEqual(0.75);
   });
 
   it('are mostly recognised where they are quiet, and met gently where there is only trouble', () => {
@@ -54,6 +66,7 @@ describe('messages that strangers might write', () => {
     expect(careReport().sets.filter(({ seen }) => !seen)).toEqual([
       expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 20 } }),
       expect.objectContaining({ danger: { good: expect.any(Number), all: 35 }, alarms: { good: expect.any(Number), all: 43 } }),
+      expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 10 } }),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { assess, HIGH_RISK_LEVEL } from '../assess.ts';
 import type { CareCategory } from '../rules.ts';
 import { explicitMessages } from './explicit-messages.ts';
+import { familyMessages } from './family-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
 import { quietMessages } from './quiet-messages.ts';
@@ -128,6 +129,8 @@ const sets: readonly SetRow[] = [
   setOf('stranger, other half', false, strangerMessages.unseen),
   setOf('quiet, reported', true, quietMessages.seen),
   setOf('quiet, unseen', false, quietMessages.unseen),
+  setOf('families, one half', true, familyMessages.seen),
+  setOf('families, other half', false, familyMessages.unseen),
 ];
 
 function rows(met: readonly Met[], kindOf: (one: Met) => string): ReportRow[] {
