@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@everstep/domain';
 import { courses } from '@everstep/domain/contract';
-import { courseAiTexts, offlineOutline } from '@everstep/domain/courses';
+import { aimsText, courseAiTexts, offlineOutline } from '@everstep/domain/courses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockProvider, startMockProvider } from '../../../../tests/mock-provider/index.ts';
 import { openAiGuide } from '../ai/openai.ts';
@@ -364,6 +364,14 @@ describe.each(databases)('what is generated for a course on %s', (database) => {
       expect(made).toMatchObject({ offline: true, problem: 'not-configured', [kind]: expect.anything() });
       expect(made.content).toMatch(/nitrogen|heap/);
     }
+    const [planned] = course.outline?.modules[0]?.lessons ?? [];
+    if (!planned) throw new Error('An outline has lessons.');
+    const { title, objectives } = planned;
+    const { lesson } = await content(ada, {
+      prompt: 'Please',
+      metadata: { kind: 'lesson', text: TEXT, planned: { title, aims: aimsText(objectives) } },
+    });
+    expect(lesson).toMatchObject({ title, objectives });
     const response = await ada.fetch('/api/gemini/generate-course-content', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { type api, CONNECTION_TEST_TIMEOUT_MS, type GeneratedContent } from '@everstep/domain';
 import {
+  aimsIn,
   contentErrorText,
   courseAiTexts,
   coursePersonaOf,
@@ -50,6 +51,7 @@ async function contentFor(call: ContentCall, met: Met): Promise<Content> {
     text: metadata.text || prompt,
     level: metadata.level ?? DEFAULT_COURSE_LEVEL,
     wishes: [wishes, metadata.planned?.aims].filter(Boolean).join('\n') || undefined,
+    aims: aimsIn(metadata.planned?.aims ?? ''),
     offline: isCourseAiOffline(setting.offline, metadata.offline),
   };
   switch (metadata.kind) {

@@ -24,6 +24,8 @@ export interface Source {
   readonly level: CourseLevel;
   /** Wishes for the form: the member's words, no instruction. */
   readonly wishes?: string | undefined;
+  /** What an outline says that the lesson teaches. */
+  readonly aims?: readonly string[] | undefined;
   /** Nobody but the built-in assistant is asked. */
   readonly offline: boolean;
 }

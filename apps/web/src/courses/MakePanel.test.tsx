@@ -1,5 +1,5 @@
 import { api, type CourseOutline, type CourseQuiz, type GeneratedContent, type Input, safetyCard } from '@everstep/domain';
-import { courseAiTexts, offlineLesson, offlineOutline, offlineQuiz } from '@everstep/domain/courses';
+import { aimsIn, courseAiTexts, offlineLesson, offlineOutline, offlineQuiz } from '@everstep/domain/courses';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -31,7 +31,8 @@ function make({ prompt, metadata }: Body): GeneratedContent {
   const text = metadata?.text ?? prompt;
   const level = metadata?.level ?? 'intermediate';
   const title = metadata?.planned?.title ?? metadata?.topic;
-  if (metadata?.kind === 'lesson') return answer({ lesson: offlineLesson({ title, text, level }) });
+  if (metadata?.kind === 'lesson')
+    return answer({ lesson: offlineLesson({ title, text, level, aims: aimsIn(metadata.planned?.aims ?? '') }) });
   if (metadata?.kind === 'outline') return answer({ outline: offlineOutline({ topic: metadata.topic, text, level }) });
   const quiz = offlineQuiz(text, title ?? 'Questions on your text', 2);
   return answer(quiz ? { quiz } : {});

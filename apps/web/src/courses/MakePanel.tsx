@@ -1,5 +1,5 @@
 import { COURSE_TOPIC_MAX, titleOfMade } from '@everstep/domain';
-import { lessonProse, madeFileName, madeMarkdown, passageFor } from '@everstep/domain/courses';
+import { aimsText, lessonProse, madeFileName, madeMarkdown, passageFor } from '@everstep/domain/courses';
 import { useToast } from '@everstep/ui';
 import { kindWords, type LessonPlace, type MadeDraft, MadeDraftView, MakeView } from '@everstep/ui/pages';
 import { useMemo } from 'react';
@@ -144,7 +144,7 @@ function useMaking() {
 function lessonOf({ made, source, level, aboutText = false }: MadeDraft, { module, lesson }: LessonPlace): Wish {
   const planned = made.kind === 'outline' ? made.outline.modules[module]?.lessons[lesson] : undefined;
   const { title, objectives } = planned ?? { title: titleOfMade(made), objectives: [] };
-  const aims = objectives.length === 0 ? {} : { aims: `The lesson teaches: ${objectives.join(' ')}`.slice(0, LONGEST_AIMS) };
+  const aims = objectives.length === 0 ? {} : { aims: aimsText(objectives).slice(0, LONGEST_AIMS) };
   return {
     kind: 'lesson',
     topic: title.replace(/…$/, '').slice(0, COURSE_TOPIC_MAX),

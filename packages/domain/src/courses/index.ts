@@ -4,6 +4,7 @@ export * from './limits.ts';
 export * from './markdown.ts';
 export * from './offline/assistant.ts';
 export { type LessonSource, offlineLesson } from './offline/lesson.ts';
+export { aimsIn, aimsText } from './offline/lesson-aims.ts';
 export { type OutlineSource, offlineOutline } from './offline/outline.ts';
 export { type PlannedLesson, passageFor } from './offline/passage.ts';
 export { offlineQuiz, quizText } from './offline/quiz.ts';

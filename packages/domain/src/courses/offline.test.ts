@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COURSE_TEXT_MAX, courseLevels, offlineCourseReply, offlineLesson, offlineOutline, offlineQuiz } from './index.ts';
-import { claimOf, readText } from './offline/read-text.ts';
+import { claimOf } from './offline/claims.ts';
+import { isPractice } from './offline/practice.ts';
+import { readText } from './offline/read-text.ts';
 import { CourseLesson, CourseOutline, CourseQuiz } from './schemas.ts';
 import * as texts from './testing/texts.ts';
 
@@ -18,8 +20,9 @@ describe.each(given)('an outline without a model, from a text on %s', (_, text) 
   });
 
   it('names most lessons by what the text claims, each differently', () => {
-    const own = lessons.filter(({ title }) => plain(text).includes(plain(title.replace(/…$/, ''))));
-    expect(own.length).toBeGreaterThan(lessons.length * 0.8);
+    const teaching = lessons.filter(({ title }) => !isPractice(title));
+    const own = teaching.filter(({ title }) => plain(text).includes(plain(title.replace(/…$/, ''))));
+    expect(own.length).toBeGreaterThan(teaching.length * 0.95);
     expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
     expect(new Set(outline.modules.map(({ title }) => title)).size).toBe(outline.modules.length);
   });
@@ -65,14 +68,10 @@ describe.each(given)('a quiz without a model, from a text on %s', (name, text) =
     expect(CourseQuiz.safeParse(quiz).error).toBeUndefined();
     expect(quiz?.questions).toHaveLength(5);
     for (const { question, options, correctIndex } of quiz?.questions ?? []) {
-      expect(plain(text)).toContain(plain(options[correctIndex] ?? ''));
-      if (!question.startsWith('Which figure')) for (const option of options) expect(plain(text)).toContain(plain(option));
-      else {
-        const isDigits = /^\d/.test(options[0] ?? '');
-        for (const option of options) expect(/^\d/.test(option)).toBe(isDigits);
-        const sizes = options.map((option) => Number(option.replaceAll(',', ''))).filter((size) => size > 0);
-        if (isDigits) expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThanOrEqual(9);
-      }
+      for (const option of options) expect(plain(text)).toContain(plain(option));
+      if (!question.startsWith('Which figure')) continue;
+      expect(options).toContain(options[correctIndex]);
+      for (const option of options) expect(/^\d/.test(option)).toBe(/^\d/.test(options[0] ?? ''));
     }
   });
 
@@ -115,7 +114,12 @@ describe.each(given)('a lesson without a model, from a text on %s', (_, text) =>
     for (const idea of ideas) expect(plain(text)).toContain(plain(idea.slice(3)));
     expect(lesson.content).toContain('## Try it');
     // The answers stand apart from their questions.
-    expect(lesson.content.split('## Answers')[1]?.trim().split('\n')).toHaveLength(2);
+    const asked = lesson.content
+      .split('## Check yourself')[1]
+      ?.split('## Answers')[0]
+      ?.match(/^\d\. /gm);
+    expect(asked?.length).toBeGreaterThanOrEqual(2);
+    expect(lesson.content.split('## Answers')[1]?.trim().split('\n')).toHaveLength(asked?.length ?? 0);
   });
 });
 
@@ -128,8 +132,8 @@ describe('the modules of a text', () => {
   });
 
   it('are named by their own terms where it has none', () => {
-    const titles = offlineOutline({ text: texts.spacing, level: 'beginner' }).modules.map(({ title }) => title);
-    expect(titles.join(' ')).toMatch(/Retrieval practice.*spacing.*Interleaving.*Feedback/i);
+    const { title, modules } = offlineOutline({ text: texts.spacing, level: 'beginner' });
+    expect([title, ...modules.map((module) => module.title)].join(' ')).toMatch(/Retrieval practice.*spacing.*Interleaving.*Feedback/i);
   });
 });
 

@@ -4,7 +4,7 @@ import { outlineMarkdown, quizMarkdown } from '../markdown.ts';
 import { offlineLesson } from './lesson.ts';
 import { offlineOutline } from './outline.ts';
 import { offlineQuiz } from './quiz.ts';
-import { keySentences, readText } from './read-text.ts';
+import { keyStatements, materialOf } from './statements.ts';
 
 export type CourseTask = 'outline' | 'quiz' | 'lesson';
 
@@ -47,8 +47,8 @@ export function offlineCourseReply(personaId: CoursePersonaId, prompt: string, l
     const quiz = offlineQuiz(text, 'Questions on your text');
     return quiz ? quizMarkdown(quiz) : `${TEXT_TOO_SHORT} ${hints[personaId]}`;
   }
-  const { sentences, terms } = readText(text);
-  const ideas = keySentences(sentences, terms, 3).map((sentence) => `- ${sentence.text}`);
+  const material = materialOf(text);
+  const ideas = keyStatements(material.statements, material, 3).map((statement) => `- ${statement.text}`);
   if (ideas.length === 0) return notice;
   return `Your text rests on these sentences:\n\n${ideas.join('\n')}\n\nWhich of them would you find hardest to explain to somebody else? (${notice})`;
 }

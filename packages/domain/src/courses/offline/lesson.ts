@@ -1,88 +1,159 @@
 import type { CourseLevel } from '../limits.ts';
 import type { CourseLesson } from '../schemas.ts';
-import { objectivesFor } from './objectives.ts';
-import { offlineQuiz } from './quiz.ts';
-import { claimOf, isOrder, keySentences, readText, type Sentence, standsAlone } from './read-text.ts';
+import { aimsOf, filled } from './aims.ts';
+import { claimOf } from './claims.ts';
+import { quotesIn } from './passage.ts';
+import { phrasesOf, quoted, termIn } from './phrases.ts';
+import { isPractice } from './practice.ts';
+import { type Question, questionsOf } from './quiz.ts';
+import { keyStatements, type Material, materialOf, type Statement } from './statements.ts';
+import { tryTexts } from './try-texts.ts';
+import { capital, contentStems, plainOf } from './words.ts';
 
 /** What a lesson is made from. */
 export interface LessonSource {
   readonly title?: string | undefined;
   readonly text: string;
   readonly level: CourseLevel;
+  /** What an outline says that the lesson teaches; the lesson's own sentences give its aims when there are none. */
+  readonly aims?: readonly string[] | undefined;
 }
 
 const MOST_IDEAS = 5;
+/** With what stands around a planned lesson. */
+const MOST_AROUND = 4;
 const MOST_WORDS = 4;
-const EXAMPLE = /\b(?:for example|for instance|such as|imagine|suppose|let us say)\b/i;
+const MOST_EXAMPLES = 2;
+const MOST_AIMS = 3;
+const LONGEST_AIM = 400;
+const QUESTIONS = 3;
+/** Sentences before and after the main one that are asked about, and that give wrong answers. */
+const ASKED_AROUND = 20;
+const LONGEST_TITLE = 80;
+const EXAMPLE = /\b(?:for example|for instance|such as|imagine|suppose|let us say|zum Beispiel|par exemple|por ejemplo)\b/i;
 
 /** Makes a lesson out of a text: what it says, its words, its examples, something to try and questions, all from the text. */
-export function offlineLesson({ title, text, level }: LessonSource): CourseLesson {
-  const { sentences, title: heading, terms } = readText(text);
-  const name = title?.trim() || heading || claimOf(sentences[0]?.text ?? text.trim(), 80) || 'A new lesson';
-  if (sentences.length === 0) return emptyLesson(name, text);
-  // What gave the lesson its title stands in it, and is what it teaches first.
-  const named = title ? sentences.find((sentence) => sentence.text.toLowerCase().includes(name.toLowerCase())) : undefined;
-  const key = keySentences(sentences, terms, MOST_IDEAS);
-  const chosen = named && !key.includes(named) ? [named, ...keySentences(sentences, terms, MOST_IDEAS - 1)] : key;
-  const ideas = sentences.filter((sentence) => chosen.includes(sentence));
-  const first = named ? [named, ...ideas.filter((sentence) => sentence !== named)] : ideas;
-  const objectives = objectivesFor(first, { terms, level }).slice(0, 3);
-  const isIdea = (sentence: Sentence) => ideas.includes(sentence);
-  const words = terms.flatMap((term) => {
-    const told = sentences.find(({ text: sentence }) => isDefinition(sentence, term.text));
-    return told ? [`- **${term.text}**: ${told.text}`] : [];
-  });
-  const tasks = sentences.filter((sentence) => isOrder(sentence.text) && standsAlone(sentence.text));
-  const examples = sentences
-    .filter((sentence) => EXAMPLE.test(sentence.text) || (/\p{N}/u.test(sentence.text) && !isIdea(sentence)))
-    .slice(0, 2);
-  const questions = offlineQuiz(text, name, 2)?.questions ?? [];
-  const parts = [
+export function offlineLesson({ title, text, level, aims = [] }: LessonSource): CourseLesson {
+  const material = materialOf(text);
+  const { statements } = material;
+  const name = title?.trim() || material.title || claimOf(statements[0]?.text ?? text.trim(), LONGEST_TITLE) || 'A new lesson';
+  if (statements.length === 0) return emptyLesson(name, text);
+  const meant = meantBy([name, ...aims.flatMap(quotesIn)], statements);
+  const ideas = ideasOf(meant, [name, ...aims].join(' '), material);
+  const objectives =
+    aims.length > 0
+      ? aims.slice(0, MOST_AIMS).map((aim) => aim.slice(0, LONGEST_AIM))
+      : aimsOf(ideas, { material, level, begun: new Set(), asked: new Map() });
+  const parts = isPractice(name) ? practiceParts(objectives, ideas) : teachingParts({ objectives, ideas, material });
+  return { title: name, objectives: [...objectives], content: [`# ${name}`, ...parts].filter((part) => part !== '').join('\n\n') };
+}
+
+/** The statements that title and aims quote, in the order in which they are quoted. */
+function meantBy(quotes: readonly string[], statements: readonly Statement[]): readonly Statement[] {
+  const claims = quotes.map(plainOf).filter((claim) => claim.length > 0);
+  const found = claims.flatMap((claim) => statements.find(({ text }) => plainOf(text).includes(claim)) ?? []);
+  return [...new Set(found)];
+}
+
+/** What is meant comes first; after it what shares most words with the plan of the lesson, or stands next to what is meant, in the order of the text. */
+function ideasOf(meant: readonly Statement[], plan: string, material: Material): readonly Statement[] {
+  const [main] = meant;
+  if (!main) return keyStatements(material.statements, material, MOST_IDEAS);
+  const asked = contentStems(plan, material.language);
+  const near = material.statements
+    .filter((statement) => !meant.includes(statement))
+    .map((statement) => ({
+      statement,
+      shared: [...statement.stems].filter((stem) => asked.has(stem)).length,
+      far: Math.abs(statement.order - main.order),
+    }))
+    .sort((a, b) => b.shared - a.shared || a.far - b.far)
+    .slice(0, Math.max(0, MOST_AROUND - meant.length))
+    .map(({ statement }) => statement);
+  return [...meant.slice(0, MOST_IDEAS), ...near.sort((a, b) => a.order - b.order)];
+}
+
+interface Teaching {
+  readonly objectives: readonly string[];
+  readonly ideas: readonly Statement[];
+  readonly material: Material;
+}
+
+function teachingParts({ objectives, ideas, material }: Teaching): readonly string[] {
+  const { statements } = material;
+  const [main] = ideas;
+  const examples = statements.filter((statement) => EXAMPLE.test(statement.text) && !ideas.includes(statement)).slice(0, MOST_EXAMPLES);
+  const asked = main ? checksOn(main, material) : [];
+  return [
     section(
       'What you will be able to do',
       objectives.map((objective) => `- ${objective}`),
     ),
-    section(
-      'The main ideas',
-      ideas.map((sentence, index) => `${index + 1}. ${sentence.text}`),
-    ),
-    section('Words to know', [...new Set(words)].slice(0, MOST_WORDS)),
+    section('The main ideas', numbered(ideas.map(({ text }) => text))),
+    section('Words to know', wordsToKnow(material)),
     section(
       'From the text',
-      examples.map((sentence) => `> ${sentence.text}`),
+      examples.map(({ text }) => `> ${text}`),
     ),
-    section('Try it', tryIt(tasks, ideas, name)),
-    section(
-      'Check yourself',
-      questions.map(({ question, options }, index) => `${index + 1}. ${question}\n   Choose: ${options.join(' / ')}`),
-    ),
-    section(
-      'Answers',
-      questions.map(({ options, correctIndex }, index) => `${index + 1}. ${options[correctIndex]}`),
-    ),
-  ];
-  return { title: name, objectives, content: [`# ${name}`, ...parts].filter((part) => part !== '').join('\n\n') };
-}
-
-/** Whether a sentence says what something is. */
-const isDefinition = (sentence: string, term: string): boolean =>
-  new RegExp(
-    `^(?:an?\\s|the\\s)?${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s(?:(?:is|are)\\s(?:an?|the|any|what|called|made|built)\\b|means?\\s|refers? to\\s|consists? of\\s)|\\bcalled\\s${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
-    'i',
-  ).test(sentence);
-
-/** Something that the text itself tells the reader to do; else its main idea in other words. */
-function tryIt(tasks: readonly Sentence[], ideas: readonly Sentence[], name: string): readonly string[] {
-  const [first, second] = tasks;
-  const idea = `Close the text and say in your own words: “${claimOf(ideas[0]?.text ?? name, 160)}”`;
-  if (!first) return [`1. ${idea}`, '2. Then look for one example of it that the text does not name.'];
-  return [
-    `1. Do this as soon as you can: “${claimOf(first.text, 160)}”`,
-    ...(second ? [`2. Then this: “${claimOf(second.text, 160)}”`] : []),
-    `${second ? 3 : 2}. Write down what happened, and what you would change.`,
+    section('Try it', main ? numbered(tryIt(main, material)) : []),
+    section('Check yourself', numbered(asked.map(({ question }) => question))),
+    section('Answers', numbered(asked.map(({ answer }) => answer))),
   ];
 }
 
+/** Practice is made of tasks, and of the sentences that they are about. */
+const practiceParts = (tasks: readonly string[], ideas: readonly Statement[]): readonly string[] => [
+  section('The main ideas', numbered(ideas.map(({ text }) => text))),
+  section('Try it', numbered([...tasks, 'Put it away for a day, then look again and mark what you would change.'])),
+];
+
+/** Something that the main statement itself asks for. */
+function tryIt(main: Statement, material: Material): readonly string[] {
+  const phrases = { ...phrasesOf(main, material) };
+  const tasks = tryTexts[main.kind].map((texts) => texts.flatMap((text) => filled(text, phrases) ?? [])).find((found) => found.length > 1);
+  return tasks ?? tryTexts.claim[0]?.flatMap((text) => filled(text, phrases) ?? []) ?? [];
+}
+
+/** Terms that the text itself explains. */
+function wordsToKnow({ statements, terms }: Material): readonly string[] {
+  const defining = statements.filter(({ kind, clause }) => kind === 'definition' && clause);
+  const words = defining.flatMap(({ text, clause }) => {
+    const term = terms.find(({ text: word }) => clause && plainOf(clause.subject).replace(/^(?:an?|the) /, '') === plainOf(word));
+    return term ? [`- **${term.text}**: ${text}`] : [];
+  });
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+interface Check {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions on the passage, the one on its main statement first: with choices where the text gives wrong answers, else without. */
+function checksOn(main: Statement, material: Material): readonly Check[] {
+  const around = material.statements.filter(({ order }) => Math.abs(order - main.order) <= ASKED_AROUND);
+  const questions = questionsOf({ ...material, statements: around }, QUESTIONS, main.order);
+  const isOnMain = ({ explanation }: Question) => explanation.includes(main.text);
+  const own = questions.filter(isOnMain);
+  const others = questions.filter((question) => !isOnMain(question)).map(withChoices);
+  return [...(own.length > 0 ? own.map(withChoices) : openQuestion(main, material)), ...others];
+}
+
+const withChoices = ({ question, options, correctIndex, explanation }: Question): Check => ({
+  question: `${question}\n   Choose: ${options.join(' / ')}`,
+  answer: `${capital(options[correctIndex] ?? '')}. ${explanation}`,
+});
+
+/** A question without choices, on the word that a statement turns on. */
+function openQuestion(main: Statement, material: Material): readonly Check[] {
+  const word = termIn(main, material);
+  const at = word === undefined ? -1 : main.text.toLowerCase().indexOf(word.toLowerCase());
+  if (word === undefined || at < 0) return [];
+  const gap = quoted(`${main.text.slice(0, at)}_____${main.text.slice(at + word.length)}`);
+  return [{ question: `Which word is missing? ${gap}`, answer: `${capital(word)}. The text says: ${quoted(main.text)}` }];
+}
+
+const numbered = (lines: readonly string[]): readonly string[] => lines.map((line, index) => `${index + 1}. ${line}`);
 const section = (heading: string, lines: readonly string[]): string => (lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n')}`);
 
 const emptyLesson = (name: string, note: string): CourseLesson => ({
