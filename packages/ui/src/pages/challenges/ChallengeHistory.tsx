@@ -1,20 +1,15 @@
 import { type ClosedChallengeRun, type DateText, dateText } from '@everstep/domain';
 import { Medal } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { List, ListItem } from '../../components/List/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { medalWords, walked } from './words.ts';
 
-export interface ChallengeHistoryProps {
+export interface ChallengeHistoryProps extends EarlierPages {
   /** Finished and stopped runs, the newest first; nothing is shown while there are none. */
   readonly runs: readonly ClosedChallengeRun[];
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
   /** Shows the end of a run once more. */
   readonly onShow: (id: string) => void;
   /** The member's date. */
@@ -22,7 +17,7 @@ export interface ChallengeHistoryProps {
 }
 
 /** Walks that have come to their end. */
-export function ChallengeHistory({ runs, more = false, moreLoading = false, onMore, onShow, today }: ChallengeHistoryProps) {
+export function ChallengeHistory({ runs, more, moreLoading, onMore, onShow, today }: ChallengeHistoryProps) {
   if (runs.length === 0) return null;
   return (
     <Card heading="Walked before" aside="newest first">
@@ -44,11 +39,7 @@ export function ChallengeHistory({ runs, more = false, moreLoading = false, onMo
             />
           ))}
         </List>
-        {more && (
-          <Button tone="outline" loading={moreLoading} onClick={onMore}>
-            Show earlier ones
-          </Button>
-        )}
+        <EarlierButton {...{ more, moreLoading, onMore }} />
       </Stack>
     </Card>
   );

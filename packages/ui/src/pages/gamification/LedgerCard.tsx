@@ -7,20 +7,16 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 
 /** A list of booked changes that comes a page at a time. */
-export interface LedgerPages {
+export interface LedgerPages extends EarlierPages {
   /** Newest first; undefined while they are on their way or could not be loaded. */
   readonly entries: readonly LedgerEntry[] | undefined;
   /** Why they could not be loaded, in a sentence. */
   readonly problem?: string | undefined;
   /** Loads them again after a problem. */
   readonly onRetry: () => void;
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
 }
 
 interface LedgerCardProps extends LedgerPages {
@@ -33,18 +29,7 @@ interface LedgerCardProps extends LedgerPages {
 }
 
 /** Booked changes in a card, with what is shown while there are none. */
-export function LedgerCard({
-  heading,
-  line,
-  empty,
-  entries,
-  problem,
-  onRetry,
-  more = false,
-  moreLoading = false,
-  onMore,
-  children,
-}: LedgerCardProps) {
+export function LedgerCard({ heading, line, empty, entries, problem, onRetry, more, moreLoading, onMore, children }: LedgerCardProps) {
   if (!entries && problem !== undefined) {
     return (
       <EmptyState
@@ -67,11 +52,7 @@ export function LedgerCard({
             <Skeleton lines={5} />
           </LoadingRegion>
         )}
-        {more && (
-          <Button tone="outline" loading={moreLoading} onClick={onMore}>
-            Show earlier ones
-          </Button>
-        )}
+        <EarlierButton {...{ more, moreLoading, onMore }} />
       </Stack>
     </Card>
   );

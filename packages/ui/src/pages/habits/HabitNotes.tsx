@@ -8,18 +8,14 @@ import { List, ListItem } from '../../components/List/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 
-export interface HabitNotesProps {
+export interface HabitNotesProps extends EarlierPages {
   /** Days with a note, newest first; undefined while they are on their way or could not be loaded. */
   readonly notes: readonly HabitTick[] | undefined;
   /** Why they could not be loaded, in a sentence. */
   readonly problem?: string | undefined;
   readonly onRetry: () => void;
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
   /** Opens the day of a note. */
   readonly onDay: (date: DateText) => void;
   /** The member's date. */
@@ -27,7 +23,7 @@ export interface HabitNotesProps {
 }
 
 /** What a member wrote about the days of a habit. */
-export function HabitNotes({ notes, problem, onRetry, more = false, moreLoading = false, onMore, onDay, today }: HabitNotesProps) {
+export function HabitNotes({ notes, problem, onRetry, more, moreLoading, onMore, onDay, today }: HabitNotesProps) {
   return (
     <Card heading="Notes">
       {!notes && problem === undefined && (
@@ -56,11 +52,7 @@ export function HabitNotes({ notes, problem, onRetry, more = false, moreLoading 
               />
             ))}
           </List>
-          {more && (
-            <Button tone="outline" loading={moreLoading} onClick={onMore}>
-              Show earlier ones
-            </Button>
-          )}
+          <EarlierButton {...{ more, moreLoading, onMore }} />
         </Stack>
       )}
     </Card>

@@ -1,10 +1,9 @@
 import type { DateText, Habit, HabitHistory } from '@everstep/domain';
 import { HeatMap } from '../../charts/HeatMap/index.ts';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { RetryBanner } from '../system/RetryBanner.tsx';
 import { type HabitSpan, habitSpanDates, habitTiles, spansOf } from './habit-year.ts';
 
 export interface HabitYearProps {
@@ -41,20 +40,7 @@ export function HabitYear({ habit, today, history, problem, onRetry, span, onSpa
           {...habitSpanDates(span, today)}
           {...habitTiles(habit, history?.days ?? [])}
           loading={history === undefined && problem === undefined}
-          error={
-            problem !== undefined && (
-              <Banner
-                tone="danger"
-                actions={
-                  <Button size="small" tone="outline" onClick={onRetry}>
-                    Try again
-                  </Button>
-                }
-              >
-                {problem}
-              </Banner>
-            )
-          }
+          error={problem !== undefined && <RetryBanner problem={problem} onRetry={onRetry} />}
           empty="Nothing here yet. It fills with every day you do it."
         />
       </Stack>

@@ -1,24 +1,21 @@
 import type { DateText, JournalSummary } from '@everstep/domain';
 import { Lock, Pin } from 'lucide-react';
-import { Button } from '../../components/Button/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { List, ListItem } from '../../components/List/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { lineOf, nameOf } from './entry-text.ts';
 
 export interface EntryListProps {
   readonly entries: readonly JournalSummary[];
   readonly today: DateText;
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore?: (() => void) | undefined;
+  /** What comes after the last one that is shown; left out where all are here. */
+  readonly earlier?: EarlierPages | undefined;
 }
 
 /** Entries by name and line, each leading to its page. */
-export function EntryList({ entries, today, more = false, moreLoading = false, onMore }: EntryListProps) {
+export function EntryList({ entries, today, earlier }: EntryListProps) {
   return (
     <Stack gap="4">
       <List>
@@ -32,11 +29,7 @@ export function EntryList({ entries, today, more = false, moreLoading = false, o
           />
         ))}
       </List>
-      {more && onMore && (
-        <Button tone="outline" loading={moreLoading} onClick={onMore}>
-          Show earlier ones
-        </Button>
-      )}
+      {earlier && <EarlierButton {...earlier} />}
     </Stack>
   );
 }

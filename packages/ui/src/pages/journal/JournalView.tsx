@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
 import { PageColumns, PageHeader } from '../../product/PageLayout/index.ts';
+import type { EarlierPages } from '../system/EarlierButton.tsx';
 import { EntryList } from './EntryList.tsx';
 import { JournalMenu, type JournalMenuProps } from './JournalMenu.tsx';
 
@@ -25,15 +26,12 @@ export interface JournalFilter {
 
 export const noJournalFilter: JournalFilter = { q: '', tag: null, date: null };
 
-export interface JournalViewProps {
+export interface JournalViewProps extends EarlierPages {
   /** Entries that the filter leaves, newest first; undefined while they are on their way or could not be loaded. */
   readonly entries: readonly JournalSummary[] | undefined;
   /** Why they could not be loaded, in a sentence. */
   readonly problem?: string | undefined;
   readonly onRetry: () => void;
-  readonly more?: boolean | undefined;
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
   readonly filter: JournalFilter;
   readonly onFilterChange: (filter: JournalFilter) => void;
   /** A search is running. @default false */
@@ -159,9 +157,7 @@ function Entries(props: JournalViewProps & { readonly isNarrowed: boolean }) {
           <EntryList
             entries={props.isNarrowed ? entries : pinnedFirst(pinned, entries)}
             today={today}
-            more={more}
-            moreLoading={moreLoading}
-            onMore={onMore}
+            earlier={{ more, moreLoading, onMore }}
           />
         )}
       </Stack>

@@ -1,13 +1,13 @@
 import type { MoodExperiment, MoodExperiments } from '@everstep/domain';
 import { type DateText, dateText } from '@everstep/domain';
 import { FlaskConical } from 'lucide-react';
-import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { RetryBanner } from '../system/RetryBanner.tsx';
 import { ExperimentDays } from './ExperimentDays.tsx';
 import { dayWords, experimentProgress, experimentTitle } from './mood-phrases.ts';
 
@@ -46,18 +46,7 @@ export function ExperimentCard({ experiments, problem, onRetry, onStart, onStop 
           <Skeleton lines={3} />
         </LoadingRegion>
       )}
-      {!experiments && problem !== undefined && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="small" tone="outline" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Banner>
-      )}
+      {!experiments && problem !== undefined && <RetryBanner problem={problem} onRetry={onRetry} />}
     </Card>
   );
 }

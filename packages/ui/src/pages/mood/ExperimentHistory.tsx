@@ -6,25 +6,21 @@ import { Card } from '../../components/Card/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { ExperimentDays } from './ExperimentDays.tsx';
 import { doneSentence, experimentSpan, experimentTitle, resultSentences } from './mood-phrases.ts';
 
-export interface ExperimentHistoryProps {
+export interface ExperimentHistoryProps extends EarlierPages {
   /** Experiments that are over, newest first. */
   readonly experiments: readonly MoodExperiment[];
   /** The member's date. */
   readonly today: DateText;
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
   /** Deletes one; it can be brought back. */
   readonly onDelete: (id: string) => void;
 }
 
 /** What came of experiments; the newest is open. Nothing before the first is over. */
-export function ExperimentHistory({ experiments, today, more = false, moreLoading = false, onMore, onDelete }: ExperimentHistoryProps) {
+export function ExperimentHistory({ experiments, today, more, moreLoading, onMore, onDelete }: ExperimentHistoryProps) {
   if (experiments.length === 0) return null;
   return (
     <Card heading="What you tried out">
@@ -37,11 +33,7 @@ export function ExperimentHistory({ experiments, today, more = false, moreLoadin
             defaultOpen: index === 0,
           }))}
         />
-        {more && (
-          <Button tone="outline" loading={moreLoading} onClick={onMore}>
-            Show earlier ones
-          </Button>
-        )}
+        <EarlierButton {...{ more, moreLoading, onMore }} />
       </Stack>
     </Card>
   );

@@ -8,20 +8,16 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { MoodRow } from './MoodRow.tsx';
 
-export interface MoodHistoryProps {
+export interface MoodHistoryProps extends EarlierPages {
   /** Logged moods, newest first; undefined while they are on their way or could not be loaded. */
   readonly moods: readonly Mood[] | undefined;
   /** Why they could not be loaded, in a sentence. */
   readonly problem?: string | undefined;
   /** Loads them again after a problem. */
   readonly onRetry: () => void;
-  /** Whether there are earlier ones. @default false */
-  readonly more?: boolean | undefined;
-  /** Earlier ones are on their way. @default false */
-  readonly moreLoading?: boolean | undefined;
-  readonly onMore: () => void;
   readonly onEdit: (id: string) => void;
   readonly onDelete: (id: string) => void;
   /** The present, by the member's own clock. */
@@ -30,7 +26,7 @@ export interface MoodHistoryProps {
 
 /** Every logged mood, each with what can be done about it. */
 export function MoodHistory(props: MoodHistoryProps) {
-  const { moods, problem, onRetry, more = false, moreLoading = false, onMore, now } = props;
+  const { moods, problem, onRetry, more, moreLoading, onMore, now } = props;
   const newest = useRef(props);
   newest.current = props;
   const edit = useCallback((id: string) => newest.current.onEdit(id), []);
@@ -48,11 +44,7 @@ export function MoodHistory(props: MoodHistoryProps) {
               <MoodRow key={mood.id} mood={mood} today={today} onEdit={edit} onDelete={remove} />
             ))}
           </List>
-          {more && (
-            <Button tone="outline" loading={moreLoading} onClick={onMore}>
-              Show earlier ones
-            </Button>
-          )}
+          <EarlierButton {...{ more, moreLoading, onMore }} />
         </Stack>
       )}
     </Card>

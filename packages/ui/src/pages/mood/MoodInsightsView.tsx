@@ -1,12 +1,12 @@
 import { MIN_PAIRS, type MoodCorrelation, type MoodInsights } from '@everstep/domain';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
-import { Button, LinkButton } from '../../components/Button/index.ts';
+import { LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Vignette } from '../../illustrations/Vignette/index.ts';
 import { countOf } from '../../product/format.ts';
+import { RetryBanner } from '../system/RetryBanner.tsx';
 import { ExperimentCard, type ExperimentCardProps } from './ExperimentCard.tsx';
 import { ExperimentHistory, type ExperimentHistoryProps } from './ExperimentHistory.tsx';
 import { MoodCorrelations } from './MoodCorrelations.tsx';
@@ -61,18 +61,7 @@ export function MoodInsightsView(props: MoodInsightsViewProps) {
 
 function failure({ problem, onRetry }: Loaded): ReactNode {
   if (problem === undefined) return undefined;
-  return (
-    <Banner
-      tone="danger"
-      actions={
-        <Button size="small" tone="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {problem}
-    </Banner>
-  );
+  return <RetryBanner problem={problem} onRetry={onRetry} />;
 }
 
 function yearsFrom(first: string, today: string): readonly number[] {

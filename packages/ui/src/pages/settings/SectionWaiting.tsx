@@ -1,6 +1,5 @@
-import { Banner } from '../../components/Banner/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { RetryBanner } from '../system/RetryBanner.tsx';
 
 interface SectionWaitingProps {
   /** What is on its way: "Loading your sessions". */
@@ -19,16 +18,5 @@ export function SectionWaiting({ label, problem, onRetry }: SectionWaitingProps)
       </LoadingRegion>
     );
   }
-  return (
-    <Banner
-      tone="danger"
-      actions={
-        <Button size="small" tone="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {problem}
-    </Banner>
-  );
+  return <RetryBanner problem={problem} onRetry={onRetry} />;
 }
