@@ -20,32 +20,45 @@ export function aimsOf(statements: readonly Statement[], { material, ...asking }
   for (const statement of statements.slice(0, MOST_AIMS)) {
     const phrases = phrasesOf(statement, material);
     const own = aimTexts[statement.kind];
-    const further = furtherOf(statement);
-    // The third statement of a lesson only where it is asked for in another way than the rest.
-    const aim = fitting(own, phrases, asking) ?? (aims.length < 2 ? fitting([...further, ...own], phrases, asking) : undefined);
+    const ofKind = fitting(forLevel(own, asking.level), phrases, asking);
+    // The third statement of a lesson only where its kind can be asked for in another way than the rest.
+    const aim = ofKind ?? (aims.length < 2 ? anyOf(statement, phrases, asking) : undefined);
     if (aim !== undefined) aims.push(aim);
   }
   const [main] = statements;
   if (aims.length < 2 && main) {
     const phrases = phrasesOf(main, material);
     const again = { ...asking, begun: new Set(aims.map(verbOf)) };
-    const further = furtherOf(main);
-    aims.push(fitting(further, phrases, asking) ?? fitting(further, phrases, again) ?? `Read again: ${phrases.claim}`);
+    aims.push(anyOf(main, phrases, asking) ?? anyOf(main, phrases, again) ?? `Read again: ${phrases.claim}`);
   }
   return aims;
 }
 
-const furtherOf = ({ kind }: Statement): readonly AimText[] =>
-  kind === 'step' ? furtherStepAims : kind === 'event' || kind === 'story' || kind === 'list' ? furtherAims : [...furtherAims, ...caseAims];
+type Asking = Omit<AimsFor, 'material'>;
 
-/** The text that fits the level, that the statement has words for, whose beginning is free, and that the course used least. */
-function fitting(texts: readonly AimText[], phrases: Phrases, { level, begun, asked }: Omit<AimsFor, 'material'>): string | undefined {
-  const cost = ([levels, text]: AimText) => (asked.get(text) ?? 0) + (levels.includes(level.charAt(0)) ? 0 : 1.5);
-  for (const one of [...texts].sort((a, b) => cost(a) - cost(b))) {
-    const aim = filled(one[1], { ...phrases });
+/** An aim that does not depend on the kind of the statement; else one of its kind for another level. */
+function anyOf(statement: Statement, phrases: Phrases, asking: Asking): string | undefined {
+  const further = furtherOf(statement);
+  return fitting(forLevel(further, asking.level), phrases, asking) ?? fitting([...aimTexts[statement.kind], ...further], phrases, asking);
+}
+
+const forLevel = (texts: readonly AimText[], level: CourseLevel): readonly AimText[] =>
+  texts.filter(([levels]) => levels.includes(level.charAt(0)));
+
+function furtherOf({ kind }: Statement): readonly AimText[] {
+  if (kind === 'step') return furtherStepAims;
+  if (kind === 'list') return [...aimTexts.list, ...furtherAims];
+  return kind === 'event' || kind === 'story' ? furtherAims : [...furtherAims, ...caseAims];
+}
+
+/** The first text that the statement has words for, whose beginning is free, and that the course used least. */
+function fitting(texts: readonly AimText[], phrases: Phrases, { begun, asked }: Asking): string | undefined {
+  const used = ([, text]: AimText) => asked.get(text) ?? 0;
+  for (const [, text] of [...texts].sort((a, b) => used(a) - used(b))) {
+    const aim = filled(text, { ...phrases });
     if (aim === undefined || begun.has(verbOf(aim))) continue;
     begun.add(verbOf(aim));
-    asked.set(one[1], (asked.get(one[1]) ?? 0) + 1);
+    asked.set(text, (asked.get(text) ?? 0) + 1);
     return aim;
   }
   return undefined;

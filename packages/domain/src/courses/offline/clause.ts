@@ -133,7 +133,9 @@ function whole(
 /** A subject as it can be named in a title: up to its second preposition. "Light from a screen in the evening": light from a screen. */
 export function shortSubject(subject: string): string {
   const tokens = subject.split(' ');
-  const places = tokens.flatMap((token, at) => (PREPOSITIONS.has(token.toLowerCase()) && !PARTICLES.has(token) && at > 0 ? [at] : []));
+  const places = tokens.flatMap((token, at) =>
+    PREPOSITIONS.has(token.toLowerCase()) && !PARTICLES.has(token) && token !== 'per' && at > 0 ? [at] : [],
+  );
   return tokens.slice(0, tokens.length <= 6 ? undefined : places[1]).join(' ');
 }
 

@@ -21,12 +21,14 @@ const counted: Readonly<Record<StatementKind, readonly [one: string, several: st
 };
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** What a text says first, where that can be understood alone; else the statement that says most. */
-export function openingOf({ statements, terms, language }: Material): string | undefined {
-  const first = statements.slice(0, 2).find(({ text, isAlone, kind }) => isAlone && kind !== 'list' && isWholeClaim(claimOf(text, 200)));
+/** What a text says first, where that can be understood alone; else the statement that says most. Of instructions it tells what they are. */
+export function openingOf({ statements, terms, language }: Material): string {
+  const first = statements.slice(0, 2).find(({ text, isAlone, kind }) => isAlone && !isTask(kind) && isWholeClaim(claimOf(text, 200)));
   const told = first ?? heaviest(statements, { terms, language });
-  return told && toldOf(told.text, 200);
+  return told && !isTask(told.kind) ? toldOf(told.text, 200) : kindsIn(statements);
 }
+
+const isTask = (kind: StatementKind): boolean => kind === 'list' || kind === 'step';
 
 /**
  * What waits in a part: a sentence of it that no title says already, else what kinds of statements it has.
@@ -39,7 +41,7 @@ export function descriptionOf(statements: readonly Statement[], said: ReadonlySe
 }
 
 /** "A figure to remember, two effects to follow and a comparison." */
-export function kindsIn(statements: readonly Statement[]): string {
+function kindsIn(statements: readonly Statement[]): string {
   const kinds = [...Map.groupBy(statements, ({ kind }) => kind)].map(([kind, all]) =>
     all.length === 1 ? counted[kind][0] : `${NUMBERS[all.length] ?? all.length} ${counted[kind][1]}`,
   );

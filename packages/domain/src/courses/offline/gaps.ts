@@ -21,7 +21,9 @@ export function gapsOf(material: Material): readonly Gap[] {
   });
 }
 
-const canBeAsked = ({ text }: Statement): boolean => {
+const canBeAsked = ({ text, clause }: Statement): boolean => {
   const count = wordsIn(text).length;
-  return count >= SHORTEST && count <= LONGEST && !/[?？…]$|["“”„«»]/u.test(text);
+  // "Light delays it": what is delayed stands elsewhere.
+  const isElsewhere = /^\S+ (?:it|them)$/.test(clause?.predicate ?? '');
+  return !isElsewhere && count >= SHORTEST && count <= LONGEST && !/[?？…]$|["“”„«»]/u.test(text);
 };

@@ -20,6 +20,8 @@ export interface LessonSource {
 }
 
 const MOST_IDEAS = 5;
+/** A word in no more sentences joins them. */
+const FEW = 2;
 /** With what stands around a planned lesson. */
 const MOST_AROUND = 4;
 const MOST_WORDS = 4;
@@ -59,7 +61,9 @@ function meantBy(quotes: readonly string[], statements: readonly Statement[]): r
 function ideasOf(meant: readonly Statement[], plan: string, material: Material): readonly Statement[] {
   const [main] = meant;
   if (!main) return keyStatements(material.statements, material, MOST_IDEAS);
-  const asked = contentStems(plan, material.language);
+  // What every other sentence speaks of, too, makes no neighbours.
+  const isRare = (stem: string) => material.statements.filter(({ stems }) => stems.has(stem)).length <= FEW;
+  const asked = new Set([...contentStems(plan, material.language)].filter(isRare));
   const near = material.statements
     .filter((statement) => !meant.includes(statement))
     .map((statement) => ({

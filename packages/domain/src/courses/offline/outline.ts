@@ -44,7 +44,7 @@ export function offlineOutline({ topic, text, level }: OutlineSource): CourseOut
   const topics = topicsOf(material, { count: partsOf(statements), subject });
   const making: Making = { material, level, used: new Set([subject, ...topics.map(({ title }) => title)]), asked: new Map() };
   const modules = [...topics.map((part) => moduleFrom(part, making)), ...furtherModules(making)];
-  return { title: subject, description: openingOf(material) ?? subject, level, modules };
+  return { title: subject, description: openingOf(material), level, modules };
 }
 
 interface Making {
@@ -81,7 +81,7 @@ function moduleFrom({ title, statements, names }: Topic, { material, level, used
     used.add(claimOf(main.text));
     said.add(main);
     const others = group.filter((statement) => statement !== main);
-    return { title: titleOf(main, material), objectives: aimsOf([main, ...others], { material, level, begun, asked }) };
+    return { title: titleOf(main, { material, used }), objectives: aimsOf([main, ...others], { material, level, begun, asked }) };
   });
   lessons.push(practice);
   while (lessons.length < OUTLINE_LESSONS.min) lessons.push(practiceOf({ statements, names, material }, used));
@@ -116,9 +116,13 @@ function mainOf(group: readonly Statement[], { material, used }: Pick<Making, 'm
 }
 
 /** A statement as a title. "Light from a screen delays it": without what stands elsewhere; "The first is sleep pressure": without its number. */
-function titleOf({ text, clause, subject, kind, heading }: Statement, { language }: Material): string {
+function titleOf(
+  { text, clause, subject, kind, heading }: Statement,
+  { material: { language }, used }: Pick<Making, 'material' | 'used'>,
+): string {
   if (kind === 'list' && heading !== undefined) return `${heading}: ${claimOf(text, LONGEST_LIST)}`;
-  if (clause && subject !== undefined && isElsewhere(clause.predicate, language)) return capital(clause.subject);
+  const named = clause && subject !== undefined && isElsewhere(clause.predicate, language) ? capital(clause.subject) : undefined;
+  if (named !== undefined && !used.has(named)) return named;
   const claim = claimOf(text).replace(/^the (?:first|second|third|fourth|last|other)(?: \p{L}+)? (?:is|are) (?=\p{L}+ \p{L}+)/iu, '');
   return capital(claim);
 }

@@ -82,18 +82,15 @@ export function nameIn(statement: Statement, material: Material): string | undef
 export function withArticle(term: string, text: string, { language }: Pick<Material, 'language'>): string {
   if (language.id !== 'en' || /^\p{Lu}/u.test(term)) return term;
   const found = new RegExp(
-    `(?<![\\p{L}-])(an?|the|their|its|his|her|your|our|my)\\s(?:\\p{Ll}+\\s)?${escaped(term)}(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(an?|the|each|every|their|its|his|her|your|our|my)\\s(?:\\p{Ll}+\\s)?${escaped(term)}(?![\\p{L}-])`,
     'iu',
   ).exec(text);
   const article = found?.[1]?.toLowerCase();
   // "half of sleep", "with sleep": it does without.
-  const bare = new RegExp(
-    `(?:^|[.,;:]\\s|\\b(?:of|with|by|for|from|to|in|on|at|and|or|than|as|into|without)\\s)${escaped(term)}(?![\\p{L}-])`,
-    'iu',
-  );
+  const bare = new RegExp(`(?:\\b(?:of|with|by|for|from|to|in|on|at|and|or|than|as|into|without)\\s)${escaped(term)}(?![\\p{L}-])`, 'iu');
   if (bare.test(text)) return term;
   if (!found || article === undefined) return term;
-  return /^(?:an?|the)$/.test(article) ? found[0].toLowerCase() : found[0].toLowerCase().replace(/^\p{L}+/u, 'the');
+  return /^(?:an?|the|each|every)$/.test(article) ? found[0].toLowerCase() : found[0].toLowerCase().replace(/^\p{L}+/u, 'the');
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

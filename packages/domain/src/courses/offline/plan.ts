@@ -52,7 +52,7 @@ export function planFor(subject: string, statements: readonly Pick<Statement, 't
           lesson(
             'What you can do at the end',
             'Write down one task that shows the course has worked.',
-            'Say how you would notice that it is done well.',
+            'Decide how you would notice that it is done well.',
           ),
           lesson(
             'What you know already',

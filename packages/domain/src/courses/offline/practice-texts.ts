@@ -25,9 +25,17 @@ export const practiceTexts: readonly PracticeText[] = [
     needs: { kinds: ['step', 'warning'], count: 2 },
   },
   {
+    title: 'Practice: the steps with {names} in order',
+    aims: [
+      'Write each step on a slip of paper, mix the slips, and lay {claim} where it belongs.',
+      'Say what would go wrong if {further} came first.',
+    ],
+    needs: { kinds: ['step'], count: 2 },
+  },
+  {
     title: 'Practice: a plan with {names}',
     aims: ['Plan a case of your own with {names}, one line for each.', 'Justify each line with a sentence of the text, such as {claim}.'],
-    needs: { kinds: ['advice', 'influence', 'warning', 'condition', 'step'], count: 2 },
+    needs: { kinds: ['advice', 'influence', 'warning', 'condition'], count: 2 },
     isForToday: true,
   },
   {

@@ -1,5 +1,6 @@
 import type { CourseOutline } from '../schemas.ts';
 import { filled } from './aims.ts';
+import { claimOf } from './claims.ts';
 import { isYear } from './figures.ts';
 import { nameIn, quoted, quoteOf } from './phrases.ts';
 import { type ModuleText, type PracticeText, practiceTexts } from './practice-texts.ts';
@@ -47,11 +48,13 @@ export function practiceOf(part: PracticeOf, used: Set<string>): Lesson {
 /** A module of three lessons on a short text; each works with another of its statements. */
 export function moduleOf(text: ModuleText, { statements, names, material }: PracticeOf): Module {
   const at = (index: number) => statements[index % statements.length];
-  const title = filled(text.title, { names: listed(asSaid(names.slice(0, 2), material), ' and ', 1) }) ?? text.title;
+  const [first] = statements;
+  const spoken = names.length > 0 || !first ? names.slice(0, 2) : [nameOf(first, material)];
+  const title = filled(text.title, { names: listed(asSaid(spoken, material), ' and ', 1) }) ?? text.title;
   const lessons = text.lessons.map((lesson, index) => {
     const own = at(index);
     const words = {
-      names: own && listed(asSaid([nameIn(own, material) ?? ''], material), ' and ', 1),
+      names: own && listed(asSaid([nameOf(own, material)], material), ' and ', 1),
       claim: own && quoteOf(own),
       further: quoteOf(at(index + 1) ?? own ?? { text: '' }),
     };
@@ -77,7 +80,7 @@ function wordsOf({ statements, names, material }: PracticeOf, { title, needs }: 
   const figures = statements.flatMap((statement) => statement.figures.filter(({ inRange }) => !inRange));
   const years = [...new Set(figures.map(({ number }) => number).filter(isYear))];
   const counted = [...new Set(figures.filter(({ unit }) => unit !== '').map(({ phrase }) => phrase))];
-  const spare = first && nameIn(first, material);
+  const spare = first && nameOf(first, material);
   const isMeant = (name: string) => meant.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
   const ordered = [...names.filter(isMeant), ...names.filter((name) => !isMeant(name))];
   return {
@@ -88,6 +91,10 @@ function wordsOf({ statements, names, material }: PracticeOf, { title, needs }: 
     further: second || first ? quoteOf(second ?? first ?? { text: '' }) : undefined,
   };
 }
+
+/** What a statement speaks of; its beginning, where it has no word of its own. */
+const nameOf = (statement: Statement, material: Material): string =>
+  nameIn(statement, material) ?? claimOf(statement.text, LONGEST_ITEM - 2);
 
 /** Words of another language stand in quotes. */
 const asSaid = (names: readonly string[], { language }: Material): readonly string[] => (language.id === 'en' ? names : names.map(quoted));

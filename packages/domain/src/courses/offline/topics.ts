@@ -95,12 +95,17 @@ interface Own {
 /** Terms of one part, first those that the other parts do not have. */
 function ownTerms(statements: readonly Statement[], { material, elsewhere }: Own): readonly Term[] {
   const known = new Map(material.terms.map((term) => [term.stem, term.text]));
-  return termsOf(statements, material.language)
-    .map((term) => ({ ...term, text: known.get(term.stem) ?? term.text }))
-    .map((term) => ({ term, rate: term.count / (1 + elsewhere.filter((spoken) => spoken.includes(` ${term.stem} `)).length) }))
-    .sort((a, b) => b.rate - a.rate || b.term.count - a.term.count)
-    .map(({ term }) => term);
+  return (
+    termsOf(statements, material.language)
+      // Written as everywhere: a name at the beginning of a sentence stays one.
+      .map((term) => ({ ...term, text: sameBut(known.get(term.stem), term.text) }))
+      .map((term) => ({ term, rate: term.count / (1 + elsewhere.filter((spoken) => spoken.includes(` ${term.stem} `)).length) }))
+      .sort((a, b) => b.rate - a.rate || b.term.count - a.term.count)
+      .map(({ term }) => term)
+  );
 }
+
+const sameBut = (known: string | undefined, text: string): string => (known?.toLowerCase() === text.toLowerCase() ? known : text);
 
 interface Naming extends Own {
   readonly own: readonly Term[];
@@ -111,10 +116,12 @@ interface Naming extends Own {
 function namesOf(statements: readonly Statement[], { own, used, material }: Naming): readonly string[] {
   const subjects = statements.flatMap(({ subject }) => (subject !== undefined && subject.length <= LONGEST_NAME ? [subject] : []));
   const names: string[] = [];
+  // "two tablespoons": what only counts names nothing.
+  const units = new Set(statements.flatMap(({ figures }) => figures.map(({ unit }) => stemOf(unit))));
   const taken: string[] = [];
   const terms = spreadOver(statements, own.slice(0, MOST_TERMS)).map(({ text }) => withArticle(text, saidIn(statements), material));
   for (const name of [...subjects, ...terms]) {
-    if (names.length >= ENOUGH && !subjects.includes(name)) break;
+    if (!subjects.includes(name) && (names.length >= ENOUGH || units.has(stemsOf(name)))) continue;
     const stem = stemsOf(name);
     if (stem === '' || used.has(stem) || used.has(name.toLowerCase()) || taken.some((known) => overlaps(known, stem))) continue;
     names.push(name.replace(/^(?:most|many|some|all) /i, ''));

@@ -1,5 +1,6 @@
 import { OUTLINE_LESSONS } from '../limits.ts';
 import type { CourseOutline } from '../schemas.ts';
+import { filled } from './aims.ts';
 import { quoted, quoteOf, termIn } from './phrases.ts';
 import { listed } from './practice.ts';
 import type { Material, Statement } from './statements.ts';
@@ -16,7 +17,7 @@ const WORD_AIMS: readonly (readonly [string, string])[] = [
 ];
 /** Where the sentences have hardly three words of their own. */
 const SENTENCE_LESSONS: Module['lessons'] = [
-  { title: 'Sentence by sentence', objectives: ['Read {claim} aloud.', 'Mark the word in {claim} that everything hangs on.'] },
+  { title: 'Sentence by sentence', objectives: ['Speak {claim} aloud.', 'Mark the word in {claim} that everything hangs on.'] },
   {
     title: 'The order of the sentences',
     objectives: ['Say why {claim} stands where it does.', 'Try another order, and tell what changes.'],
@@ -30,12 +31,12 @@ export function wordsModule(material: Material): Module {
   const found = wordsOf(statements, material).slice(0, OUTLINE_LESSONS.min);
   const lessons = found.map(({ word, statement }, index) => ({
     title: `The word ${quoted(word)}`,
-    objectives: (WORD_AIMS[index] ?? []).map((aim) => ended(aim.replace('{claim}', quoteOf(statement)).replaceAll('{word}', quoted(word)))),
+    objectives: (WORD_AIMS[index] ?? []).map((aim) => filled(aim, { claim: quoteOf(statement), word: quoted(word) }) ?? aim),
   }));
   const [first] = statements;
   const further = SENTENCE_LESSONS.slice(0, OUTLINE_LESSONS.min - lessons.length).map(({ title, objectives }) => ({
     title,
-    objectives: objectives.map((aim) => ended(aim.replace('{claim}', first ? quoteOf(first) : ''))),
+    objectives: objectives.map((aim) => filled(aim, { claim: first && quoteOf(first) }) ?? aim),
   }));
   const list = listed(
     found.map(({ word }) => word),
@@ -45,8 +46,6 @@ export function wordsModule(material: Material): Module {
   const title = list === undefined ? 'The words of the text' : `The words: ${list}`;
   return { title, description: 'The few words without which nothing else can be said.', lessons: [...lessons, ...further] };
 }
-
-const ended = (aim: string): string => aim.replace(/([….?]”)\.$/, '$1');
 
 interface Found {
   readonly word: string;
