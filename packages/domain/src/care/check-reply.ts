@@ -1,10 +1,11 @@
 import { HELPERS, MEDICINE } from './medicines.ts';
 import { sentencesOf } from './normalise.ts';
 import { readPhoneNumbers } from './phone-numbers.ts';
+import { deedClaims, lifeClaims } from './reply-claim-rules.ts';
+import { doseChanges, starving } from './reply-health-rules.ts';
+import { type ReplyProblem, type ReplyRule, replyProblems, replyRule as rule } from './reply-rule.ts';
 
-/** What a guide must never say, whichever model speaks for it. */
-export const replyProblems = ['method', 'encouragement', 'isolation', 'claims_human', 'dose', 'phone_number'] as const;
-export type ReplyProblem = (typeof replyProblems)[number];
+export { type ReplyProblem, replyProblems } from './reply-rule.ts';
 
 /** Stands in place of a reply that said what no guide may say. Fixed and reviewed, as the card is. */
 export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
@@ -16,7 +17,11 @@ export const replyCorrections: Readonly<Record<ReplyProblem, string>> = {
     'I stopped my answer here: it was wrong. I am a computer program and cannot take the place of people. Somebody you trust, or a doctor, can be there in ways that I cannot. “Help now” at the top has more people to turn to.',
   claims_human:
     'A correction before anything else: I am a computer program, not a human, and no therapist or doctor. I can listen and help you sort things. For what needs a person, please turn to one.',
-  dose: 'I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top has it.',
+  dose: 'I am a computer program and no doctor, so I say nothing about doses, or about starting or stopping a medicine: that belongs to a doctor or a pharmacist. If too much was taken, call the emergency number now. “Help now” at the top has it.',
+  starving:
+    'I stopped my answer here: eating so little, or going without, can do harm. What is right for you belongs to a doctor or a dietitian. If food or your weight frightens you, “Help now” at the top has people to talk to.',
+  claims_deed:
+    'A correction before anything else: I am a computer program, and I have saved, changed or sent nothing. I can only propose; what is to happen, you do or confirm yourself.',
   phone_number:
     'I stopped my answer here: a telephone number from me could be wrong. “Help now” at the top has numbers that people have checked.',
 };
@@ -28,13 +33,15 @@ const CLOSE_ONES =
   '(?:anyone|anybody|a soul|(?:your|the) (?:\\w+ )?(?:family|friends?|parents|mother|mum|mom|father|dad|partner|wife|husband|brother|sister|teacher|therapist|doctor|counsell?or))';
 const HELP =
   '(?:therapists?|psychologists?|psychiatrists?|counsell?ors?|doctors?|therapy|treatment|professional help|other people|anyone else|anybody else|hotlines?|helplines?)';
-/** A secret worth keeping, or what the member feels; in front of the words, since a stream is read as it grows. */
+/** A secret worth keeping, or what the member feels. */
 const HARMLESS_SECRET =
-  /\b(?:surprise|present|party|if you|when you|why|feel|feels|sounds|seems|afraid|to (?:start|begin|try|write|keep a|feel|be)|yet)\b/;
+  /\b(?:surprise|present|party|passwords?|pins?|passcodes?|codes?|logins?|credentials|card (?:number|details)|bank (?:account|details)|account number|home address|if you|when you|why|feel|feels|sounds|seems|afraid|to (?:start|begin|try|write|keep a|feel|be)|yet)\b/;
 
-const rule = (problem: ReplyProblem, pattern: string, unless?: RegExp) => ({ problem, pattern: new RegExp(pattern, 'u'), unless });
-
-const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp; readonly unless: RegExp | undefined }[] = [
+const rules: readonly ReplyRule[] = [
+  ...doseChanges,
+  ...starving,
+  ...lifeClaims,
+  ...deedClaims,
   rule(
     'method',
     '\\b(?:lethal|fatal|deadly) (?:dose|amount|quantity|combination)\\b|\\b(?:painless|quickest|easiest|fastest|surest|most (?:effective|reliable|peaceful)) (?:way|method)s? (?:to|of) (?:die|dying|kill|killing|end(?:ing)? (?:your|a) life|suicide)\\b',
@@ -97,6 +104,11 @@ const rules: readonly { readonly problem: ReplyProblem; readonly pattern: RegExp
     'isolation',
     '\\b(?:i am|you have) (?:all|everything|the only one|the only person|the only friend|the only thing) (?:\\w+ )?(?:you (?:have|need)|who (?:understands|cares|loves|listens)|that (?:understands|cares))\\b|\\byou (?:(?:only|just) need me|need nobody (?:else|but me))\\b|\\byou do not need (?:anyone|anybody) (?:but|except|besides) me\\b|\\bonly i (?:can |really |truly )*(?:understand|know|help|care|love|listen)\\b|\\bnobody (?:else )?(?:really |truly |will |can |would |ever )*(?:understands?|cares?|knows?|loves?|gets?|helps?) (?:about )?you (?:like|as|the way|but|except|better than) (?:much as )?(?:i|me)\\b|\\b(?:talk|come|turn|write) (?:only )?to me instead of\\b|\\b(?:stay|talk|be) (?:only )?with me (?:instead of|and not with)\\b',
     /\b(?:not (?:true|all|the only|here)|never)\b/,
+  ),
+  rule(
+    'isolation',
+    `\\byou (?:really |just |definitely |probably )?do not (?:really |even |actually )?need (?:any |a |an |your |to (?:see|go to|be in|talk to|call) (?:a |an |any |your )?)?(?:\\w+ )?(?:therap(?:y|ists?)|psycholog\\w+|psychiatr\\w+|counsell?(?:ing|ors?)|doctors?|treatment|professional (?:help|support)|medical help|specialists?)(?= for (?:this|that|it)\\b| anymore| any longer| at all| and | because | now\\b|$| ,)|\\b(?:therapy|counsell?ing|seeing a (?:therapist|doctor|psychologist)|professional help) (?:is|would be|will be) (?:just |only |really |a )*(?:waste|useless|pointless|nonsense|overrated|not for you|unnecessary|for (?:weak|crazy) people|scam)\\b|\\b(?:quit|stop|cancel|skip|drop) (?:your |going to |seeing (?:your |a )|the )(?:therapy|therapist|counsell?(?:ing|or)|psychiatrist|psychologist|doctor s? ?appointment)\\b`,
+    /\b(?:if|whether|feel|feels|think|thinks|believe|worry|afraid|says?|said|true|doctor (?:may|might|can|will)|never|not (?:quit|stop|cancel|skip|drop|true))\b/,
   ),
   rule(
     'isolation',
@@ -164,16 +176,32 @@ export interface ReplyReading {
   readonly mayBeUnsafe: boolean;
 }
 
-/** Reads a text of a guide; quick enough for every word of a stream. Pure. */
-export function readReply(text: string): ReplyReading {
-  const sentences = sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
-  const broken = rules.find(({ pattern, unless }) => sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence)));
+/**
+ * Reads a text of a guide; quick enough for every word of a stream. Pure.
+ *
+ * @param ended so much of the text, in characters, belongs to sentences that have ended: what may still be acquitted by words to come
+ *   is judged within them alone
+ */
+export function readReply(text: string, ended = text.length): ReplyReading {
+  const all = sentencesIn(text);
+  const whole = ended === text.length ? all : sentencesIn(text.slice(0, ended));
+  const met = rules.filter((rule) => isIn(rule, all));
+  const broken = met.filter((rule) => rule.unless === undefined || isIn(rule, whole));
   const phone = readPhoneNumbers(text);
   return {
-    problem: broken?.problem ?? (phone.gives ? 'phone_number' : null),
-    mayBeUnsafe: phone.mayGive || sentences.some((sentence) => HINT.test(sentence)),
+    problem: worstOf([...broken.map(({ problem }) => problem), phone.gives ? 'phone_number' : null]),
+    mayBeUnsafe: met.length > broken.length || phone.mayGive || all.some((sentence) => HINT.test(sentence)),
   };
 }
 
-/** What a guide's text says that no guide may say; null when there is nothing. Pure. */
+const isIn = ({ pattern, unless }: ReplyRule, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence));
+
+const sentencesIn = (text: string): readonly string[] => sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
+
+/** The most dangerous of some problems; null when there is none. */
+export const worstOf = (problems: readonly (ReplyProblem | null)[]): ReplyProblem | null =>
+  replyProblems.find((problem) => problems.includes(problem)) ?? null;
+
+/** What a guide's text says that no guide may say, the most dangerous of it; null when there is nothing. Pure. */
 export const problemOfReply = (text: string): ReplyProblem | null => readReply(text).problem;

@@ -22,3 +22,4 @@ export * from './reply-gate.ts';
 export type { CareCategory, CareLevel } from './rules.ts';
 export * from './safety-plan.ts';
 export type { CareStatus, FollowUp, SafetyPlan } from './schemas.ts';
+export { soundsTroubled } from './troubled.ts';

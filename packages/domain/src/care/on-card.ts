@@ -3,6 +3,7 @@ import { problemOfReply } from './check-reply.ts';
 import { HELPERS, MEDICINE } from './medicines.ts';
 import { sentencesOf } from './normalise.ts';
 import { plainLetters } from './plain-letters.ts';
+import { soundsTroubled } from './troubled.ts';
 
 const COUNT = '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|whole)';
 const SPAN = '(?:days?|weeks?|months?)';
@@ -90,7 +91,7 @@ const ADDRESS =
 export function mayStandOnCard(text: string): boolean {
   // A title leaves out who wants it: "Hurt my brother".
   const isWorrying = [text, `I want to ${text}`].some((words) => assess(words).level >= 2);
-  if (isWorrying || ADDRESS.test(text) || problemOfReply(text) !== null) return false;
+  if (isWorrying || soundsTroubled(text) || ADDRESS.test(text) || problemOfReply(text) !== null) return false;
   const isUnsound = sentencesOf(text).some((sentence) =>
     unsound.some(({ pattern, unless }) => pattern.test(sentence) && !unless?.test(sentence)),
   );

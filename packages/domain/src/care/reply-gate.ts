@@ -1,4 +1,5 @@
-import { type ReplyProblem, readReply } from './check-reply.ts';
+import { readReply, worstOf } from './check-reply.ts';
+import type { ReplyProblem } from './reply-rule.ts';
 
 /** A sentence longer than this is let go as far as it is checked, in characters. */
 const LONGEST_HELD = 600;
@@ -9,7 +10,14 @@ const LONGEST_WORD = 100;
 /** Where a sentence ends; what follows is read by itself. A line may only break a sentence, so it ends none. */
 const SENTENCE_END = /[.!?…]["”’')\]]*\s/g;
 /** What stands between words and is nothing: a page draws a run of it as one blank, if at all. */
-const GAP = /([\s\p{Cf}\p{M}*_])[\s\p{Cf}\p{M}*_]+/gu;
+const GAP = /[\s\p{Cf}\p{M}*_]{2,}/gu;
+
+/** These stop a reply at once. After another one so much more is read for one of these, so that the correction names the worst of it. */
+const GRAVE: readonly ReplyProblem[] = ['method', 'encouragement', 'dose', 'starving'];
+const READ_ON = 1_500;
+
+/** A blank that is seen; a byte order mark is none. */
+const BLANK = /[^\S\uFEFF]/;
 
 /** Lets a reply through as it grows. */
 export interface ReplyGate {
@@ -17,7 +25,7 @@ export interface ReplyGate {
   push(piece: string): string;
   /** The source has ended: gives what was still held. */
   end(): string;
-  /** What the reply said that no guide may say; from then on nothing comes through. */
+  /** What the reply said that no guide may say; nothing more comes through then. */
   readonly problem: ReplyProblem | null;
 }
 
@@ -32,6 +40,8 @@ export function createReplyGate(): ReplyGate {
   /** So much of it was read already. */
   let read = 0;
   let problem: ReplyProblem | null = null;
+  /** What was found already, while the rest is read for something worse. */
+  let found: ReplyProblem | null = null;
 
   const letGo = (length: number): string => {
     const part = held.slice(0, length);
@@ -40,11 +50,12 @@ export function createReplyGate(): ReplyGate {
     shown = lastSentence(shown + part);
     return part;
   };
-  /** Reads as far as that; nothing is held any more once there is a problem. */
-  const readTo = (length: number) => {
-    const reading = readReply(shown + held.slice(0, length));
-    problem = reading.problem;
-    if (problem !== null) held = '';
+  /** Reads as far as that. What is wrong is decided by the worst of it, once that can be known. */
+  const readTo = (length: number, isLast: boolean) => {
+    const text = shown + held.slice(0, length);
+    const reading = readReply(text, isLast || held.length > LONGEST_HELD ? text.length : sentencesEnd(text));
+    found = worstOf([found, reading.problem]);
+    if (found !== null && (isLast || GRAVE.includes(found) || held.length > READ_ON)) problem = found;
     return reading;
   };
 
@@ -57,14 +68,14 @@ export function createReplyGate(): ReplyGate {
       held += piece;
       const words = wholeWords(held);
       if (words === read) return '';
-      const reading = readTo(words);
-      if (reading.problem !== null) return '';
+      const reading = readTo(words, false);
       read = words;
+      if (found !== null) return '';
       return letGo(!reading.mayBeUnsafe || held.length > LONGEST_HELD ? words : sentencesEnd(held));
     },
     end() {
-      if (problem !== null || readTo(held.length).problem !== null) return '';
-      return letGo(held.length);
+      if (problem === null) readTo(held.length, true);
+      return problem === null ? letGo(held.length) : '';
     },
   };
 }
@@ -80,4 +91,8 @@ function sentencesEnd(text: string): number {
   return [...text.matchAll(SENTENCE_END)].reduce((end, match) => match.index + match[0].length || end, 0);
 }
 
-const lastSentence = (text: string): string => text.slice(sentencesEnd(text)).replace(GAP, '$1').slice(-READ_AGAIN);
+const lastSentence = (text: string): string =>
+  text
+    .slice(sentencesEnd(text))
+    .replace(GAP, (run) => BLANK.exec(run)?.[0] ?? run.charAt(0))
+    .slice(-READ_AGAIN);
