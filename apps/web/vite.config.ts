@@ -32,7 +32,7 @@ const withoutDocumentation: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /packages[\\/]domain[\\/]src[\\/].*[\\/]endpoints\.ts$/ },
-    handler: (code) => ({ code: code.replace(/^\s*(?:errors|summary): .*,$/gm, ''), map: null }),
+    handler: (code) => ({ code: code.replace(/^\s*(?:errors|summary|status|hoist|stream|aliases): .*,$/gm, ''), map: null }),
   },
 };
 

@@ -2,6 +2,7 @@ export * from './accounts/age.ts';
 export { PROFILE_IMAGE_MAX_BYTES } from './accounts/endpoints.ts';
 export * from './accounts/mail-links.ts';
 export * from './accounts/password.ts';
+export * from './accounts/placeholder-user.ts';
 export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLACEHOLDER_USER, readLevel, readProfileImage, readTotal, readUser } from './read-user.ts';
+import { PLACEHOLDER_USER } from './placeholder-user.ts';
+import { readLevel, readProfileImage, readTotal, readUser } from './read-user.ts';
 
 const ada = { id: 'a1', role: 'member', firstName: 'Ada', name: 'Ada Lovelace', email: 'ada@example.org', profileImage: null };
 
@@ -77,7 +78,8 @@ describe('the photo of a user', () => {
 });
 
 describe('the placeholder user', () => {
-  it('is a plain member without a name of its own [session-011]', () => {
+  it('is a plain member without a name of its own, as an answer would be read [session-011]', () => {
+    expect(PLACEHOLDER_USER).toEqual(readUser({ id: 'placeholder', name: 'Member' }, ''));
     expect(PLACEHOLDER_USER).toMatchObject({ id: 'placeholder', role: 'member', firstName: '', name: 'Member' });
   });
 });

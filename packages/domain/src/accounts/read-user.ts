@@ -75,9 +75,6 @@ function userFrom(user: Fields, apiBase: string): User {
   };
 }
 
-/** Stands in for the member while the profile cannot be loaded; never an administrator. */
-export const PLACEHOLDER_USER: User = userFrom({ id: 'placeholder', name: 'Member' }, '');
-
 // The check makes it an object; reading any key of it as unknown is safe.
 function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
