@@ -36,6 +36,12 @@ describe('the house', () => {
     expect(linesWith(/new Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(/, 'apps/bff/src/**/*.ts', /\/clock\.ts$/)).toEqual([]);
   });
 
+  it('reaches the storage of the browser by the one way that never throws', () => {
+    expect(linesWith(/(?<!['`])\b(local|session)Storage\b(?!['`])/, 'apps/web/src/**/*.{ts,tsx}', /\/device\/device-storage\.ts$/)).toEqual(
+      [],
+    );
+  });
+
   it('keeps clock, chance, network and Node out of the rules', () => {
     expect(linesWith(/from 'node:|new Date\(\)|Date\.now\(|Math\.random\(|\bfetch\(/, 'packages/domain/src/**/*.ts')).toEqual([]);
   });

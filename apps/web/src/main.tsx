@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createCall } from './api/call.ts';
 import type { OpenStream } from './api/stream.ts';
 import { API_BASE } from './config.ts';
+import { deviceStorage } from './device/device-storage.ts';
 import { COUNTRY } from './help/country-key.ts';
 import { emit } from './layout/useWindowEvent.ts';
 import { routes } from './routes.tsx';
@@ -18,7 +19,6 @@ if (nonce) setCspNonce(nonce);
 
 const router = createBrowserRouter(routes);
 const session = createSession({
-  storage: localStorage,
   now: Date.now,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   navigate: (path, state) => void router.navigate(path, state ? { state } : {}),
@@ -34,7 +34,7 @@ const ports = {
   newKey: () => crypto.randomUUID(),
   place: () => ({
     'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    'X-Country': localStorage.getItem(COUNTRY) ?? '',
+    'X-Country': deviceStorage.getItem(COUNTRY) ?? '',
   }),
   isOnline: () => navigator.onLine,
 };

@@ -16,9 +16,9 @@ export interface KeptPlan {
 const storageKey = (memberId: string): string => draftKey(`safety-plan:${memberId}`);
 
 /** The plan on this device, so that it opens without a connection. */
-export const readPlan = (memberId: string): KeptPlan | undefined => readJson(localStorage, storageKey(memberId), isKeptPlan);
+export const readPlan = (memberId: string): KeptPlan | undefined => readJson(storageKey(memberId), isKeptPlan);
 
-export const keepPlan = (memberId: string, plan: KeptPlan): void => storeJson(localStorage, storageKey(memberId), plan);
+export const keepPlan = (memberId: string, plan: KeptPlan): void => storeJson(storageKey(memberId), plan);
 
 /** A plan as the server gave it. */
 export const keptFrom = ({ words, version, updatedAt }: SafetyPlan): KeptPlan => ({

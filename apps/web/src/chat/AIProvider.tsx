@@ -26,13 +26,13 @@ const AIContext = createContext<AIContextValue | null>(null);
 export function AIProvider({ children }: { children: ReactNode }) {
   const memberId = useMemberId();
   const { open, show, hide } = useLayers();
-  const [personaId, setPersonaId] = useState(() => readPersonaId(localStorage, memberId));
+  const [personaId, setPersonaId] = useState(() => readPersonaId(memberId));
 
   useEffect(() => {
-    setPersonaId(readPersonaId(localStorage, memberId));
+    setPersonaId(readPersonaId(memberId));
   }, [memberId]);
 
-  const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(localStorage, memberId, next)), [memberId]);
+  const setPersona = useCallback((next: string) => setPersonaId(storePersonaId(memberId, next)), [memberId]);
   const state = open.includes('chat') ? 'open' : 'closed';
   const [begun, setBegun] = useState<string | null>(null);
   const selectorOpen = open.includes('guides');

@@ -7,8 +7,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import type { Session } from '../session/session-store.ts';
-import { fullStorage } from '../testing/full-storage.ts';
 import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
+import { emptyDevice, fullStorage } from '../testing/storages.ts';
 import { MakePanel } from './MakePanel.tsx';
 
 const TEXT = `A compost heap needs brown and green material. Brown material is dry and full of carbon, such as straw and cardboard. Green material is wet and full of nitrogen, such as grass and kitchen scraps.
@@ -71,6 +71,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  emptyDevice();
 });
 
 it('makes an outline for the level intermediate unless another is chosen, and says who wrote it [valid-022]', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 
 /** Told to all that show the flag; other windows hear of it by the storage itself. */
 const CHANGED = 'everstep:course-ai-offline';
@@ -15,15 +16,11 @@ function onChange(notify: () => void): () => void {
 
 /** Whether this device wants the built-in assistant, for a member whose choice could not reach the server. */
 export function useDeviceFlag(memberId: string): readonly [boolean, (flag: boolean) => void] {
-  const flag = useSyncExternalStore(onChange, () => localStorage.getItem(keyOf(memberId)) !== null);
+  const flag = useSyncExternalStore(onChange, () => deviceStorage.getItem(keyOf(memberId)) !== null);
   const setFlag = useCallback(
     (next: boolean) => {
-      try {
-        if (next) localStorage.setItem(keyOf(memberId), 'true');
-        else localStorage.removeItem(keyOf(memberId));
-      } catch {
-        // Without storage the choice cannot be kept; the notice has said that it was not saved.
-      }
+      if (next) deviceStorage.setItem(keyOf(memberId), 'true');
+      else deviceStorage.removeItem(keyOf(memberId));
       window.dispatchEvent(new Event(CHANGED));
     },
     [memberId],

@@ -1,5 +1,6 @@
 import type { MadeDraft } from '@everstep/ui/pages';
 import { useMemo } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { draftKey } from '../session/storage.ts';
@@ -34,7 +35,7 @@ export function useMadeDrafts(): MadeDrafts {
   const { text, isStored: allStored, read: readText, setText } = useDraft(key);
   const drafts = useMemo(() => readMade(text), [text]);
   const unstored = useMemo(
-    () => (allStored ? NONE : idsOff(drafts, readMade(localStorage.getItem(draftKey(key)) ?? ''))),
+    () => (allStored ? NONE : idsOff(drafts, readMade(deviceStorage.storedItem(draftKey(key)) ?? ''))),
     [drafts, allStored, key],
   );
   // Read anew before each write: two changes in a row, or another tab, must not undo each other.

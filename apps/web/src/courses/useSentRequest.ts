@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 import { draftKey } from '../session/storage.ts';
 
 /** So long after it was sent a request counts as on its way: longer than any answer takes, a reload included. */
@@ -30,18 +31,9 @@ export interface SentRequest<B> {
  */
 export function useSentRequest<B>(name: string): SentRequest<B> {
   const storageKey = draftKey(name);
-  /** What this page sent, also on a device that has no room. */
-  const own = useRef(new Map<string, Sent<B>>());
   return useMemo(() => {
-    const keep = (sent: Sent<B>) => {
-      own.current.set(storageKey, sent);
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(sent));
-      } catch {
-        // It holds as long as the page does.
-      }
-    };
-    const read = () => own.current.get(storageKey) ?? readSent<B>(localStorage.getItem(storageKey));
+    const keep = (sent: Sent<B>) => deviceStorage.setItem(storageKey, JSON.stringify(sent));
+    const read = () => readSent<B>(deviceStorage.getItem(storageKey));
     return {
       send(body) {
         const before = read();
@@ -50,21 +42,16 @@ export function useSentRequest<B>(name: string): SentRequest<B> {
         return key;
       },
       onItsWay() {
-        const sent = readSent<B>(localStorage.getItem(storageKey));
+        const sent = read();
         return sent?.waitingSince != null && Date.now() - sent.waitingSince < ON_ITS_WAY_MS ? sent.body : undefined;
       },
       failed() {
         // What a sign-out took away does not come back.
-        const sent = readSent<B>(localStorage.getItem(storageKey));
+        const sent = read();
         if (sent) keep({ ...sent, waitingSince: null });
       },
       answered() {
-        own.current.delete(storageKey);
-        try {
-          localStorage.removeItem(storageKey);
-        } catch {
-          // Without storage there is nothing to take away.
-        }
+        deviceStorage.removeItem(storageKey);
       },
     };
   }, [storageKey]);

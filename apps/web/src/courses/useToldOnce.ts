@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 
 /**
@@ -7,14 +8,10 @@ import { useMemberId } from '../session/SessionProvider.tsx';
  */
 export function useToldOnce(subject: string, message: string | null): { readonly message: string | null; readonly onRead: () => void } {
   const key = `everstep:told:${subject}:${useMemberId()}`;
-  const [read, setRead] = useState(() => localStorage.getItem(key));
+  const [read, setRead] = useState(() => deviceStorage.getItem(key));
   const onRead = () => {
     setRead(message);
-    try {
-      localStorage.setItem(key, message ?? '');
-    } catch {
-      // It is told once more then.
-    }
+    deviceStorage.setItem(key, message ?? '');
   };
   return { message: message === read ? null : message, onRead };
 }

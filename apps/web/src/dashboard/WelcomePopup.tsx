@@ -1,6 +1,7 @@
 import { WELCOME_POPUP_DELAY_MS } from '@everstep/domain';
 import { useHelpInSight } from '@everstep/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 import { hasJustReturned } from '../layout/visibility.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
@@ -16,7 +17,7 @@ export function WelcomePopup() {
 
   useEffect(() => {
     if (!welcomeDue) return;
-    const wanted = localStorage.getItem(FLAG) === null;
+    const wanted = deviceStorage.getItem(FLAG) === null;
     // Most visits are no sign-in: the popup's code comes only when it is due, in the half second before it opens.
     if (wanted) load().catch(() => undefined);
     const timer = setTimeout(() => {
@@ -30,7 +31,7 @@ export function WelcomePopup() {
 
   if (state === 'none') return null;
   const close = ({ dontShowAgain }: { dontShowAgain: boolean }) => {
-    if (dontShowAgain) localStorage.setItem(FLAG, 'true');
+    if (dontShowAgain) deviceStorage.setItem(FLAG, 'true');
     setState('closed');
   };
   return (

@@ -5,8 +5,6 @@ const keyOf = (memberId: string) => `everstep:dashboard:${memberId}`;
 const isAnything = (value: unknown): value is unknown => value !== null;
 
 /** How a member has arranged the dashboard on this device; as usual where nothing readable is kept. */
-export const keptArrangement = (storage: Storage, memberId: string): DashboardArrangement =>
-  readArrangement(readJson(storage, keyOf(memberId), isAnything));
+export const keptArrangement = (memberId: string): DashboardArrangement => readArrangement(readJson(keyOf(memberId), isAnything));
 
-export const keepArrangement = (storage: Storage, memberId: string, arrangement: DashboardArrangement): void =>
-  storeJson(storage, keyOf(memberId), arrangement);
+export const keepArrangement = (memberId: string, arrangement: DashboardArrangement): void => storeJson(keyOf(memberId), arrangement);

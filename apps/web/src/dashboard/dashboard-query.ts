@@ -41,11 +41,10 @@ export function dashboardQuery(call: Call, readToken: () => string | null, perso
   return {
     key: queryKey(api.dashboard.read, { query: { personaId } }, readToken()),
     async load() {
-      const copy = readJson(localStorage, sessionKeys.userData, isCopy);
+      const copy = readJson(sessionKeys.userData, isCopy);
       const loaded = await loadDashboard(call, personaId, copy && copy.memberId === memberId ? copy.data : undefined);
       // An answer that comes after the sign-out must leave nothing behind.
-      if (!loaded.saved && memberBehind(readToken()) === memberId)
-        storeJson(localStorage, sessionKeys.userData, { memberId, data: loaded.data });
+      if (!loaded.saved && memberBehind(readToken()) === memberId) storeJson(sessionKeys.userData, { memberId, data: loaded.data });
       return loaded;
     },
   };
@@ -55,7 +54,7 @@ export function dashboardQuery(call: Call, readToken: () => string | null, perso
 export function preloadDashboard(call: Call, readToken: () => string | null): void {
   const memberId = memberBehind(readToken());
   if (memberId === undefined) return;
-  const { key, load } = dashboardQuery(call, readToken, readPersonaId(localStorage, memberId));
+  const { key, load } = dashboardQuery(call, readToken, readPersonaId(memberId));
   // The page meets the failure again when it takes the answer over.
   if (key) void preload(key, load).catch(() => undefined);
 }

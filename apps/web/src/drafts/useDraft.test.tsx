@@ -2,13 +2,16 @@ import { emptyMoodDraft } from '@everstep/ui/pages';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useMoodDraft } from '../mood/useMoodDraft.ts';
-import { fullStorage } from '../testing/full-storage.ts';
 import { fakeServer, sessionOf, surroundings } from '../testing/harness.tsx';
+import { emptyDevice, fullStorage } from '../testing/storages.ts';
 import { useDraft } from './useDraft.ts';
 
 const open = (key: string, { session } = sessionOf()) =>
   renderHook(({ name }) => useDraft(name), { initialProps: { name: key }, wrapper: surroundings({ session }) });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  emptyDevice();
+});
 
 describe('a draft', () => {
   it('survives a reload, and is gone when it is cleared or emptied', () => {

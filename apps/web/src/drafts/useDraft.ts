@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useSession } from '../session/SessionProvider.tsx';
+import { deviceStorage } from '../device/device-storage.ts';
 import { draftKey } from '../session/storage.ts';
-import { unstoredDrafts } from './unstored.ts';
 
 export interface Draft {
   readonly text: string;
@@ -19,9 +18,8 @@ export interface Draft {
  * @param key what is being written, with the member's id in it
  */
 export function useDraft(key: string): Draft {
-  const { session } = useSession();
   const storageKey = draftKey(key);
-  const read = useCallback(() => unstoredDrafts(session).get(storageKey) ?? localStorage.getItem(storageKey) ?? '', [session, storageKey]);
+  const read = useCallback(() => deviceStorage.getItem(storageKey) ?? '', [storageKey]);
   const [kept, keep] = useState(() => ({ storageKey, text: read() }));
   // At once with another key, not a step later: the text of one draft must not be taken for that of the next.
   const draft = kept.storageKey === storageKey ? kept : { storageKey, text: read() };
@@ -29,23 +27,12 @@ export function useDraft(key: string): Draft {
   const setText = useCallback(
     (next: string) => {
       keep({ storageKey, text: next });
-      const fits = fitsOnDevice(storageKey, next);
-      if (fits) unstoredDrafts(session).delete(storageKey);
-      else unstoredDrafts(session).set(storageKey, next);
-      return fits;
+      if (next) return deviceStorage.setItem(storageKey, next);
+      deviceStorage.removeItem(storageKey);
+      return true;
     },
-    [session, storageKey],
+    [storageKey],
   );
-  const isStored = !unstoredDrafts(session).has(storageKey);
+  const isStored = !deviceStorage.isUnstored(storageKey);
   return { text: draft.text, isStored, read, setText, clear: useCallback(() => void setText(''), [setText]) };
-}
-
-function fitsOnDevice(storageKey: string, text: string): boolean {
-  try {
-    if (text) localStorage.setItem(storageKey, text);
-    else localStorage.removeItem(storageKey);
-    return true;
-  } catch {
-    return false;
-  }
 }

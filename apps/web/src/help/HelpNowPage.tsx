@@ -10,6 +10,6 @@ export { emergencyNumber } from './reader-place.ts';
 export function HelpNowPage() {
   usePageTitle('Help now');
   const here = useMemo(readerCountry, []);
-  const signedIn = useMemo(() => readToken(localStorage, Date.now()) !== null, []);
+  const signedIn = useMemo(() => readToken(Date.now()) !== null, []);
   return <HelpNowView here={here} onChoose={keepCountry} planHref={signedIn ? '/safety-plan' : undefined} />;
 }

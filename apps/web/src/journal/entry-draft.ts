@@ -1,5 +1,6 @@
 import type { DateText, JournalEntry } from '@everstep/domain';
 import type { JournalText } from '@everstep/ui/pages';
+import { deviceStorage } from '../device/device-storage.ts';
 import { draftKey } from '../session/storage.ts';
 import { lockText, openText } from './locked/locked-entry.ts';
 
@@ -38,24 +39,20 @@ export class EntryKeeper {
 
   /** Whether there is something on the device. */
   get isHolding(): boolean {
-    return localStorage.getItem(this.#storageKey) !== null;
+    return deviceStorage.getItem(this.#storageKey) !== null;
   }
 
   /** Keeps these words in place of the ones before; null drops them. A locked entry needs its key. */
   async keep(unsent: UnsentEntry | null, key: CryptoKey | null): Promise<void> {
     this.#newest += 1;
     const turn = this.#newest;
-    if (!unsent) return localStorage.removeItem(this.#storageKey);
+    if (!unsent) return deviceStorage.removeItem(this.#storageKey);
     const { draft, version } = unsent;
     const sealed = draft.locked && key ? await lockText(key, this.#entryId, draft) : null;
     // Locking takes a moment, in which newer words may have come.
     if (turn !== this.#newest) return;
     const words = draft.locked ? { title: '', body: '', tags: [] } : {};
-    try {
-      localStorage.setItem(this.#storageKey, JSON.stringify({ draft: { ...draft, ...words }, version, sealed } satisfies KeptEntry));
-    } catch {
-      // The words stay in the field; only their copy on the device is missing.
-    }
+    deviceStorage.setItem(this.#storageKey, JSON.stringify({ draft: { ...draft, ...words }, version, sealed } satisfies KeptEntry));
   }
 
   /**
@@ -63,7 +60,7 @@ export class EntryKeeper {
    * @throws SealError when it is locked by another key
    */
   async find(key: CryptoKey | null): Promise<UnsentEntry | undefined> {
-    const kept = readKept(localStorage.getItem(this.#storageKey));
+    const kept = readKept(deviceStorage.getItem(this.#storageKey));
     if (!kept) return undefined;
     if (!kept.sealed) return { draft: kept.draft, version: kept.version };
     if (!key) return undefined;

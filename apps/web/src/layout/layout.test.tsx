@@ -61,7 +61,6 @@ describe('the guard', () => {
     vi.useFakeTimers();
     localStorage.setItem('token', tokenFor('ada', Date.now()));
     const session = createSession({
-      storage: localStorage,
       now: Date.now,
       wait: async () => undefined,
       navigate: async () => undefined,

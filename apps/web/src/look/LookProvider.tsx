@@ -9,11 +9,11 @@ const LookContext = createContext<LookContextValue | null>(null);
 
 /** The colour scheme and mode of this device. */
 export function LookProvider({ children }: { children: ReactNode }) {
-  const [look, set] = useState(() => readLook(localStorage));
+  const [look, set] = useState(() => readLook());
   const setLook = useCallback((next: Partial<Look>) => {
     set((current) => {
       const changed = { ...current, ...next };
-      showLook(changed, document.documentElement, localStorage);
+      showLook(changed, document.documentElement);
       return changed;
     });
   }, []);

@@ -11,20 +11,20 @@ const root = document.documentElement;
 
 describe('the look of a device', () => {
   it('is grey, after the system, until something is chosen [scheme-008]', () => {
-    expect(readLook(localStorage)).toEqual({ scheme: 'grey', mode: 'system' });
+    expect(readLook()).toEqual({ scheme: 'grey', mode: 'system' });
   });
 
   it('is shown at once and kept [scheme-010]', () => {
-    showLook({ scheme: 'teal', mode: 'dark' }, root, localStorage);
+    showLook({ scheme: 'teal', mode: 'dark' }, root);
     expect(root.dataset).toMatchObject({ scheme: 'teal', mode: 'dark' });
     expect(localStorage.getItem('everstep:scheme')).toBe('teal');
-    expect(readLook(localStorage)).toEqual({ scheme: 'teal', mode: 'dark' });
+    expect(readLook()).toEqual({ scheme: 'teal', mode: 'dark' });
   });
 
   it('takes nothing but the eight keys from the storage [valid-014]', () => {
     localStorage.setItem('everstep:scheme', 'gold');
     localStorage.setItem('everstep:mode', 'dim');
-    expect(readLook(localStorage)).toEqual({ scheme: 'grey', mode: 'system' });
+    expect(readLook()).toEqual({ scheme: 'grey', mode: 'system' });
   });
 
   it('changes one part and leaves the other', () => {

@@ -9,6 +9,6 @@ export function useMemberLook(): void {
   const { setLook } = useLook();
   const { colorScheme, colorMode } = user ?? {};
   useEffect(() => {
-    if (colorScheme && !hasStoredScheme(localStorage)) setLook({ scheme: colorScheme, ...(colorMode ? { mode: colorMode } : {}) });
+    if (colorScheme && !hasStoredScheme()) setLook({ scheme: colorScheme, ...(colorMode ? { mode: colorMode } : {}) });
   }, [colorScheme, colorMode, setLook]);
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../device/device-storage.ts';
+
 /**
  * Whether this device reminds: not at all, by notifications, or by a line in the page, since the browser lets none through or has none.
  */
@@ -14,7 +16,7 @@ export function watchReminders(listener: () => void): () => void {
 
 /** What the member wants on this device, and how far the browser goes along. */
 export function remindersState(memberId: string): RemindersState {
-  if (localStorage.getItem(keyOf(memberId)) !== 'on') return 'off';
+  if (deviceStorage.getItem(keyOf(memberId)) !== 'on') return 'off';
   if (!('Notification' in globalThis)) return 'unsupported';
   return Notification.permission === 'granted' ? 'on' : 'denied';
 }
@@ -23,9 +25,9 @@ export function remindersState(memberId: string): RemindersState {
 export async function wantReminders(memberId: string, wanted: boolean): Promise<void> {
   if (wanted) {
     if ('Notification' in globalThis) await Notification.requestPermission();
-    localStorage.setItem(keyOf(memberId), 'on');
+    deviceStorage.setItem(keyOf(memberId), 'on');
   } else {
-    localStorage.removeItem(keyOf(memberId));
+    deviceStorage.removeItem(keyOf(memberId));
   }
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { SignOutView } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { madeName } from '../courses/has-kept.ts';
 import { readMade } from '../courses/made-store.ts';
+import { deviceStorage } from '../device/device-storage.ts';
 import { saveFile } from '../files/save-file.ts';
 import { useMemberId } from './SessionProvider.tsx';
 import { draftKey } from './storage.ts';
@@ -17,7 +18,7 @@ interface SignOutLayerProps {
 export function SignOutLayer({ onSignOut, onStay }: SignOutLayerProps) {
   const memberId = useMemberId();
   const [kept] = useState(() =>
-    readMade(localStorage.getItem(draftKey(madeName(memberId))) ?? '')
+    readMade(deviceStorage.getItem(draftKey(madeName(memberId))) ?? '')
       .filter((draft) => draft.kept)
       .map(({ made }) => made),
   );

@@ -10,7 +10,6 @@ function start(stored?: string) {
   if (stored) localStorage.setItem('token', stored);
   const ports = { navigate: vi.fn<SessionPorts['navigate']>(), emit: vi.fn(), restart: vi.fn() };
   const session = createSession({
-    storage: localStorage,
     now: () => NOW,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     currentPath: () => '/mood-tracker?from=2026-02',

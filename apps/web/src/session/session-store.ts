@@ -10,6 +10,7 @@ import {
 } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
+import { deviceStorage } from '../device/device-storage.ts';
 import { log } from '../log/log.ts';
 import { clearDrafts, clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
 
@@ -28,7 +29,6 @@ export interface Exit {
 }
 
 export interface SessionPorts {
-  readonly storage: Storage;
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Where to go; `from` is the path to come back to after sign-in. */
@@ -45,7 +45,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in, and how that begins and ends. Independent of React, so that its order of steps can be proved. */
 export function createSession(ports: SessionPorts) {
-  const stored = readToken(ports.storage, ports.now());
+  const stored = readToken(ports.now());
   let state: SessionState = { status: stored ? 'loading' : 'unauthenticated', user: null, welcomeDue: false, exit: null };
   const listeners = new Set<() => void>();
   const set = (next: Partial<SessionState>) => {
@@ -53,10 +53,10 @@ export function createSession(ports: SessionPorts) {
     for (const listener of listeners) listener();
   };
   const setUser = (user: User) => {
-    storeJson(ports.storage, sessionKeys.user, user);
+    storeJson(sessionKeys.user, user);
     set({ status: 'authenticated', user });
   };
-  const found = () => readToken(ports.storage, ports.now());
+  const found = () => readToken(ports.now());
   /** Whose page this is; undefined while it is nobody's. */
   let owner = stored ? readTokenMember(stored) : undefined;
   /** Tabs share one storage: what another one has put there for somebody else is not this page's to send. */
@@ -67,7 +67,7 @@ export function createSession(ports: SessionPorts) {
 
   async function begin({ token: fresh, user }: SignedIn): Promise<User> {
     owner = readTokenMember(fresh);
-    storeToken(ports.storage, fresh);
+    storeToken(fresh);
     setUser(user);
     set({ welcomeDue: true });
     await ports.wait(AUTH_READY_AFTER_LOGIN_MS);
@@ -83,8 +83,8 @@ export function createSession(ports: SessionPorts) {
 
   /** A call made with this token was refused: the session is over, the path is kept. */
   function unauthorized(refused: string): void {
-    if (ports.storage.getItem('token') !== refused) return;
-    clearSession(ports.storage);
+    if (deviceStorage.getItem('token') !== refused) return;
+    clearSession();
     leave({ path: '/login', from: ports.currentPath() });
   }
 
@@ -130,8 +130,8 @@ export function createSession(ports: SessionPorts) {
     /** Takes a token that came from elsewhere, as after social sign-in. */
     async loginWithToken(call: Call, fresh: string): Promise<void> {
       owner = readTokenMember(fresh);
-      removeToken(ports.storage);
-      storeToken(ports.storage, fresh);
+      removeToken();
+      storeToken(fresh);
       set({ status: 'loading', user: null });
       await ports.wait(AUTH_READY_AFTER_TOKEN_MS);
       ports.emit('auth-ready');
@@ -143,8 +143,8 @@ export function createSession(ports: SessionPorts) {
     logout(call: Call, target: '/login' | '/auth' = '/login'): void {
       // The request carries the token read now; the page need not wait for the server to forget it.
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
-      clearSession(ports.storage);
-      clearDrafts(ports.storage, owner);
+      clearSession();
+      clearDrafts(owner);
       leave({ path: target });
     },
 
@@ -158,7 +158,7 @@ export function createSession(ports: SessionPorts) {
     welcomed: () => set({ welcomeDue: false }),
     /** A token in the place of the one in use; an answer that comes after the session has ended brings nothing back. */
     renew(fresh: string): void {
-      if (token() !== null && (owner === undefined || readTokenMember(fresh) === owner)) storeToken(ports.storage, fresh);
+      if (token() !== null && (owner === undefined || readTokenMember(fresh) === owner)) storeToken(fresh);
     },
     setUser,
   };

@@ -1,4 +1,5 @@
 import { checkToken } from '@everstep/domain';
+import { deviceStorage } from '../device/device-storage.ts';
 
 const TOKEN = 'token';
 /** What a sign-out takes away, by its name in the specification. */
@@ -13,20 +14,20 @@ export const sessionKeys = {
 } as const;
 
 /** The stored token; one that is malformed or expired is removed and counts as none. */
-export function readToken(storage: Storage, now: number): string | null {
-  const stored = storage.getItem(TOKEN);
+export function readToken(now: number): string | null {
+  const stored = deviceStorage.getItem(TOKEN);
   if (stored === null) return null;
   if (checkToken(stored, now) === 'good') return stored;
-  storage.removeItem(TOKEN);
+  deviceStorage.removeItem(TOKEN);
   return null;
 }
 
-export function storeToken(storage: Storage, token: string): void {
-  storage.setItem(TOKEN, token);
+export function storeToken(token: string): void {
+  deviceStorage.setItem(TOKEN, token);
 }
 
-export function removeToken(storage: Storage): void {
-  storage.removeItem(TOKEN);
+export function removeToken(): void {
+  deviceStorage.removeItem(TOKEN);
 }
 
 const DRAFT = 'everstep:draft:';
@@ -35,9 +36,9 @@ const DRAFT = 'everstep:draft:';
  * What a member typed and did not send yet: kept when a session runs out, gone when the member signs out. What others began on this
  * device waits for them; without a member, all of it goes.
  */
-export function clearDrafts(storage: Storage, memberId: string | undefined): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(DRAFT) && (memberId === undefined || key.split(':').includes(memberId))) storage.removeItem(key);
+export function clearDrafts(memberId: string | undefined): void {
+  for (const key of deviceStorage.keys()) {
+    if (key.startsWith(DRAFT) && (memberId === undefined || key.split(':').includes(memberId))) deviceStorage.removeItem(key);
   }
 }
 
@@ -45,24 +46,20 @@ export function clearDrafts(storage: Storage, memberId: string | undefined): voi
 export const draftKey = (name: string): string => DRAFT + name;
 
 /** Everything that belongs to the session. The look, the welcome flag and the country of Help now belong to the device, the guide to the member: they stay. */
-export function clearSession(storage: Storage): void {
-  storage.removeItem(TOKEN);
-  for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+export function clearSession(): void {
+  deviceStorage.removeItem(TOKEN);
+  for (const key of Object.values(sessionKeys)) deviceStorage.removeItem(key);
 }
 
-export function readJson<T>(storage: Storage, key: string, isValid: (value: unknown) => value is T): T | undefined {
+export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(deviceStorage.getItem(key) ?? 'null');
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function storeJson(storage: Storage, key: string, value: unknown): void {
-  try {
-    storage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage must not break the page; the value is a convenience.
-  }
+export function storeJson(key: string, value: unknown): void {
+  deviceStorage.setItem(key, JSON.stringify(value));
 }

@@ -99,7 +99,6 @@ export function sessionOf(memberId: string | null = 'ada'): { session: Session; 
   const navigate = vi.fn().mockResolvedValue(undefined);
   const emit = vi.fn();
   const session = createSession({
-    storage: localStorage,
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     navigate,
