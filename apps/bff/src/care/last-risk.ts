@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 
 type Query = Kysely<Tables>;
 
-/** So long a card is held wherever the member writes next, with every guide, in milliseconds. */
+/** So long the next messages are held wherever the member writes them, with every guide, in milliseconds; how many, `carryRisk` says. */
 const HELD_EVERYWHERE_MS = 60 * 60 * 1000;
 
 /** A member's last high-risk moment. */

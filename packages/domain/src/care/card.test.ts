@@ -72,6 +72,12 @@ describe('the safety card', () => {
     },
   );
 
+  it.each([true, false])('says nowhere above or below: the numbers stand elsewhere on a card and on a page (held: %s)', (held) => {
+    for (const about of ['suicide', 'abuse', null] as const)
+      expect(safetyText(safetyCard(about, 'GB', held))).not.toMatch(/\b(?:above|below)\b/);
+    expect(safetyText(safetyCard(null, undefined))).not.toMatch(/\b(?:above|below)\b/);
+  });
+
   it('neither celebrates nor diagnoses', () => {
     const answers = [...careAnswers.values()].flatMap(({ yes, no }) => [yes.text, no.text]);
     const texts = [...[true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))), ...answers].join(' ');

@@ -13,7 +13,7 @@ const openings: Readonly<Record<CareCategory, string>> = {
 };
 
 const NO_GUIDE = 'This is a fixed message of the app, and no guide is answering now.';
-const A_PERSON = 'A program cannot keep you safe; a person can. The people below listen, and you decide what you tell them.';
+const A_PERSON = 'A program cannot keep you safe; a person can. The people named here listen, and you decide what you tell them.';
 const FOR_SOMEONE_ELSE = 'If you are worried about somebody else, the same people can tell you how to help.';
 
 const grounding = [
