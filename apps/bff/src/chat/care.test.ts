@@ -1,6 +1,7 @@
 import { api } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../testing/index.ts';
+import { offlineGuide } from '../ai/offline/guide.ts';
+import { databases, world } from '../testing/index.ts';
 import { speak, started, talkingWorld } from './testing/talking-world.ts';
 
 const kael = { personaId: 'kael' };
@@ -20,6 +21,28 @@ describe.each(databases)('care on %s', (database) => {
   it('does so for the offline guide, too', async () => {
     const { ada } = await talkingWorld(database, { deps: { ai: { name: 'offline', reply: () => neverAsked() } } });
     expect((await ada.call(api.chat.send, { params: kael, body: { message: RISK } })).safety.level).toBe(3);
+  });
+
+  it('has the built-in guide go gently with words that may be a danger though no rule is sure, and make nothing of them', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    let conversationId: string | undefined;
+    const say = async (message: string) => {
+      const answer = await ada.call(api.chat.send, { params: { personaId: 'nova' }, body: { message, conversationId } });
+      conversationId = answer.conversationId;
+      return answer;
+    };
+    for (const message of [
+      "I haven't eaten anything on purpose for four days",
+      'I feel strong',
+      'How do I keep it up?',
+      'Set a goal to keep it up until Sunday',
+    ]) {
+      const { message: reply, proposals } = await say(message);
+      expect(reply).not.toMatch(/good|consisten|same time|helps|target|step/i);
+      expect(proposals).toEqual([]);
+    }
+    for (let talk = 0; talk < 5; talk += 1) await say(`My sister and I talked about her garden, number ${talk}.`);
+    expect((await say('Set a goal to finish my thesis')).proposals).toMatchObject([{ action: { title: 'Finish my thesis' } }]);
   });
 
   it('shows the card in the stream', async () => {

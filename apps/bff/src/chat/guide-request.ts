@@ -1,4 +1,4 @@
-import { DomainError } from '@everstep/domain';
+import { DomainError, soundsTroubled } from '@everstep/domain';
 import { systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
@@ -11,10 +11,13 @@ import { remembered } from './memory.ts';
 import type { OpenedTurn } from './open-turn.ts';
 import { proposable } from './proposing.ts';
 import { readTalk } from './read-talk.ts';
-import { findConversation, type MessageNode, readTurn, type TurnRow } from './store.ts';
+import { findConversation, type MessageNode, type MessageRow, readTurn, type TurnRow } from './store.ts';
 
 /** After so long a pause a guide says again what it is, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
+
+/** So many of the member's latest messages count: what follows hard words still belongs to them. */
+const TROUBLED_FOR = 6;
 
 const builtIn = offlineGuide();
 
@@ -30,7 +33,9 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     readTalk(query, turn.conversationId, said.id),
     readAllowed(query, actor.id, said.personaId),
   ]);
-  const approach = reply.safetyLevel >= 2 ? 'gentle' : 'ordinary';
+  // A model understands what it reads. Rules do not, and must not praise or plan what may be a danger.
+  const isCareful = guideOf(deps, turn).name === 'offline' && isTroubled(path);
+  const approach = reply.safetyLevel >= 2 || isCareful ? 'gentle' : 'ordinary';
   const isOpen = conversation !== undefined && Number(conversation.incognito) === 0;
   const [context, summary, proposing] = await Promise.all([
     isOpen && approach === 'ordinary' ? guideContext(deps, actor, said.personaId, allowed) : nothingGiven,
@@ -53,6 +58,12 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     signal,
   };
 }
+
+const isTroubled = (path: readonly Pick<MessageRow, 'role' | 'content'>[]): boolean =>
+  path
+    .filter(({ role }) => role === 'user')
+    .slice(-TROUBLED_FOR)
+    .some(({ content }) => soundsTroubled(content));
 
 /** The built-in guide answers where a language model was to be expected. */
 const tookOver = ({ ai }: Pick<Deps, 'ai'>, { offline }: TurnRow): boolean => offline === 1 && ai.name !== 'offline';

@@ -1,7 +1,7 @@
 import type { CorePersonaId } from '@everstep/domain';
 
 /** What a question to a council is about, as far as the built-in guides tell it apart. */
-export type CouncilTheme = 'want' | 'stuck' | 'decide' | 'fear' | 'people' | 'tired' | 'low' | 'good' | 'open';
+export type CouncilTheme = 'want' | 'stuck' | 'decide' | 'fear' | 'people' | 'say' | 'tired' | 'low' | 'good' | 'open';
 
 /** How one guide sees it, by its own method, and one step that can be done within a week. `{about}` is what the question is about. */
 export interface CouncilLine {
@@ -36,6 +36,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
     people: {
       view: 'There is what the other person does, and there is the stretch that is yours. I would look for one small opening on your side and leave theirs to them.',
       step: 'Write down one thing about “{about}” that is yours to change, and try it once this week.',
+    },
+    say: {
+      view: 'A hard sentence is a small door: it needs to be opened once, and then it stands open. Suppose you said only the first half of it, and listened.',
+      step: 'Write the one sentence that “{about}” comes down to, and choose the place and the hour for it this week.',
     },
     tired: {
       view: 'I would look for one gate that asks no more than ten minutes, and let the others stay closed for now.',
@@ -78,6 +82,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
       view: 'Sort it first: what was agreed, what was kept, what was moved. A clear agreement for next time serves you better than a verdict on last time.',
       step: 'Write down what was agreed about “{about}”, and propose one new agreement with a day and a time.',
     },
+    say: {
+      view: 'Settle three things beforehand: the one sentence, the day, and what you do if the answer hurts. The rest of such a talk cannot be planned.',
+      step: 'Put a day, an hour and the first sentence for “{about}” into your calendar this week.',
+    },
     tired: {
       view: 'The week holds more than it can carry. Move one promise to a later date, on purpose and in writing.',
       step: 'Take one promise out of this week, give it a later date, and tell whoever waits for it.',
@@ -118,6 +126,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
     people: {
       view: 'See the two of you a year from now, at the same table and at ease: something small is different in that scene. It may already exist today in a modest form.',
       step: 'Write down what a good ordinary hour with this person looks like, and bring one detail of it into this week.',
+    },
+    say: {
+      view: 'Picture the evening after it has been said: who sits where, and what has become lighter? From there the first words are often easier to see.',
+      step: 'Write the first words for “{about}” as if to a friend, read them aloud once, and cross out whatever accuses anybody.',
     },
     tired: {
       view: 'A lamp that burns all day lights nothing well. Look at this month as a room, and see what could be carried out of it so that there is space.',
@@ -160,6 +172,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
       view: 'I would not rehearse the great speech; nobody else has learned their lines. One plain sentence, said on an ordinary day, usually does more.',
       step: 'Write one plain sentence about “{about}” that you could really say, and say it on a dull day this week.',
     },
+    say: {
+      view: 'Rehearse it badly first: once as an opera, once as a weather report. What is left after both is what you mean.',
+      step: 'Rehearse “{about}” with an empty chair this week, three ways, and keep the one that was short and kind.',
+    },
     tired: {
       view: 'A full list is no certificate of character, whatever it claims. Drop one thing so small that nobody will file a complaint.',
       step: 'Strike one thing off your list this week without doing it, and see whether the sky stays where it is.',
@@ -201,6 +217,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
       view: 'I hear one side only, and there are two; both of you may want something that nobody has said yet. A short message with the occasion, the wish and an easy way out is a good beginning.',
       step: 'Draft three sentences about “{about}” to the person concerned, read them with their eyes, then decide whether to send them.',
     },
+    say: {
+      view: 'They may have hoped for something else, and still want to hear it from you before anybody else. I would begin with what stays between you, and then say what changes.',
+      step: 'Ask for half an hour with nobody else in the room, and begin “{about}” with one thing that you are grateful for.',
+    },
     tired: {
       view: 'Somebody near you may be glad to take a small part, if the request is clear. Being asked is easier for both than guessing.',
       step: 'Ask one person this week to take over one small thing, and say what it is and until when.',
@@ -241,6 +261,10 @@ export const councilLines: Readonly<Record<CorePersonaId, CouncilLines>> = {
     people: {
       view: 'Never answer at full pulse. Rest, then words. You control timing and tone, and that is a lot.',
       step: 'Let one night pass before you answer, then choose a calm hour this week to speak about “{about}”.',
+    },
+    say: {
+      view: 'Rested, fed, face to face, short. Then silence: the other one needs time, not more arguments.',
+      step: 'Pick a rested hour this week for “{about}”: one sentence, no excuses, a walk afterwards.',
     },
     tired: {
       view: 'The load is too high, so recovery goes first. Put rest into the calendar, then see what fits round it.',

@@ -44,6 +44,25 @@ const dark = [
   'I cannot go on like this',
 ];
 
+/** What nobody may be given a coin or a first step for. */
+const harmful = [
+  'Should I cut deeper or stop?',
+  'Should I drive home after six beers?',
+  'Should I eat under 500 calories a day or fast completely?',
+  'Should I send my ex the video to get revenge?',
+  'Is it better to hang or to jump?',
+];
+
+/** Two ways to go, and both of them as a task names them. */
+const choices: readonly (readonly [question: string, both: string])[] = [
+  [
+    'Should I take the team lead job in Hamburg, or stay in Freiburg where my friends and my choir are?',
+    'take the team lead job in Hamburg or stay in Freiburg',
+  ],
+  ['I have an offer. Should I accept it or wait for the other one because it pays more?', 'accept it or wait for the other one'],
+  ['Do I buy my old house or should I keep renting in town?', 'buy your old house or keep renting in town'],
+];
+
 const trios: readonly (readonly CorePersonaId[])[] = [
   ['kael', 'skye', 'luma'],
   ['riko', 'sera', 'nova'],
@@ -129,11 +148,24 @@ describe('the built-in guides in a council', () => {
     expect([first, ...others].filter((voice) => voice?.text.includes('“Help now”'))).toHaveLength(3);
   });
 
-  it.each(dark)('answer a dark question gently, without a task and without the words of it: %s', async (question) => {
+  it.each([...dark, ...harmful])('answer a dark question gently, without a task and without the words of it: %s', async (question) => {
     const voices = await councilOf({ question, personaIds: ['kael', 'riko', 'nova'] });
     expect(voices.map(({ nextStep }) => nextStep)).toEqual([null, null, null]);
     expect(voices[0]?.text).toContain('“Help now” at the top');
     for (const { text } of voices) expect(text).not.toMatch(/“(?!Help now)/);
+  });
+
+  it.each(choices)('keep both ways of a choice in sight: %s', async (question, both) => {
+    const voices = await councilOf({ question, personaIds: ['kael', 'luma', 'nova'] });
+    for (const { nextStep } of voices) expect(nextStep).toContain(`“${both}”`);
+  });
+
+  it('help to say something hard, and do not treat it as a chore', async () => {
+    const question = 'How do I tell my father that I do not want to take over the bakery?';
+    for (const { text, nextStep } of await councilOf({ question, personaIds: ['skye', 'riko', 'sera'] })) {
+      expect(nextStep).toContain('“tell your father that you do not want to take over the bakery”');
+      expect(`${text} ${nextStep}`).not.toMatch(/minutes of it|easiest|forty minutes|phone in another room/);
+    }
   });
 
   it.each(['My phone battery is dead all the time. Should I buy another one?', 'How can I meet the deadline on Friday?'])(

@@ -1,4 +1,4 @@
-import { assess, type CorePersonaId } from '@everstep/domain';
+import { assess, type CorePersonaId, soundsTroubled } from '@everstep/domain';
 import { type Remark, refsOf, remarksFor } from '../ai/offline/choosing/records.ts';
 import { languageNote } from '../ai/offline/reading/languages.ts';
 import type { Reading } from '../ai/offline/reading/message.ts';
@@ -42,21 +42,13 @@ function gently({ question, personaIds }: CouncilQuestion, personaId: CorePerson
   return [...(place === 0 ? fixedLines.whyGentle : []), ownOf(fixedLines.calmPlain), ownOf(fixedLines.calmAsk)].join(' ');
 }
 
-/** Words that stand in a heavy sentence, and what they stand in on a light day. */
-const DARK =
-  /\b(?:di(?:e|es|ed|ing)|dead|death|kill\w*|suicid\w*|disappear\w*|vanish\w*|not wak\w+|no point|pointless|meaningless|worthless|hopeless|useless|burden|numb|goodbye|end it|it all|nothing left|no way out|hurt(?:ing)? myself|hate myself|rope|noose|gun|pills|bleed\w*|unbearable|nobody (?:cares|would|needs|loves)|(?:give|giving) up(?: on (?:everything|life|myself|me))?(?=[.!?]*$)|can(?:'t|not| not) (?:any ?more|go on|take (?:it|this))|(?:tired|sick|done) (?:of|with) (?:everything|it all|life|living|me|being))\b/i;
-const DARK_IN_WORDS_ONLY =
-  /\b(?:deadline|dead end|to die for|dying to|(?:phone|battery|plants?|laptop|car|engine|printer)\b.*\b(?:dead|died|dying))\b/i;
-
 /** Whether a question sounds heavier than any task could answer, whatever it is about. Errs on the side of gentleness. */
-function isDark(question: string): boolean {
-  const text = question.replace(/[’‘]/g, "'");
-  return assess(text).level >= 2 || (DARK.test(text) && !DARK_IN_WORDS_ONLY.test(text));
-}
+const isDark = (question: string): boolean => assess(question).level >= 2 || soundsTroubled(question);
 
 interface Place {
   readonly theme: CouncilTheme;
-  readonly opening: Heard;
+  /** Undefined where each guide begins with its view. */
+  readonly opening?: Heard;
 }
 
 /** What was heard decides what a council speaks about, and with which of a guide's own lines it begins. */
@@ -89,7 +81,16 @@ const ASKING =
 const WAYS =
   /^(?:how (?:do|can|could|should|would) (?:i|we)|how to|what(?:'s| is| would be) (?:the |a )?(?:best|good|right|easiest|first) way (?:for me )?to|is it (?:too late|possible|realistic)(?: for me)? to) (?:even |ever |really |finally )?(?<rest>.+)$/i;
 const WHETHER =
-  /^(?:should (?:i|we)|is it (?:worth it|wise|right|okay|ok|a good idea)(?: for me)? to) (?:even |ever |really |finally )?(?<rest>.+)$/i;
+  /^(?:(?:should|shall) (?:i|we)|is it (?:worth it|wise|right|okay|ok|a good idea)(?: for me)? to) (?:even |ever |really |finally )?(?<rest>.+?)(?:,? or not)?$/i;
+/** What is hard to say to somebody. */
+const SAYING =
+  /^(?:tell|ask|say|explain|confess|admit|talk (?:to|with)|speak (?:to|with)|break (?:it|the news) to|bring (?:it|this|that) up with)\b/i;
+/** One of two ways to go; what only explains one of them is left out. */
+const CHOICE =
+  /^(?:(?:should|shall|do|would|can|could) (?:i|we)|is it (?:better|wiser|best)(?: for me)? to|i (?:can't|cannot|can not) decide (?:whether|if) (?:to|i should)) (?:rather )?(?<one>.+?),? or (?:(?:should|shall|do|would) (?:i|we) )?(?:rather )?(?<other>.+)$/i;
+const EXPLAINED = /,? (?:where|because|since|which|who|when|although|even though|while|so that|if|now that)\b.*$/i;
+/** A side that is longer than this is not repeated. */
+const LONGEST_SIDE = 50;
 /** A longer piece of a question is quoted by one guide at most, and stands in no step. */
 const LONGEST_REPEATED = 32;
 
@@ -106,10 +107,11 @@ interface Matter {
 }
 
 function matterOf(question: string): Matter {
+  const choice = choiceIn(question);
   const matter = question.replace(ASKING, '');
   const talk = readTalk([{ role: 'user', content: matter.trim() === '' ? question : matter }]);
   const { heard, echo, quote, words, thing } = talk.reading;
-  const asked = themes[heard] && quote !== undefined && words === undefined ? asksFor(quote) : undefined;
+  const asked = choice ?? (themes[heard] && quote !== undefined && words === undefined ? asksFor(quote) : undefined);
   const known: Known = { echo, quote, words: asked?.words ?? words, thing };
   // A statement is no name for a matter: nobody is given a task with their own sentence in it.
   const isAsked = question.includes('?');
@@ -119,13 +121,31 @@ function matterOf(question: string): Matter {
   return { talk, known, about: said ?? thing ?? short, place };
 }
 
+/** What a question asks for, in words turned round. */
+interface Asked {
+  readonly words: string;
+  readonly place: Place | undefined;
+}
+
+/** The two ways that a question chooses between: "take the job in Hamburg or stay in Freiburg". */
+function choiceIn(question: string): Asked | undefined {
+  for (const sentence of question.replace(/[’‘]/g, "'").split(/(?<=[.!?…])\s+|\n+/)) {
+    const { one = '', other = '' } = CHOICE.exec(sentence.trim().replace(/[.!?…]+$/, ''))?.groups ?? {};
+    const sides = [one, other].map((side) => side.replace(EXPLAINED, '').trim());
+    if (sides.some((side) => side === '' || side.length > LONGEST_SIDE || /^(?:not|no)\b/i.test(side))) continue;
+    return { words: sides.map(turnedRound).join(' or '), place: themes.decide };
+  }
+  return undefined;
+}
+
 /** What a question asks the way to, or whether to do it. */
-function asksFor(quote: string): { readonly words: string; readonly place: Place | undefined } | undefined {
+function asksFor(quote: string): Asked | undefined {
   const [way, whether] = [WAYS.exec(quote)?.groups?.rest, WHETHER.exec(quote)?.groups?.rest];
   const words = way ?? whether;
   // A question that was cut short ends in the middle.
   if (words === undefined || words.endsWith('…')) return undefined;
-  return { words: turnedRound(words), place: way === undefined ? themes.decide : themes.want };
+  const theme = way === undefined ? themes.decide : SAYING.test(way) ? { theme: 'say' as const } : themes.want;
+  return { words: turnedRound(words), place: theme };
 }
 
 function viewOf(asked: CouncilQuestion, personaId: CorePersonaId, context: GuideContext): { text: string; used: readonly string[] } {
@@ -168,10 +188,11 @@ function openings({ question, personaIds }: CouncilQuestion): ReadonlyMap<CorePe
   const { known, place } = matterOf(question);
   const said = new Set<string>();
   const chosen = new Map<CorePersonaId, string>();
-  if (place === undefined) return chosen;
+  if (place?.opening === undefined) return chosen;
+  const { opening } = place;
   let isQuoted = false;
   for (const personaId of personaIds) {
-    const lines = voices[personaId].hear[place.opening].filter((line) => isUsable(line, known));
+    const lines = voices[personaId].hear[opening].filter((line) => isUsable(line, known));
     const from = hashOf(question) % Math.max(1, lines.length);
     const turned = [...lines.slice(from), ...lines.slice(0, from)];
     // With the member's own words first, and the more exactly they are understood, the better.

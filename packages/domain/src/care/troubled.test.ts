@@ -86,7 +86,9 @@ describe('words that no guide without understanding may coach', () => {
   });
 
   it('catch nearly all that is written down of dangers, and cost a gentle answer to one in five of what was made to look like them', () => {
-    const dangers = [quietMessages.seen, quietMessages.unseen, strangerMessages.seen, strangerMessages.unseen].flatMap(({ danger }) => danger);
+    const dangers = [quietMessages.seen, quietMessages.unseen, strangerMessages.seen, strangerMessages.unseen].flatMap(
+      ({ danger }) => danger,
+    );
     expect(dangers.length).toBeGreaterThan(60);
     expect(share(dangers, isGentle)).toBeGreaterThan(0.9);
     expect(share(lookalikeMessages, soundsTroubled)).toBeLessThan(0.2);
