@@ -104,22 +104,27 @@ export type WholeThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 export const findThread = (query: Query, id: string) => threads(query).where('thread.id', '=', id).executeTakeFirst();
 
-/** A page of threads: unread ones first, then newest first. */
+/** A page of threads: unread ones first, then newest first. The page is found by its index alone; the rest is read of it only. */
 export async function listThreads(query: Query, { limit, cursor }: Page): Promise<PageOf<WholeThread>> {
-  let listed = threads(query);
+  let listed = query.selectFrom('notificationThread').select(['id', 'unread', 'place']);
   const after = decodeCursor(cursor, 2)?.map(Number);
   if (after) {
     const [first, place = 0] = after;
     if (after.some(Number.isNaN)) throw foreignCursor();
     const unread: ThreadRow['unread'] = first === 1 ? 1 : 0;
-    listed = listed.where((row) => row(row.refTuple('thread.unread', 'thread.place'), '<', row.tuple(unread, place)));
+    listed = listed.where((row) => row(row.refTuple('unread', 'place'), '<', row.tuple(unread, place)));
   }
-  const rows = await listed
-    .orderBy('thread.unread', 'desc')
-    .orderBy('thread.place', 'desc')
+  const found = await listed
+    .orderBy('unread', 'desc')
+    .orderBy('place', 'desc')
     .limit(limit + 1)
     .execute();
-  return pageOf(rows, limit, ({ unread, place }) => [unread, place]);
+  const { rows, nextCursor } = pageOf(found, limit, ({ unread, place }) => [unread, place]);
+  if (rows.length === 0) return { rows: [], nextCursor };
+  const ids = rows.map(({ id }) => id);
+  const whole = new Map((await threads(query).where('thread.id', 'in', ids).execute()).map((thread) => [thread.id, thread]));
+  // One that was written to meanwhile is as it is now.
+  return { rows: ids.flatMap((id) => whole.get(id) ?? []), nextCursor };
 }
 
 /** How many threads wait for somebody of the team. */

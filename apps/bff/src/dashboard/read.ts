@@ -10,7 +10,7 @@ import { streakToday } from '../gamification/streak-today.ts';
 import { readGoalSummary } from '../goals/summary.ts';
 import { readHabitsToday } from '../habits/today.ts';
 import type { Call } from '../http/route.ts';
-import { unreadOf } from '../notifications/read.ts';
+import { countUnread } from '../notifications/store.ts';
 import { guideLine } from './guide-line.ts';
 import { listNewest, readMoodDays, readStanding, readToday } from './store.ts';
 
@@ -114,7 +114,7 @@ function readParts({ actor, deps }: Asking) {
       habits: await readHabitsToday(tx, actor.id, today),
       challenges: await readChallengesToday(tx, actor.id, today),
       ledger: await listNewest(tx, actor.id),
-      unread: await unreadOf(tx, actor.id),
+      unread: await countUnread(tx, actor.id),
       quiet: isQuiet(row.lastRiskAt, deps.clock.now()),
     };
   });

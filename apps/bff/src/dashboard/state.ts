@@ -2,7 +2,7 @@ import { type api, generalChatPersona } from '@everstep/domain';
 import { isQuiet } from '../care/status.ts';
 import { presentDate } from '../gamification/earning.ts';
 import type { Call } from '../http/route.ts';
-import { unreadOf } from '../notifications/read.ts';
+import { countUnread } from '../notifications/store.ts';
 import { readVersions } from './store.ts';
 
 /**
@@ -10,8 +10,8 @@ import { readVersions } from './store.ts';
  * check-ins, moods or goals raises the version of the totals, which it locks first; whatever writes the profile raises the member's.
  */
 export async function dashboardState({ actor, deps, query }: Call<typeof api.dashboard.read>): Promise<string> {
-  const versions = await readVersions(deps.db.query, actor.id);
+  const { query: read } = deps.db;
+  const [versions, unread] = await Promise.all([readVersions(read, actor.id), countUnread(read, actor.id)]);
   const quiet = isQuiet(versions.lastRiskAt, deps.clock.now());
-  const unread = await unreadOf(deps.db.query, actor.id);
   return `${versions.member} ${versions.totals} ${presentDate({ deps, actor }, versions)} ${generalChatPersona(query.personaId)} ${quiet} ${unread}`;
 }

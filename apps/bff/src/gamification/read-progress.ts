@@ -1,6 +1,6 @@
 import { achievementOf, achievementProgress, type api, hiddenAchievements, levelProgress, unlockedFeatures } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
-import { unreadOf } from '../notifications/read.ts';
+import { countUnread } from '../notifications/store.ts';
 import { countersOf, listOf } from './award-state.ts';
 import { presentDate } from './earning.ts';
 import { presentAchievement, presentUnlocked } from './present.ts';
@@ -19,7 +19,7 @@ export async function progress({ actor, deps }: Call<Features['progress']>) {
 
 /** The numbers of the top bar. Nothing can be unread of direct messages before there are any. */
 export async function userProgress({ actor, deps }: Call<Features['userProgress']>) {
-  const notifications = await unreadOf(deps.db.query, actor.id);
+  const notifications = await countUnread(deps.db.query, actor.id);
   return { ...presentTotals(await readProgress(deps.db.query, actor.id)), notifications, messages: 0 };
 }
 

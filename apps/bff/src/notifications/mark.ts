@@ -33,7 +33,7 @@ export async function readAllNotifications({ deps, actor }: Call<typeof api.noti
         await putReceipt(tx, { memberId: actor.id, notificationId: unread.id, place: unread.place, readAt: at, deletedAt: null });
     }
     await markRead(tx, actor.id, { place, at });
-    return countUnread(tx, { ...before, mark: place });
+    return countUnread(tx, actor.id);
   });
   deps.events.publish(actor.id, { resource: 'notification', id: null });
   return { count };

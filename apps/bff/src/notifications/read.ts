@@ -21,8 +21,8 @@ export async function readNotifications({ deps, actor, query }: Call<typeof api.
     return {
       notifications: rows.map((row) => presentNotification(row, reader)),
       stats: {
-        totalMessages: await countAll(tx, reader),
-        unreadCount: await countUnread(tx, reader),
+        totalMessages: await countAll(tx, actor.id),
+        unreadCount: await countUnread(tx, actor.id),
         lastMessageAt: newest?.sentAt ?? null,
       },
       nextCursor,
@@ -32,11 +32,8 @@ export async function readNotifications({ deps, actor, query }: Call<typeof api.
 
 /** How many notifications are unread. */
 export async function readUnreadCount({ deps, actor }: Call<typeof api.notifications.unreadCount>) {
-  return { count: await unreadOf(deps.db.query, actor.id) };
+  return { count: await countUnread(deps.db.query, actor.id) };
 }
-
-/** How many notifications of a member are unread, for wherever that is shown. */
-export const unreadOf = async (query: Query, memberId: string): Promise<number> => countUnread(query, await readerOf(query, memberId));
 
 /** A notification that stands in the member's inbox. @throws DomainError `not_found` */
 export async function standingNotification(query: Query, reader: Reader, id: string): Promise<InboxRow> {

@@ -1,5 +1,5 @@
 import { type Audience, audienceOfRole, type NotificationType } from '@everstep/domain';
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
@@ -32,7 +32,7 @@ export interface Reader {
 
 const NO_PLACE_YET = Number.MAX_SAFE_INTEGER;
 
-const readerRow = prepared((query, param: Param<{ memberId: string }>) =>
+const readerIn = (query: Query, memberId: string) =>
   query
     .selectFrom('member')
     .leftJoin('notificationMark', 'notificationMark.memberId', 'member.id')
@@ -47,8 +47,9 @@ const readerRow = prepared((query, param: Param<{ memberId: string }>) =>
         .limit(1)
         .as('first'),
     )
-    .where('member.id', '=', param('memberId')),
-);
+    .where('member.id', '=', memberId);
+
+const readerRow = prepared((query, param: Param<{ memberId: string }>) => readerIn(query, param('memberId')));
 
 /** @throws when the member is gone */
 export async function readerOf(query: Query, memberId: string): Promise<Reader> {
@@ -57,72 +58,87 @@ export async function readerOf(query: Query, memberId: string): Promise<Reader> 
   return { memberId, role: row.role, joinedAt: row.createdAt, first: row.first ?? NO_PLACE_YET, mark: row.mark ?? 0 };
 }
 
-interface CountParams {
-  readonly memberId: string;
-  readonly ofRole: Audience;
-  /** Counts what is above this place. */
-  readonly above: number;
-  /** The same for broadcasts: not below where the member's inbox begins. */
-  readonly aboveBroadcast: number;
-}
+/** From where on a member's notifications are counted; one row, in the words of the counts below. */
+const bounds = (query: Query, memberId: string, fromMark: boolean) =>
+  query
+    .with('reader', () => readerIn(query, memberId))
+    .with('bounds', (given) =>
+      given.selectFrom('reader').select((row) => {
+        const mark = fromMark ? sql<number>`coalesce(${row.ref('reader.mark')}, 0)` : sql<number>`0`;
+        const first = sql<number>`coalesce(${row.ref('reader.first')}, ${sql.lit(NO_PLACE_YET)})`;
+        return [
+          sql<Audience>`'role:' || ${row.ref('reader.role')}`.as('ofRole'),
+          mark.as('above'),
+          // Broadcasts from before the member joined are not theirs.
+          sql<number>`case when ${mark} >= ${first} then ${mark} else ${first} - 1 end`.as('aboveBroadcast'),
+        ];
+      }),
+    )
+    .selectFrom('bounds');
+
+type Bounded = Tables & { bounds: { ofRole: Audience; above: number; aboveBroadcast: number } };
+type Counting = ExpressionBuilder<Bounded, 'bounds'>;
+
+const broadcastsIn = (row: Counting) =>
+  row
+    .selectFrom('notification')
+    .select((given) => given.fn.countAll<number>().as('count'))
+    .whereRef('notification.place', '>', 'bounds.aboveBroadcast');
+
+const chosenIn = (row: Counting, memberId: string) =>
+  row
+    .selectFrom('notificationTarget as target')
+    .select((given) => given.fn.countAll<number>().as('count'))
+    .where('target.memberId', '=', memberId)
+    .whereRef('target.place', '>', 'bounds.above');
+
+const receiptsIn = (row: Counting, memberId: string) =>
+  row
+    .selectFrom('notificationReceipt as receipt')
+    .innerJoin('notification', 'notification.id', 'receipt.notificationId')
+    .select((given) => given.fn.countAll<number>().as('count'))
+    .where('receipt.memberId', '=', memberId)
+    // A member who changed roles has receipts of what they do not see any more.
+    .where((given) =>
+      given.or([given('notification.audience', 'in', ['all', 'members']), given('notification.audience', '=', given.ref('bounds.ofRole'))]),
+    );
 
 /** Everything is a range of an index: how many broadcasts there are costs next to nothing, receipts are the member's own. */
-const counts = prepared((query, param: Param<CountParams>) => {
-  const ofAudience = (audience: 'all' | undefined) =>
-    query
-      .selectFrom('notification')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('audience', '=', audience ?? param('ofRole'))
-      .where('place', '>', param('aboveBroadcast'));
-  const receipts = () =>
-    query
-      .selectFrom('notificationReceipt as receipt')
-      .innerJoin('notification', 'notification.id', 'receipt.notificationId')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('receipt.memberId', '=', param('memberId'))
-      // A member who changed roles has receipts of what they do not see any more.
-      .where((row) => row.or([row('audience', 'in', ['all', 'members']), row('audience', '=', param('ofRole'))]));
-  return query.selectNoFrom([
-    ofAudience('all').as('toAll'),
-    ofAudience(undefined).as('toRole'),
-    query
-      .selectFrom('notificationTarget')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('memberId', '=', param('memberId'))
-      .where('place', '>', param('above'))
-      .as('chosen'),
-    receipts().where('receipt.place', '>', param('above')).as('touched'),
-    receipts().where('receipt.readAt', 'is', null).where('receipt.deletedAt', 'is', null).as('unreadTouched'),
-    receipts().where('receipt.deletedAt', 'is not', null).as('deleted'),
-  ]);
-});
+const unreadRow = prepared((query, param: Param<{ memberId: string }>) =>
+  bounds(query, param('memberId'), true).select((row) => [
+    broadcastsIn(row).where('notification.audience', '=', 'all').as('toAll'),
+    broadcastsIn(row).whereRef('notification.audience', '=', 'bounds.ofRole').as('toRole'),
+    chosenIn(row, param('memberId')).as('chosen'),
+    receiptsIn(row, param('memberId')).whereRef('receipt.place', '>', 'bounds.above').as('touched'),
+    receiptsIn(row, param('memberId')).where('receipt.readAt', 'is', null).where('receipt.deletedAt', 'is', null).as('unreadTouched'),
+  ]),
+);
 
-async function countsAbove(query: Query, reader: Reader, place: number) {
-  const [row] = await counts(query, {
-    memberId: reader.memberId,
-    ofRole: audienceOfRole(reader.role),
-    above: place,
-    aboveBroadcast: Math.max(place, reader.first - 1),
-  });
-  const number = (value: number | null | undefined) => Number(value ?? 0);
-  return {
-    arrived: number(row?.toAll) + number(row?.toRole) + number(row?.chosen),
-    touched: number(row?.touched),
-    unreadTouched: number(row?.unreadTouched),
-    deleted: number(row?.deleted),
-  };
+/** How many notifications of a member are unread, for wherever that is shown. */
+export async function countUnread(query: Query, memberId: string): Promise<number> {
+  const [row] = await unreadRow(query, { memberId });
+  return (
+    Number(row?.toAll ?? 0) +
+    Number(row?.toRole ?? 0) +
+    Number(row?.chosen ?? 0) -
+    Number(row?.touched ?? 0) +
+    Number(row?.unreadTouched ?? 0)
+  );
 }
 
-/** How many notifications of a member are unread. */
-export async function countUnread(query: Query, reader: Reader): Promise<number> {
-  const { arrived, touched, unreadTouched } = await countsAbove(query, reader, reader.mark);
-  return arrived - touched + unreadTouched;
-}
+const totalRow = prepared((query, param: Param<{ memberId: string }>) =>
+  bounds(query, param('memberId'), false).select((row) => [
+    broadcastsIn(row).where('notification.audience', '=', 'all').as('toAll'),
+    broadcastsIn(row).whereRef('notification.audience', '=', 'bounds.ofRole').as('toRole'),
+    chosenIn(row, param('memberId')).as('chosen'),
+    receiptsIn(row, param('memberId')).where('receipt.deletedAt', 'is not', null).as('deleted'),
+  ]),
+);
 
 /** How many notifications a member has that are not deleted. */
-export async function countAll(query: Query, reader: Reader): Promise<number> {
-  const { arrived, deleted } = await countsAbove(query, reader, 0);
-  return arrived - deleted;
+export async function countAll(query: Query, memberId: string): Promise<number> {
+  const [row] = await totalRow(query, { memberId });
+  return Number(row?.toAll ?? 0) + Number(row?.toRole ?? 0) + Number(row?.chosen ?? 0) - Number(row?.deleted ?? 0);
 }
 
 interface InboxPage {
@@ -246,7 +262,7 @@ export async function markRead(tx: Tx, memberId: string, mark: { readonly place:
     .execute();
 }
 
-const lastRow = prepared((query) => query.selectFrom('notificationOrder').select('last'));
+const lastRow = prepared((query) => query.selectFrom('notificationOrder').select('last').where('id', '=', 1));
 
 /** The last place that was given; 0 before the first. */
 export async function lastPlace(query: Query): Promise<number> {

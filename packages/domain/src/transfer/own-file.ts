@@ -137,6 +137,18 @@ export const OwnCouncil = Council.pick({ id: true, question: true, chosenPersona
 });
 export type OwnCouncil = z.infer<typeof OwnCouncil>;
 
+/** What a member and the team wrote to each other about one notification. */
+export const OwnThread = z.object({
+  id: Id,
+  subject: z.string(),
+  content: z.string().describe('Of the notification that it is about.'),
+  sentAt: Instant,
+  messages: z
+    .array(z.object({ side: z.enum(['member', 'team']), author: z.string(), content: z.string(), sentAt: Instant }))
+    .describe('In the order of writing.'),
+});
+export type OwnThread = z.infer<typeof OwnThread>;
+
 export const OwnSafetyPlan = SafetyPlan.omit({ version: true }).nullable();
 
 /** The whole of an export, as it is written. */
@@ -151,6 +163,7 @@ export const OwnFile = OwnHead.extend({
   conversations: z.array(OwnConversation).describe('With guides, oldest first. They are not taken in again.'),
   courseSessions: z.array(OwnConversation).describe('With the assistant of the learning area, oldest first. They are not taken in again.'),
   councils: z.array(OwnCouncil).describe('Questions to several guides at once, newest first. They are not taken in again.'),
+  threads: z.array(OwnThread).describe('With the team, oldest first. They are not taken in again.'),
   goals: z.array(OwnGoal).describe('Newest first.'),
   challenges: z.array(OutRun).describe('Oldest first.'),
   experiments: z.array(OwnExperiment).describe('Oldest first.'),

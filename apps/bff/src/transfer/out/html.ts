@@ -1,11 +1,22 @@
 import { actInWords, corePersonas, habitPlanWords, type LedgerEntry, safetyPlanParts } from '@everstep/domain';
 import { arlo, connectPersonas, courseGuides } from '@everstep/domain/guides';
-import type { OutRun, OwnConversation, OwnCouncil, OwnEntry, OwnExperiment, OwnGoal, OwnHabit, OwnMood } from '@everstep/domain/transfer';
+import type {
+  OutRun,
+  OwnConversation,
+  OwnCouncil,
+  OwnEntry,
+  OwnExperiment,
+  OwnGoal,
+  OwnHabit,
+  OwnMood,
+  OwnThread,
+} from '@everstep/domain/transfer';
 import { conversationsOut, courseSessionsOut } from './conversations-out.ts';
 import { councilsOut } from './councils-out.ts';
 import { guidesOut } from './guides-out.ts';
 import { entriesOut, experimentsOut, goalsOut, habitsOut, ledgerOut, moodsOut, runsOut, type Source } from './read-out.ts';
 import { safetyPlanOut } from './safety-plan-out.ts';
+import { threadsOut } from './threads-out.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }
@@ -66,6 +77,7 @@ const sections: readonly Section[] = [
     parts: each(courseSessionsOut, conversationHtml),
   },
   { id: 'councils', title: 'Councils', empty: 'No councils.', parts: each(councilsOut, councilHtml) },
+  { id: 'threads', title: 'Messages with the team', empty: 'No messages.', parts: each(threadsOut, threadHtml) },
   { id: 'points', title: 'Points', empty: 'No points yet.', parts: pointsHtml },
   { id: 'guide-notes', title: 'Notes for guides', empty: 'No notes for guides.', parts: guideNotesHtml },
   { id: 'safety-plan', title: 'Safety plan', empty: 'No safety plan.', parts: safetyPlanHtml },
@@ -173,6 +185,14 @@ function councilHtml({ question, voices, chosenPersonaId, createdAt }: OwnCounci
     return `<h4>${escaped(guideName(personaId))}</h4>${text(view)}${quiet(step)}`;
   });
   return article(createdAt.slice(0, 10), text(question), ...answers);
+}
+
+function threadHtml({ subject, content, sentAt, messages }: OwnThread): string {
+  const written = messages.map((message) => {
+    const author = message.side === 'member' ? 'You' : message.author;
+    return `<h4>${escaped(author)}</h4>${quiet(message.sentAt.slice(0, 10))}${text(message.content)}`;
+  });
+  return article(subject, quiet(sentAt.slice(0, 10)), text(content), ...written);
 }
 
 async function* guideNotesHtml(source: Source): AsyncGenerator<string> {

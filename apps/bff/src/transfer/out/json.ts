@@ -6,6 +6,7 @@ import { councilsOut } from './councils-out.ts';
 import { guidesOut } from './guides-out.ts';
 import { entriesOut, experimentsOut, goalsOut, habitsOut, ledgerOut, moodsOut, runsOut, type Source } from './read-out.ts';
 import { safetyPlanOut } from './safety-plan-out.ts';
+import { threadsOut } from './threads-out.ts';
 
 /** The whole export as one JSON, which can be taken in again here and elsewhere. Written a record at a time. */
 export async function* exportJson(source: Source, head: Omit<OwnHead, 'format' | 'version'>): AsyncGenerator<string> {
@@ -23,6 +24,7 @@ export async function* exportJson(source: Source, head: Omit<OwnHead, 'format' |
   yield* listOf('conversations', conversationsOut(source));
   yield* listOf('courseSessions', courseSessionsOut(source));
   yield* listOf('councils', councilsOut(source));
+  yield* listOf('threads', threadsOut(source));
   yield* listOf('goals', plainGoals(source));
   yield* listOf('challenges', runsOut(source));
   yield* listOf('experiments', experimentsOut(source));

@@ -28,7 +28,7 @@ it.
 What is taken in again
 Habits with their days, moods, journal and photos, questions of your own, goals, challenges and experiments. Nothing of
 it earns points. Points are earned where they are kept, so the ledger stays in the file, and so do conversations with
-guides, notes for them and the safety plan.
+guides, notes for them, messages with the team and the safety plan.
 `;
 
 /** The shape of an export's JSON. */

@@ -57,8 +57,11 @@ describe.each(databases)('take-out on %s', (database) => {
   }
 
   it('gives everything that a member made, and nothing of anybody else', async () => {
-    const { ada, bo } = await world(database, at);
+    const { ada, bo, admin } = await world(database, at);
     await lived(ada);
+    const params = await admin.call(api.admin.sendNotification, { body: { title: 'A walk', message: 'On <Sunday>.', targetUsers: 'all' } });
+    await ada.call(api.notifications.reply, { params, body: { content: 'I will <come>.' } });
+    await bo.call(api.notifications.reply, { params, body: { content: 'Bo’s canary.' } });
     await ada.call(api.care.saveSafetyPlan, { body: { words: { ...emptySafetyPlan, people: 'Jo <day & night>' }, version: 0 } });
     const kael = { personaId: 'kael' };
     await ada.call(api.knowledge.changeConsent, { body: { type: 'mood', allowed: true } });
@@ -108,6 +111,7 @@ describe.each(databases)('take-out on %s', (database) => {
           ],
         },
       ],
+      threads: [{ subject: 'A walk', content: 'On <Sunday>.', messages: [{ side: 'member', author: 'Ada', content: 'I will <come>.' }] }],
       courseSessions: [{ messages: [{ role: 'user', content: 'Explain tides to me.' }, { role: 'assistant' }] }],
       safetyPlan: { words: { people: 'Jo <day & night>', warningSigns: '' }, updatedAt: expect.any(String) },
     });
@@ -118,6 +122,7 @@ describe.each(databases)('take-out on %s', (database) => {
     expect(html).toContain('I work at &lt;night&gt;.');
     expect(html).toContain('I want to swim &lt;far&gt;.');
     expect(html).toContain('Explain tides to me.');
+    expect(html).toContain('I will &lt;come&gt;.');
     expect(html).toContain('A locked entry.');
     expect(html).not.toContain(sealed);
     expect(html).toContain('Jo &lt;day &amp; night&gt;');
