@@ -1,25 +1,23 @@
-import { type Audience, audienceOfRole, DomainError, type TargetUsers } from '@everstep/domain';
+import { type Audience, audienceOfRole, type FieldProblem, type TargetUsers } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
 
 /** Whom a notification is for; ids only where members were chosen one by one. */
 export interface Targets {
   readonly audience: Audience;
   readonly memberIds: readonly string[];
+  /** One for each id that is nobody's. */
+  readonly problems: readonly FieldProblem[];
 }
 
-/**
- * The audience of what an administrator chose.
- * @throws DomainError `validation` that names every id which is nobody's
- */
+/** The audience of what an administrator chose. */
 export async function chooseTargets(tx: Tx, targetUsers: TargetUsers): Promise<Targets> {
-  if (targetUsers === 'all') return { audience: 'all', memberIds: [] };
-  if (typeof targetUsers === 'string') return { audience: audienceOfRole(targetUsers), memberIds: [] };
+  if (targetUsers === 'all') return { audience: 'all', memberIds: [], problems: [] };
+  if (typeof targetUsers === 'string') return { audience: audienceOfRole(targetUsers), memberIds: [], problems: [] };
   const chosen = [...new Set(targetUsers)];
   const found = await tx.selectFrom('member').select('id').where('id', 'in', chosen).execute();
   const known = new Set(found.map(({ id }) => id));
-  const fields = targetUsers.flatMap((id, index) =>
+  const problems = targetUsers.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `body.targetUsers.${index}`, message: 'There is no member with this id.' }],
   );
-  if (fields.length > 0) throw new DomainError('validation', { fields });
-  return { audience: 'members', memberIds: chosen };
+  return { audience: 'members', memberIds: chosen, problems };
 }

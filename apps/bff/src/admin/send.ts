@@ -1,4 +1,4 @@
-import { type api, DomainError, dueAt, NOTIFICATION_AHEAD_DAYS, type SentNotification } from '@everstep/domain';
+import { type api, DomainError, dueAt, type FieldProblem, NOTIFICATION_AHEAD_DAYS, type SentNotification } from '@everstep/domain';
 import { findMember, type Member } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
@@ -43,7 +43,7 @@ export function sendNotification(call: SendCall): Promise<SentNotification> {
   });
 }
 
-/** Writes to one member. @throws DomainError `not_found`, `conflict`, `idempotency_conflict` */
+/** Writes to one member. @throws DomainError `not_found`, `validation`, `conflict`, `idempotency_conflict` */
 export function sendMessage(call: MessageCall): Promise<SentNotification> {
   const { userId } = call.params;
   const { id, title = null, message, sendAt, undoSeconds } = call.body;
@@ -59,7 +59,7 @@ export function sendMessage(call: MessageCall): Promise<SentNotification> {
     undoSeconds,
     async targets(tx) {
       if (!(await findMember(tx, userId))) throw new DomainError('not_found');
-      return { audience: 'members', memberIds: [userId] };
+      return { audience: 'members', memberIds: [userId], problems: [] };
     },
   });
 }
@@ -67,12 +67,14 @@ export function sendMessage(call: MessageCall): Promise<SentNotification> {
 async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<SentNotification> {
   const now = deps.clock.now();
   const id = letter.id ?? caller.idempotencyKey ?? deps.ids.next();
-  const sendAt = whenDue(letter, now);
+  const sendAt = dueAt(letter, now);
   const { row, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, now);
     const sender = await findMember(tx, actor.id);
     if (!sender) throw new DomainError('forbidden');
     const targets = await letter.targets(tx);
+    const fields = [...problemsOf(sendAt, now), ...targets.problems];
+    if (fields.length > 0) throw new DomainError('validation', { fields });
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
     const before = await sentBefore(tx, draft);
     if (before) return { row: before, place: undefined };
@@ -86,14 +88,9 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
   return presentSent(row, await sentCounts(deps.db.query, [row.id]));
 }
 
-function whenDue(letter: Letter, now: Date): Date {
-  const due = dueAt(letter, now);
-  if (due.getTime() > now.getTime() + NOTIFICATION_AHEAD_DAYS * 86_400_000) {
-    throw new DomainError('validation', {
-      fields: [{ path: 'body.sendAt', message: `Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.` }],
-    });
-  }
-  return due;
+function problemsOf(sendAt: Date, now: Date): readonly FieldProblem[] {
+  if (sendAt.getTime() <= now.getTime() + NOTIFICATION_AHEAD_DAYS * 86_400_000) return [];
+  return [{ path: 'body.sendAt', message: `Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.` }];
 }
 
 interface DraftParts {

@@ -1,4 +1,4 @@
-import { api, type MemberEvent } from '@everstep/domain';
+import { api } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createHub } from '../events/hub.ts';
@@ -7,57 +7,20 @@ import { postgresEvents } from '../events/postgres.ts';
 import { databases, type Person, recordingLog, type World, world } from '../testing/index.ts';
 import { deliverDue } from './deliver.ts';
 import { notificationsSweep } from './sweep.ts';
+import { listening, ready, type Told } from './testing/listening.ts';
 
 const letter = { title: 'A walk together', message: 'On Sunday at ten.' };
 const toAll = (body: { sendAt?: string; undoSeconds?: number } = {}) => ({ body: { ...letter, targetUsers: 'all' as const, ...body } });
 
-interface Told {
-  readonly event: string;
-  readonly id: string | undefined;
-  readonly data: Partial<MemberEvent>;
-}
-
-/** A client of the stream that keeps what it was told. */
-async function listening(who: Pick<Person, 'fetch'>, lastEventId?: string) {
-  const response = await who.fetch('/api/events', lastEventId === undefined ? {} : { headers: { 'last-event-id': lastEventId } });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const told: Told[] = [];
-  let text = '';
-  return {
-    told,
-    /** Reads on until an event is told that matches; answers everything told about notifications. */
-    async until(matches: (event: Told) => boolean): Promise<readonly Told[]> {
-      while (!told.some(matches)) {
-        const next = await reader?.read();
-        if (!next || next.done) throw new Error('the stream has ended');
-        text += next.value;
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        told.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
-      }
-      return told.filter(({ data }) => data.resource === 'notification');
-    },
-    leave: () => reader?.cancel(),
-  };
-}
-
-function readBlock(block: string): Told {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-  // Every event of the stream carries JSON; the test compares what it reads.
-  return { event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? '{}') as Partial<MemberEvent> };
-}
-
-const ready = ({ event }: Told): boolean => event === 'ready';
 const about =
   (id: string) =>
   ({ data }: Told): boolean =>
     data.resource === 'notification' && data.id === id;
-/** A hint of another kind, after which everything said before has been heard. */
-const mood = ({ data }: Told): boolean => data.resource === 'mood';
-
-async function afterMood(w: World, who: Person, stream: Awaited<ReturnType<typeof listening>>): Promise<readonly Told[]> {
-  w.deps.events.publish(who.id, { resource: 'mood', id: null });
-  return stream.until(mood);
+/** What was told about notifications before a hint of another kind, which is sent now. */
+async function toldByNow(w: World, who: Person, stream: Awaited<ReturnType<typeof listening>>): Promise<readonly Told[]> {
+  const id = w.deps.ids.next();
+  w.deps.events.publish(who.id, { resource: 'mood', id });
+  return stream.until(({ data }) => data.id === id);
 }
 
 describe.each(databases)('the stream on %s', (database) => {
@@ -88,7 +51,7 @@ describe.each(databases)('the stream on %s', (database) => {
     const both = (told: readonly Told[]) => told.map((event) => event.id);
     expect(both(await ada.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
     expect(both(await admin.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
-    expect(await afterMood(w, w.bo, bo)).toEqual([]);
+    expect(await toldByNow(w, w.bo, bo)).toEqual([]);
     for (const stream of [ada, bo, admin]) await stream.leave();
   });
 
@@ -145,12 +108,11 @@ describe.each(databases)('the stream on %s', (database) => {
     const taken = await w.admin.call(api.admin.sendNotification, toAll({ undoSeconds: 30 }));
     await w.admin.call(api.admin.cancelNotification, { params: { id: taken.id } });
     await deliverDue(w.deps);
-    expect(await afterMood(w, w.ada, stream)).toEqual([]);
+    expect(await toldByNow(w, w.ada, stream)).toEqual([]);
     w.clock.advance({ seconds: 30 });
     await Promise.all([deliverDue(w.deps), deliverDue(w.deps)]);
     await stream.until(about(held.id));
-    stream.told.splice(stream.told.findIndex(mood), 1);
-    const told = await afterMood(w, w.ada, stream);
+    const told = await toldByNow(w, w.ada, stream);
     expect(told.map(({ data }) => data.id)).toEqual([held.id]);
     await stream.leave();
   });
@@ -185,7 +147,7 @@ describe.each(databases)('the stream on %s', (database) => {
     await stream.until(ready);
     await w.db.query.updateTable('member').set({ role: 'member' }).where('id', '=', second.id).execute();
     await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
-    expect(await afterMood(w, second, stream)).toEqual([]);
+    expect(await toldByNow(w, second, stream)).toEqual([]);
     await stream.leave();
   });
 });

@@ -25,4 +25,8 @@ export const PublicConfig = z
   })
   .meta({ id: 'PublicConfig', description: 'What the browser may know of the configuration.' });
 export type PublicConfig = z.infer<typeof PublicConfig>;
-export const EventStream = z.string().describe('Server-sent events; each is a hint {resource, id}, and the client fetches again.');
+export const EventStream = z
+  .string()
+  .describe(
+    'Server-sent events; each is a hint {resource, id}, and the client fetches again. Those about notifications have an event id: with it as Last-Event-ID the stream goes on from there. After what was missed comes `ready`.',
+  );
