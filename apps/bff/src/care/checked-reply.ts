@@ -1,12 +1,12 @@
 import { createReplyGate, type ReplyProblem, replyCorrections } from '@everstep/domain';
-import { storablePieces } from '../ai/storable-pieces.ts';
+import { shownPieces } from '../ai/shown-pieces.ts';
 
 /** What a guide's text has become: pieces to show, or the correction that stands in place of all that was shown. */
 export type CheckedPiece = { readonly text: string } | { readonly instead: string; readonly problem: ReplyProblem };
 
 /**
- * Reads a guide's text before anybody sees it, whichever provider writes it, and makes it one that can be stored. Ends with a correction where it said what no guide may
- * say; the source is left then.
+ * Reads a guide’s text as a reader would see it, before anybody does, whichever provider writes it. Ends with a correction where it said
+ * what no guide may say; the source is left then.
  */
 export async function* checkedReply(source: AsyncIterable<string>): AsyncGenerator<CheckedPiece> {
   const gate = createReplyGate();
@@ -16,7 +16,7 @@ export async function* checkedReply(source: AsyncIterable<string>): AsyncGenerat
     return correction() ?? { text };
   };
   try {
-    for await (const piece of storablePieces(source)) {
+    for await (const piece of shownPieces(source)) {
       const text = gate.push(piece);
       const corrected = correction();
       if (corrected) {

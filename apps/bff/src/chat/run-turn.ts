@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@everstep/domain';
+import { type ErrorCode, isUnreadable } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import { codeOf } from '../ai/failure-code.ts';
 import { checkedReply } from '../care/checked-reply.ts';
@@ -74,7 +74,10 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
       live.append(piece.text.slice(0, LONGEST_REPLY - live.text.length));
       if (live.text.length >= LONGEST_REPLY) break;
     }
-    if (!signal.aborted && live.text.trim() === '') return failed('provider_invalid');
+    if (!signal.aborted && isUnreadable(live.text)) {
+      if (live.text !== '') live.replace('');
+      return failed('provider_invalid');
+    }
     if (!signal.aborted) return { status: 'done', errorCode: null, evidence: evidenceOf(request.context.given?.records ?? [], used) };
   } catch (error) {
     if (!signal.aborted) return failed(codeOf(deps, error));

@@ -158,6 +158,7 @@ describe.each(databases)('when a guide fails on %s', (database) => {
   it.each([
     [{ kind: 'status', status: 500 }, 502, 'provider_failed', 'The guide could not be reached. Your message is kept.'],
     [{ kind: 'rubbish' }, 502, 'provider_invalid', 'Invalid response format from chat API'],
+    [{ kind: 'stream', text: '\u200b \u2060 \u00ad' }, 502, 'provider_invalid', 'Invalid response format from chat API'],
     [{ kind: 'empty' }, 502, 'provider_invalid', 'Invalid response format from chat API'],
   ] as const)('says so, and the message is still there: %j [error-021]', async (behaviour, status, code, text) => {
     const { ada, mock } = await talkingWorld(database);

@@ -12,6 +12,7 @@ describe('the plain form of letters', () => {
     ['Ring １１６ ١٢٣', 'ring 116 123'],
     ['🆂🆀🆄🅰🆁🅴 🄰 🅒', 'square a c'],
     ['You should [kill](https://example.org) them', 'you should kill them'],
+    ['You should ki**ll** your_self_ <b>now</b>', 'you should kill** yourself_ now'],
   ])('of “%s” is “%s”', (text, plain) => {
     expect(plainLetters(text)).toBe(plain);
   });

@@ -1,9 +1,9 @@
 /**
  * Brings a text's letters and digits into their plain form: lower case, no accents, Latin where they only look Latin, disguises such as
- * "k1ll", "d i e" and "[kill](x)" undone. One pass each, so the time grows with the length alone.
+ * "k1ll", "d i e", "ki**ll**" and "[kill](x)" undone. One pass each, so the time grows with the length alone.
  */
 export function plainLetters(text: string): string {
-  const linked = text.replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1');
+  const linked = text.replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1').replace(/<\/?[a-z][^<>\n]{0,100}>/gi, '');
   return (PLAIN.test(linked) ? linked : latinLetters(linked))
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
@@ -13,6 +13,7 @@ export function plainLetters(text: string): string {
     .replace(/(?<=\bk)[*#._-]{1,9}(?=l?l\b)/g, 'i')
     .replace(/(?<![\p{L}'])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
     .replace(/(?<![\p{L}'])(d[ .*_-]i[ .*_-]e|k[ .*_-]y[ .*_-]s)(?![\p{L}'])/gu, (letters) => letters.replace(/[ .*_-]/g, ''))
+    .replace(/(?<=\p{L})[*_~`]{1,3}(?=\p{L})/gu, '')
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** What shows nothing: blanks, control and hidden characters, fillers of other scripts, and the sign for what could not be read. */
-const UNSEEN = /[\p{DI}\p{Cf}\p{Cc}\p{Cs}\p{Z}\u115f\u3164\u2800\ufffd]/gu;
+import { isUnreadable } from './unreadable.ts';
 
 /**
  * Words of a member to a guide, trimmed.
@@ -14,4 +12,4 @@ export const saidText = (empty: string, max: number) =>
     .trim()
     .min(1, { error: empty, abort: true })
     .max(max)
-    .refine((text) => text.replace(UNSEEN, '') !== '', empty);
+    .refine((text) => !isUnreadable(text), empty);
