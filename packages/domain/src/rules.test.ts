@@ -288,6 +288,7 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'foundWords.foundIn': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'foundWords.excerptOf': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'ownAccount.accountIn': fc.tuple(fc.string()),
+  'ownAccount.entryIn': fc.tuple(fc.string()),
   'audience.audienceOfRole': fc.tuple(fc.constantFrom('admin', 'member')),
   'audience.concerns': fc.tuple(
     fc.oneof(

@@ -130,7 +130,7 @@ describe.each(guides)('proposals of a model behind %s', (_, guide) => {
     const said = [
       'My boss shouted at me. Remind me to call Jo.',
       'Make it a goal, please',
-      'Then I cried. Put this into my journal: It was raining.',
+      'Then I cried. Put all of this into my journal: It was raining.',
     ];
     const messages = said
       .flatMap(

@@ -1,11 +1,17 @@
-import { accountIn } from '@everstep/domain';
+import { accountIn, entryIn } from '@everstep/domain';
 import type { ChatTurnMessage } from './provider.ts';
 
 /** Longest text of a journal entry that is proposed, in characters. */
 const LONGEST = 8000;
 
-/** What the member told in a conversation, oldest first, without orders; of a long one the latest messages that fit. Nothing of the guide's. */
+/**
+ * What the member told in a conversation, oldest first, without orders; of a long one the latest messages that fit. Nothing of the
+ * guide's. A text that the last message gives for the journal is the whole entry.
+ */
 export function ownWords(messages: readonly ChatTurnMessage[]): string {
+  const last = messages.findLast(({ role }) => role === 'user');
+  const given = last && entryIn(last.content);
+  if (given !== undefined) return given.slice(0, LONGEST);
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? accountIn(content) || [] : []));
   let text = '';
   for (const content of said.toReversed()) {

@@ -32,6 +32,10 @@ export interface ChatRequest {
   readonly proposed?: readonly ProposedAction[];
   /** Those of `proposed` that the member has neither confirmed nor put away. */
   readonly waiting?: readonly ProposedAction[];
+  /** Those of `proposed` that the member has confirmed. */
+  readonly done?: readonly ProposedAction[];
+  /** Why nothing may be proposed now, and until when on the member's clock; absent where it may, or where nobody knows. */
+  readonly closed?: ClosedCards;
   /** Hears what the guide proposes, of whatever shape, and answers the card that the member is shown, if any. Nothing is done by it. */
   readonly onPropose?: (given: unknown) => ProposedAction | undefined;
   readonly signal: AbortSignal;
@@ -39,6 +43,13 @@ export interface ChatRequest {
   readonly onUse?: (tokens: Tokens) => void;
   /** Hears which of the given records the reply was made from, by their names: exactly from the offline guide, from a model what it says. */
   readonly onUsed?: (refs: readonly string[]) => void;
+}
+
+/** Why a guide may propose nothing: soon after a hard moment, or after the member put away two proposals. */
+export interface ClosedCards {
+  readonly why: 'hard-moment' | 'put-away';
+  /** The member's date, and the hour as `HH:MM`. */
+  readonly until?: { readonly date: DateText; readonly time: string } | undefined;
 }
 
 /** A challenge that a guide may name. */

@@ -3,27 +3,30 @@ import {
   type DateText,
   type GuideConsent,
   isAlike,
-  mayPropose,
+  localDateOf,
   mayStandOnCard,
   type ProposedAction,
   proposalKinds,
+  proposalsClosed,
+  quietUntil,
   tidyProposal,
   wordsOnCard,
 } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
 import type { Approach } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
-import type { ChatRequest } from '../ai/provider.ts';
-import { keepsQuiet } from '../care/status.ts';
+import type { ChatRequest, ClosedCards } from '../ai/provider.ts';
+import { lastCareEvent } from '../care/store.ts';
 import { listOpenRuns } from '../challenges/store.ts';
 import type { Deps } from '../deps.ts';
 import { pathTo } from './message-tree.ts';
 import type { MessageNode, MessageRow } from './store.ts';
 import { messagesWithProposals, readProposals } from './stored-proposals.ts';
 
-type Proposable = Required<Pick<ChatRequest, 'mayPropose' | 'challenges' | 'proposed' | 'waiting'>>;
+type Proposable = Required<Pick<ChatRequest, 'mayPropose' | 'challenges' | 'proposed' | 'waiting' | 'done'>> & Pick<ChatRequest, 'closed'>;
 
-const nothing: Proposable = { mayPropose: [], challenges: [], proposed: [], waiting: [] };
+const nothing: Proposable = { mayPropose: [], challenges: [], proposed: [], waiting: [], done: [] };
+const MINUTE_MS = 60 * 1000;
 
 /** A conversation as far as proposals depend on it. */
 interface Asked {
@@ -42,15 +45,17 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
   const { said, nodes, approach } = asked;
   const { query } = deps.db;
   const now = deps.clock.now();
-  const concern = nodes.findLast(({ safetyLevel }) => safetyLevel >= 2);
-  const rows = await messagesWithProposals(query, said.conversationId);
+  // Replies carry the level of the day after; only what was said begins such a day, or it would not end while somebody writes.
+  const concern = nodes.findLast(({ role, safetyLevel }) => role === 'user' && safetyLevel >= 2);
+  const [rows, lastRiskAt] = await Promise.all([messagesWithProposals(query, said.conversationId), lastCareEvent(query, actor.id)]);
   const state = {
     approach,
-    quiet: await keepsQuiet(query, actor.id, now.toISOString()),
+    quietUntil: quietUntil(lastRiskAt === undefined ? undefined : Date.parse(lastRiskAt), now.getTime()),
     concernAt: concern && Date.parse(concern.createdAt),
     proposals: rows.flatMap(readProposals),
   };
-  if (!mayPropose(state, now.getTime())) return nothing;
+  const closed = proposalsClosed(state, now.getTime());
+  if (closed) return { ...nothing, closed: { why: closed.why, until: onClock(closed.until, actor) } };
   const challenges = await startable(deps, actor, asked);
   // Another reply to the same message may propose the same.
   const path = new Set(pathTo(nodes, said.id).map(({ id }) => id));
@@ -60,7 +65,16 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
     challenges,
     proposed: before.map(({ action }) => action),
     waiting: before.filter(({ status }) => status === 'open').map(({ action }) => action),
+    done: before.filter(({ status }) => status === 'done').map(({ action }) => action),
   };
+}
+
+/** An instant (milliseconds since 1970) on the member's clock, not a minute too early. */
+function onClock(until: number | undefined, { timeZone }: Actor): ClosedCards['until'] {
+  if (until === undefined) return undefined;
+  const instant = new Date(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
+  return { date: localDateOf(instant, timeZone, 0), time };
 }
 
 /** Challenges whose length the member does not run. The list tells which ones run: where those records are closed there is none. */
@@ -93,7 +107,10 @@ export function proposer(
     if (!read.success || !kinds.includes(read.data.kind) || shown.length >= chat.MOST_PROPOSALS) return undefined;
     const action = read.data;
     if (action.kind === 'start-challenge' && !challenges.some(({ id }) => id === action.templateId)) return undefined;
-    if ([...proposed, ...shown].some((other) => isAlike(other, action)) || !wordsOnCard(action).every(mayStandOnCard)) return undefined;
+    // A goal that is wanted as a habit after all is the same thing in another kind: that is no repetition, but in one reply it would be.
+    const isRepeated =
+      proposed.some((other) => other.kind === action.kind && isAlike(other, action)) || shown.some((other) => isAlike(other, action));
+    if (isRepeated || !wordsOnCard(action).every(mayStandOnCard)) return undefined;
     shown.push(action);
     show(action);
     return action;

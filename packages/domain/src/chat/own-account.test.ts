@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { accountIn } from './own-account.ts';
+import { accountIn, entryIn } from './own-account.ts';
+
+describe('the text that an order gives for the journal', () => {
+  it.each([
+    ['put this into my journal: I was proud of my daughter today', 'I was proud of my daughter today'],
+    ['Hi. Please add this to my diary: Soup with Ben. Remind me of his laugh!', 'Soup with Ben. Remind me of his laugh!'],
+    ['Put the following into my journal for today: we moved in.\n\nIt rained.', 'we moved in.\n\nIt rained.'],
+    ['Journal: slept badly', 'slept badly'],
+    ['Dear diary, the cat came back', 'the cat came back'],
+    ['Please write in my diary that I’m over the hill', 'I’m over the hill'],
+    ['ok. Put this into my journal – I’m tired', 'I’m tired'],
+  ])('is the whole entry, as it was written: %s', (message, entry) => {
+    expect(entryIn(message)).toBe(entry);
+  });
+
+  it.each([
+    'Put this into my journal, please',
+    'I saw a heron. Put this into my journal.',
+    'put this in my journal at 9:30',
+    'My journal is full: I need a new one',
+    'Put everything into my journal: it was cold',
+    'He said: put this in the paper',
+  ])('is not there where none is given: %s', (message) => {
+    expect(entryIn(message)).toBeUndefined();
+  });
+});
 
 describe('what a member told of themself', () => {
   it.each([
@@ -57,8 +82,34 @@ describe('what a member told of themself', () => {
     expect(accountIn(message)).toBe(account);
   });
 
+  it.each([
+    'start a 7 day challenge',
+    'Let’s try the 21-day challenge',
+    'I want to meditate for 5 minutes',
+    'make me a plan for my taxes',
+    'Could you write me a short text for my sister?',
+    'what is 8 x 8?',
+    'What did we agree on?',
+    'do you remember the name of my dog?',
+    'Rather a habit than a goal',
+    'Why can’t I add a habit?',
+  ])('holds nothing that was told to the guide in the talk before: %s', (message) => {
+    expect(accountIn(message)).toBe('');
+  });
+
+  it.each([
+    'I started a 21-day challenge today.',
+    'I want to meditate more.',
+    'We made a plan for the garden.',
+    'I asked her what 8 years had done to us.',
+    'I wrote a text to my sister.',
+  ])('keeps what was done, or is wished for in general: %s', (message) => {
+    expect(accountIn(message)).toBe(message);
+  });
+
   it('is found in linear time', () => {
     const start = performance.now();
+    entryIn(`put this into my journal${' that'.repeat(20000)}`);
     accountIn(`${'please '.repeat(5000)}remind, ${'put this '.repeat(5000)}`);
     expect(performance.now() - start).toBeLessThan(500);
   });

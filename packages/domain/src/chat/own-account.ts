@@ -4,12 +4,14 @@ const OPENING =
 const POLITE =
   "(?:(?:can|could|would|will) you |(?:can|could|shall|may) (?:we|i) |(?:maybe|just|also) |i(?:'d| would)? (?:like|want) (?:you )?to |let(?:'s| us) |please ){0,3}";
 
+const ASKING = '(?:(?:can|could|would|will) you |please |i need you to ){0,2}';
+
 /** Asks for an entry in the journal. What follows it is what is to stand there, if anything does. */
 const JOURNAL =
   "(?:(?:(?:put|write|save|note|add|copy|keep|move|take)(?: (?:this|that|it|these|all(?: of)? (?:this|that|it)|everything|(?:our|this) (?:chat|talk|conversation)|what i(?: have|'ve)? (?:just )?(?:said|wrote|written|told you)|my words|the following))?(?: down)? (?:in|into|to|for|on)|(?:write|make|start|create|add)) (?:an? |my |the )?(?:new )?(?:journal|diary)(?: (?:entry|page))?|journal (?:this|that|it))\\b";
 const ENTRY = new RegExp(`^${OPENING}${POLITE}${JOURNAL}`, 'i');
 /** What stands after it, where it is the member's own and not how the entry is to be made. */
-const ENTRY_TEXT = /^(?:[^:;\n–—]{0,60}?(?::|;|\s[–—-]\s)|,| (?:please |today )?that (?=i\b|i'|my |we |the |it ))\s*/i;
+const ENTRY_TEXT = /^(?:[^:;\n–—]{0,60}?(?::(?!\d)|;|\s[–—-]\s)|,| (?:please |today )?that (?=i\b|i'|my |we |the |it ))\s*/i;
 
 /** Idioms that begin like an order and are none. */
 const IDIOM =
@@ -24,9 +26,28 @@ const ORDERS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${OPENING}${POLITE}(?:add|create|make|set up|start|open|log|note|track|record|save|turn)(?: [\\p{L}'-]+){0,6}? (?:(?:in)?to |as |on |among )?(?:an? |my |the )?(?:[\\p{L}'-]+ )?${THINGS}\\b`,
+    `^${OPENING}${POLITE}(?:add|create|make|set up|start|begin|join|do|try|open|log|note|track|record|save|turn)(?: [\\p{L}\\d'-]+){0,6}? (?:(?:in)?to |as |on |among )?(?:an? |my |the )?(?:[\\p{L}'-]+ )?${THINGS}\\b`,
     'iu',
   ),
+  // Something that is done on the spot, for so long.
+  new RegExp(
+    `^${OPENING}${POLITE}(?:meditate|breathe|sit (?:still|quietly|in silence)|be (?:quiet|still|silent)|pause|take (?:a few |some |an? )?(?:deep |slow )*breaths?|have (?:a |some )?(?:quiet|silence)[\\p{L} ]{0,10})(?: (?:for|with me|now|together|please)\\b[^.!?]{0,30})?[.!?\\s]*$`,
+    'iu',
+  ),
+  new RegExp(
+    `^${OPENING}${ASKING}(?:make|give|write|draw up|create|suggest|draft|build)(?: (?:me|us|him|her|them))? (?:an? |the |another |some )?(?:[\\p{L}\\d-]+ ){0,3}(?:plan|schedule|routine|summary|recap|message|text|note|e-?mail|draft|poem|jokes?|sentences)(?: (?:for|to|about|of|over)\\b[^.!?]*)?[.!?\\s]*$`,
+    'iu',
+  ),
+  // Asked of the guide: a sum, what was said or agreed, and why there is no card.
+  new RegExp(
+    `^${OPENING}(?:what(?:'s|s| is)|how much is|calculate|work out|compute) \\d[\\d.,]* ?(?:%|[-+*/x×÷−]|plus|minus|times|divided|percent)`,
+    'i',
+  ),
+  new RegExp(
+    `^${OPENING}(?:(?:what|when|where|which|how (?:often|many times)) (?:did|have|had) (?:i|we) (?:just |already )?(?:sa(?:y|id)|tell|told|mention|agree|decide|settle|talk|discuss)|what(?:'s| is| was) our (?:agreement|plan|deal)\\b|(?:do|can) you (?:still )?(?:remember|recall)\\b|(?:sum up|recap)\\b|why (?:can't|cannot|can not|won't|don't|didn't) (?:i|you) (?:add|set|create|make|put|show|suggest|propose)\\b)[^.!]*[.!?\\s]*$`,
+    'i',
+  ),
+  /^\W*(?:(?:i'?d |i would )?rather|better|make (?:it|that|this))(?: (?:have|put|make|save|it|that|this|as|into)){0,4} an? (?:habit|goal)\b[^.!?]{0,40}[.!?\s]*$/i,
   // These two are also how a day is told: "Set my goals aside".
   new RegExp(
     `^${OPENING}${POLITE}(?:set|put)(?: me)? (?:(?:this|that|it) )?(?:as |on |among )?(?:an? |my )?(?:[\\p{L}'-]+ )?${THINGS}(?: for| to|:|\\W*$)`,
@@ -56,6 +77,38 @@ export function accountIn(message: string): string {
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** "Journal: I saw a heron". */
+const NAMED_ENTRY = new RegExp(
+  `^${OPENING}(?:(?:my |a |new |today's )*(?:journal|diary)(?: entry)?|dear diary)\\s*[:,–—-]\\s*(?!\\d)`,
+  'i',
+);
+/** Then what was told before is wanted as well. */
+const WITH_ALL = /\b(?:everything|all|chat|talk|conversation|what i|my words)\b/i;
+/** After such a mark the rest is the entry. */
+const GIVEN_TEXT = /^(?:[^:;\n–—]{0,60}?(?::(?!\d)|\s[–—-]\s)| (?:please |today )?that (?=i\b|i'|my |we |the |it ))\s*/i;
+
+/**
+ * The text that an order gives for the journal: "Put this into my journal: I saw a heron." It is the whole entry, as it was written. Pure.
+ * @returns undefined where none is given
+ */
+export function entryIn(message: string): string | undefined {
+  const sentences = message.split(SENTENCE);
+  for (const [at, sentence] of sentences.entries()) {
+    const words = sentence.trimStart().replace(/[’‘]/g, "'");
+    const beginning = words.slice(0, LONGEST_BEGINNING);
+    const entry = ENTRY.exec(beginning);
+    const after = entry ? words.slice(entry[0].length) : '';
+    const given = entry ? GIVEN_TEXT.exec(after) : NAMED_ENTRY.exec(beginning);
+    if (!given || (entry && WITH_ALL.test(entry[0]))) continue;
+    const first = entry ? after.slice(given[0].length) : words.slice(given[0].length);
+    // As it was written: only the beginning was read with plain apostrophes.
+    const written = sentence.trimStart().slice(words.length - first.length);
+    const text = [written, ...sentences.slice(at + 1)].join('').trim();
+    if (/\p{L}{2}/u.test(text)) return text;
+  }
+  return undefined;
 }
 
 /** A sentence without the orders in it; the line break before it stays, and the mark at its end. */

@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { mayStandOnCard } from '../care/on-card.ts';
 import { ProposedAction } from './proposals.ts';
-import { isAlike, mayPropose, type ProposingState, proposalKinds } from './proposing.ts';
+import { isAlike, type ProposingState, proposalKinds, proposalsClosed } from './proposing.ts';
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
-const calm: ProposingState = { approach: 'ordinary', quiet: false, concernAt: undefined, proposals: [] };
+const calm: ProposingState = { approach: 'ordinary', quietUntil: null, concernAt: undefined, proposals: [] };
 const [open, dismissed, done] = [{ status: 'open' }, { status: 'dismissed' }, { status: 'done' }] as const;
 
 describe('whether a guide may propose', () => {
   it.each([
     ['in an ordinary talk', {}, true],
     ['where it has to be gentle', { approach: 'gentle' }, false],
-    ['in the quiet day', { quiet: true }, false],
+    ['in the quiet day', { quietUntil: now + HOUR }, false],
     ['a day after a worrying message', { concernAt: now - 24 * HOUR }, true],
     ['sooner than that', { concernAt: now - 24 * HOUR + 1 }, false],
     ['after one was put away', { proposals: [dismissed, open, done, open] }, true],
     ['after two were undone, which are open again', { proposals: [open, open, dismissed] }, true],
     ['after two were', { proposals: [dismissed, done, dismissed] }, false],
   ] as const)('%s: %j is %s', (_, state, answer) => {
-    expect(mayPropose({ ...calm, ...state }, now)).toBe(answer);
+    expect(proposalsClosed({ ...calm, ...state }, now) === undefined).toBe(answer);
+  });
+
+  it('is told with the reason and the later of two ends', () => {
+    const state = { ...calm, approach: 'gentle', quietUntil: now + 2 * HOUR, concernAt: now - HOUR } as const;
+    expect(proposalsClosed(state, now)).toEqual({ why: 'hard-moment', until: now + 23 * HOUR });
+    expect(proposalsClosed({ ...calm, quietUntil: now + HOUR }, now)).toEqual({ why: 'hard-moment', until: now + HOUR });
+    expect(proposalsClosed({ ...calm, proposals: [dismissed, dismissed] }, now)).toEqual({ why: 'put-away', until: undefined });
   });
 
   it('is known of every kind that there is', () => {

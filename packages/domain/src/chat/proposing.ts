@@ -20,22 +20,29 @@ export const MOST_PUT_AWAY = 2;
 /** What decides whether a guide may propose anything in a reply. */
 export interface ProposingState {
   readonly approach: Approach;
-  /** Whether the day after a high-risk moment still runs. */
-  readonly quiet: boolean;
+  /** Until when the day after a high-risk moment runs, milliseconds since 1970; null where none does. */
+  readonly quietUntil: number | null;
   /** Instant of the last message of the conversation that was met with care (level 2 and up), milliseconds since 1970. */
   readonly concernAt: number | undefined;
   /** What was proposed in the conversation so far. */
   readonly proposals: readonly Pick<Proposal, 'status'>[];
 }
 
+/** Why a guide may propose nothing now. */
+export type WhyClosed = 'hard-moment' | 'put-away';
+
 /**
- * Whether a guide may propose something now. Never in a hard moment or soon after it: somebody who is low is not to be handed tasks,
+ * Why a guide may propose nothing now, and until when (milliseconds since 1970); undefined where it may. Never in a hard moment or soon after it: somebody who is low is not to be handed tasks,
  * and somebody who put two cards away does not want any.
  */
-export function mayPropose({ approach, quiet, concernAt, proposals }: ProposingState, now: number): boolean {
-  const isConcerned = concernAt !== undefined && now - concernAt < GENTLE_FOR_MS;
+export function proposalsClosed(
+  { approach, quietUntil, concernAt, proposals }: ProposingState,
+  now: number,
+): { readonly why: WhyClosed; readonly until: number | undefined } | undefined {
+  const ends = [quietUntil ?? 0, concernAt === undefined ? 0 : concernAt + GENTLE_FOR_MS].filter((end) => end > now);
+  if (approach !== 'ordinary' || ends.length > 0) return { why: 'hard-moment', until: ends.length > 0 ? Math.max(...ends) : undefined };
   const putAway = proposals.filter(({ status }) => status === 'dismissed').length;
-  return approach === 'ordinary' && !quiet && !isConcerned && putAway < MOST_PUT_AWAY;
+  return putAway < MOST_PUT_AWAY ? undefined : { why: 'put-away', until: undefined };
 }
 
 /** Whether two proposals are the same to a member: a goal and a habit of one title are. */
