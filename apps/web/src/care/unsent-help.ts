@@ -29,16 +29,38 @@ export async function unsentHelp(words: string): Promise<SafetyCard | undefined>
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 
+/** How long the server may take to say that it has what was written, before the rules here read it. */
+export const CONFIRMED_WITHIN_MS = 2000;
+
+/**
+ * People to reach while words of danger are on their way and nobody has said that they arrived.
+ * @param show called with the card, unless the server is quicker
+ * @returns to be called once the server has answered
+ */
+export function helpMeanwhile(words: string, show: (card: SafetyCard) => void): () => void {
+  let isAnswered = false;
+  const timer = setTimeout(async () => {
+    const card = await unsentHelp(words);
+    if (card && !isAnswered) show(card);
+  }, CONFIRMED_WITHIN_MS);
+  return () => {
+    isAnswered = true;
+    clearTimeout(timer);
+  };
+}
+
 export interface UnsentHelp {
   /** Stands in place of the problem; undefined where the words that could not be sent need none. */
   readonly card: SafetyCard | undefined;
   /** Reads words that could not be sent; '' once something else is tried. Resolves when the card is there, or none is due. */
   readonly read: (words: string) => Promise<void>;
+  /** Reads words that are on their way, should the server take long. @returns to be called once it has answered */
+  readonly watch: (words: string) => () => void;
 }
 
 /** The same for a form: the card for what could not be sent from it. */
 export function useUnsentHelp(): UnsentHelp {
   useRulesAtHand();
   const [card, setCard] = useState<SafetyCard>();
-  return { card, read: async (words) => setCard(await unsentHelp(words)) };
+  return { card, read: async (words) => setCard(await unsentHelp(words)), watch: (words) => helpMeanwhile(words, setCard) };
 }

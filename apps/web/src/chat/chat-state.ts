@@ -37,6 +37,9 @@ export interface ChatState {
 
 export type EarlierState = 'more' | 'loading' | 'failed' | 'none';
 
+/** What names a bubble that exists in the browser only. */
+type OwnBubble = Pick<Message, 'id' | 'timestamp' | 'personaId'>;
+
 export type ChatAction =
   | { type: 'opening' }
   | ({ type: 'opened'; conversationId: string } & Pick<Conversation, 'messages' | 'hasEarlier' | 'incognito'>)
@@ -51,12 +54,14 @@ export type ChatAction =
   | { type: 'turn'; event: TurnEvent }
   | { type: 'following'; turn: OpenTurn }
   | { type: 'proposal'; proposal: Proposal }
+  /** The server has not said yet that it has the message, whose words speak of danger. */
+  | { type: 'help-meanwhile'; card: SafetyCard; bubble: OwnBubble }
   /** The server does not have the message; a card stands in place of the cause where the words speak of danger. */
   | {
       type: 'send-failed';
       cause: string;
       card: SafetyCard | undefined;
-      bubble: Pick<Message, 'id' | 'timestamp' | 'personaId'>;
+      bubble: OwnBubble;
     }
   | { type: 'lost'; alert: string }
   | { type: 'alert'; text: string | null };
@@ -113,7 +118,9 @@ function changeReply(state: ChatState, change: (reply: Message) => Message): Cha
   return { ...state, messages: state.messages.map((message) => (message.id === state.turn?.messageId ? change(message) : message)) };
 }
 
-function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
+function onTurn(before: ChatState, { event, data }: TurnEvent): ChatState {
+  // A card that came before the reply stays until the reply has something to show in its place.
+  const state = event === 'start' || !before.messages.some(isOwnBubble) ? before : { ...before, messages: withoutFailures(before) };
   switch (event) {
     case 'start': {
       const { userMessage, turnId, conversationId, messageId } = data;
@@ -122,8 +129,9 @@ function onTurn(state: ChatState, { event, data }: TurnEvent): ChatState {
       const at = state.messages.findIndex(
         ({ id, clientMessageId }) => id === userMessage.id || (clientMessageId !== null && clientMessageId === userMessage.clientMessageId),
       );
-      const before = (at === -1 ? state.messages : state.messages.slice(0, at)).filter(({ id }) => !id.startsWith(FAILURE));
-      return { ...state, conversationId, sending: false, turn, messages: [...before, userMessage, blankReply(turn, userMessage)] };
+      const cards = state.messages.filter((message) => isOwnBubble(message) && message.status === 'complete');
+      const said = (at === -1 ? state.messages : state.messages.slice(0, at)).filter((message) => !isOwnBubble(message));
+      return { ...state, conversationId, sending: false, turn, messages: [...said, userMessage, ...cards, blankReply(turn, userMessage)] };
     }
     case 'delta':
       return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
@@ -170,7 +178,23 @@ function opened(state: ChatState, { conversationId, messages, hasEarlier, incogn
 /** Marks bubbles that exist in the browser only. */
 export const FAILURE = 'failure:';
 
-const withoutFailures = ({ messages }: ChatState) => messages.filter(({ id }) => !id.startsWith(FAILURE));
+/** Says in the place of a reply whom to reach, or else why there is none. */
+const bubbleOf = (own: OwnBubble, status: 'complete' | 'failed', card: SafetyCard | undefined, cause = ''): Message => ({
+  ...own,
+  id: `${FAILURE}${own.id}`,
+  role: 'assistant',
+  content: card ? '' : failureBubble(cause),
+  contentType: card ? 'safety' : 'text',
+  status,
+  turnId: null,
+  clientMessageId: null,
+  safety: card ? { level: HIGH_RISK_LEVEL, card } : null,
+  siblings: { index: 0, count: 1 },
+});
+
+const isOwnBubble = ({ id }: Message): boolean => id.startsWith(FAILURE);
+
+const withoutFailures = ({ messages }: ChatState) => messages.filter((message) => !isOwnBubble(message));
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -205,21 +229,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     }
     case 'following':
       return { ...state, turn: action.turn };
+    case 'help-meanwhile':
+      return { ...state, messages: [...withoutFailures(state), bubbleOf(action.bubble, 'complete', action.card)] };
     case 'send-failed': {
-      const { card } = action;
-      const bubble: Message = {
-        ...action.bubble,
-        id: `${FAILURE}${action.bubble.id}`,
-        role: 'assistant',
-        content: card ? '' : failureBubble(action.cause),
-        contentType: card ? 'safety' : 'text',
-        status: 'failed',
-        turnId: null,
-        clientMessageId: null,
-        safety: card ? { level: HIGH_RISK_LEVEL, card } : null,
-        siblings: { index: 0, count: 1 },
-      };
-      return { ...state, sending: false, turn: null, messages: [...state.messages, bubble] };
+      const bubble = bubbleOf(action.bubble, 'failed', action.card, action.cause);
+      return { ...state, sending: false, turn: null, messages: [...withoutFailures(state), bubble] };
     }
     case 'lost':
       return {

@@ -103,4 +103,14 @@ describe('a reply', () => {
     expect(await followTurn(ports, new AbortController().signal)).toBe(true);
     expect(opened).toHaveLength(0);
   });
+
+  it('that was let go before the server said it had the message is no answer', async () => {
+    const { ports } = turns();
+    const gone = new AbortController();
+    const outcome = startTurn(ports, api.chat.send, input, gone.signal);
+    await later();
+    gone.abort();
+    await later();
+    expect(await outcome).toBe('left');
+  });
 });

@@ -52,7 +52,7 @@ export async function followTurn(ports: TurnPorts, signal: AbortSignal): Promise
 
 /**
  * Starts a turn and follows it to its end.
- * @returns whether the reply is whole, or 'lost' when it could not be followed
+ * @returns whether the reply is whole, 'lost' when it could not be followed, or 'left' when it was let go before the server said it had it
  * @throws ApiError when the turn did not start
  */
 export async function startTurn<E extends Endpoint>(
@@ -60,11 +60,16 @@ export async function startTurn<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal: AbortSignal,
-): Promise<'ended' | 'lost'> {
+): Promise<'ended' | 'lost' | 'left'> {
+  let taken = false;
+  const onEvent = (event: TurnEvent) => {
+    taken = true;
+    ports.onEvent(event);
+  };
   try {
-    if (await readTurn(ports, endpoint, input, signal)) return 'ended';
+    if (await readTurn({ ...ports, onEvent }, endpoint, input, signal)) return taken ? 'ended' : 'left';
   } catch (error) {
-    if (signal.aborted) return 'ended';
+    if (signal.aborted) return taken ? 'ended' : 'left';
     if (!ports.current()) throw error;
   }
   return (await followTurn(ports, signal)) ? 'ended' : 'lost';

@@ -2,6 +2,7 @@ import { api, chatAlerts } from '@everstep/domain';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
+import { CONFIRMED_WITHIN_MS } from '../care/unsent-help.ts';
 import { emit } from '../layout/useWindowEvent.ts';
 import { askedOf, conversationOf, messageOf, summaryOf } from '../testing/chat.ts';
 import { type FakeServer, fakeServer, fakeStreams, surroundings } from '../testing/harness.tsx';
@@ -11,6 +12,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -297,6 +299,59 @@ describe('sending', () => {
       }),
     );
     expect(texts()).toEqual(['Hello', '']);
+  });
+
+  it('that hangs brings people to reach after two seconds where it speaks of danger, until the server has something to show', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, opened } = await chat();
+    await act(async () => void result.current.send('I want to kill myself'));
+    const cards = () => result.current.messages.flatMap(({ safety }) => safety?.card?.title ?? []);
+    await act(() => vi.advanceTimersByTimeAsync(CONFIRMED_WITHIN_MS - 1000));
+    expect(cards()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(cards()).toEqual(['Let us pause here']));
+    expect(result.current.sending).toBe(true);
+    const userMessage = {
+      ...askedOf('stored', 'I want to kill myself'),
+      clientMessageId: result.current.messages[0]?.clientMessageId ?? '',
+    };
+    await act(() => opened[0]?.send('start', { turnId: 't', conversationId: 'c1', messageId: 'r', userMessage, offline: true }));
+    expect(cards()).toEqual(['Let us pause here']);
+    await act(() => opened[0]?.send('delta', { seq: 0, text: 'I am' }));
+    expect(cards()).toEqual([]);
+    expect(result.current.messages).toHaveLength(2);
+  });
+
+  it('that the server takes at once brings nobody in between', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { say, result } = await chat();
+    await say('I want to kill myself');
+    await act(() => vi.advanceTimersByTimeAsync(CONFIRMED_WITHIN_MS + 1000));
+    expect(result.current.messages.flatMap(({ safety }) => safety?.card ?? [])).toEqual([]);
+  });
+
+  it('that hangs while another conversation is begun counts as not taken, and goes again under its own id', async () => {
+    const { result, body } = await chat();
+    let taken: boolean | undefined;
+    await act(async () => void result.current.send('Hello').then((answer) => (taken = answer)));
+    await act(async () => result.current.newConversation());
+    await waitFor(() => expect(taken).toBe(false));
+    await act(async () => void result.current.send('Hello'));
+    expect(body(1)).toMatchObject({ message: 'Hello', clientMessageId: body(0)?.clientMessageId });
+  });
+
+  it('that hangs while the session is lost counts as not taken', async () => {
+    const { result, unmount } = await chat();
+    const sent = await act(async () => [result.current.send('Hello')]);
+    unmount();
+    expect(await sent[0]).toBe(false);
+  });
+
+  it('is taken as soon as the server says so, while the reply is being written', async () => {
+    const { say, result } = await chat();
+    const { sent } = await say('Hello');
+    expect(await sent).toBe(true);
+    expect(result.current.turn).not.toBeNull();
   });
 
   it('that fails and is sent once more from the draft stands there once, under its own id', async () => {

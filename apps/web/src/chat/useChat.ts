@@ -9,6 +9,7 @@ import {
   type Message,
   NO_PERSONA_SELECTED,
   type Proposal,
+  type TurnEvent,
   titleOf,
   whyNotSend,
 } from '@everstep/domain';
@@ -16,7 +17,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
-import { unsentHelp } from '../care/unsent-help.ts';
+import { helpMeanwhile, unsentHelp } from '../care/unsent-help.ts';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
@@ -150,6 +151,8 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
+  /** What was sent and not taken yet, by its conversation: the member may have gone elsewhere meanwhile. */
+  const unsure = new Map<string, Message>();
   const lost = () => dispatch({ type: 'lost', alert: chatAlerts.interrupted });
 
   const startNew = () => {
@@ -157,36 +160,58 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     dispatch({ type: 'new-conversation' });
   };
 
-  /** @param words of the member, where the server has yet to read them */
-  async function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null, words = ''): Promise<boolean> {
+  /**
+   * Resolves true once the server has it, false where nobody can say that it does. The reply is followed to its end all the same.
+   * @param words of the member, where the server has yet to read them
+   */
+  function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null, words = ''): Promise<boolean> {
     const signal = begin();
     dispatch({ type: 'sending', message: shown });
+    return new Promise((resolve) => {
+      void followSent(endpoint, input, words, signal, () => resolve(true)).then(resolve);
+    });
+  }
+
+  async function followSent<E extends Endpoint>(endpoint: E, input: Input<E>, words: string, signal: AbortSignal, onTaken: () => void) {
+    const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
+    const answered = helpMeanwhile(words, (card) => !signal.aborted && dispatch({ type: 'help-meanwhile', card, bubble }));
+    const onEvent = (event: TurnEvent) => {
+      answered();
+      turns.onEvent(event);
+      onTaken();
+    };
+    const ports = { ...turns, onEvent };
     try {
-      if ((await startTurn(turns, endpoint, input, signal)) === 'lost') lost();
-      return true;
+      const outcome = await startTurn(ports, endpoint, input, signal);
+      if (outcome === 'lost') lost();
+      return outcome !== 'left';
     } catch (error) {
       if (endpoint.path === api.chat.regenerate.path && (await showAnswered(error, signal))) return true;
       const card = await unsentHelp(words);
       if (signal.aborted) return false;
-      const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
       dispatch({ type: 'send-failed', cause: sentenceOf(error), card, bubble });
       return false;
     } finally {
+      answered();
       refreshList();
     }
   }
 
-  function sendAs(message: Message, personaId: string, shown: Message | null): Promise<boolean> {
+  async function sendAs(message: Message, personaId: string, shown: Message | null): Promise<boolean> {
     const { conversationId } = state();
     const place = conversationId
       ? { conversationId }
       : { title: titleOf(message.content), ...(options().incognito ? { incognito: true } : {}) };
-    return transmit(
+    const at = conversationId ?? 'new';
+    unsure.set(at, message);
+    const taken = await transmit(
       api.chat.send,
       { params: { personaId }, body: { message: message.content, personaId, clientMessageId: message.id, ...place } },
       shown,
       message.content,
     );
+    if (taken) unsure.delete(at);
+    return taken;
   }
 
   async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
@@ -253,7 +278,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
     },
 
     async send(text) {
-      const { sending, turn, messages } = state();
+      const { conversationId, sending, turn } = state();
       const { personaId, onNoPersona } = options();
       const reason = whyNotSend({ text, personaId, sending: sending || turn !== null });
       if (!personaId) {
@@ -263,9 +288,8 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
       }
       if (reason) return false;
       // What failed before and stands unchanged goes again under its own name, so that it cannot double.
-      const unsent = messages.findLast(({ role }) => role === 'user');
-      const again = unsent && unsent.id === unsent.clientMessageId && unsent.content === text.trim();
-      const message = again ? unsent : ownMessage(text.trim(), personaId);
+      const unsent = unsure.get(conversationId ?? 'new');
+      const message = unsent?.content === text.trim() ? unsent : ownMessage(text.trim(), personaId);
       return sendAs(message, personaId, message);
     },
 
