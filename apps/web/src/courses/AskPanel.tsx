@@ -53,6 +53,7 @@ export function AskPanel({ ai }: { readonly ai: CourseAi }) {
       onDraftChange={talk.draft.setText}
       onSend={talk.ask}
       asking={talk.asking}
+      help={talk.help}
       problem={talk.problem}
       onProblemRead={talk.clearProblem}
       onReadAloud={toggle}

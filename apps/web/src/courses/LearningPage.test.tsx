@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
+import { CONFIRMED_WITHIN_MS } from '../care/unsent-help.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { type FakeServer, fakeServer, renderIn, surroundings } from '../testing/harness.tsx';
 import { LearningPage } from './LearningPage.tsx';
@@ -155,6 +156,16 @@ it('shows people to reach where a prompt of danger found nobody who read it, and
   await userEvent.type(await field(), 'I want to kill myself{Enter}');
   expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
   expect(await field()).toHaveValue('I want to kill myself');
+});
+
+it('shows people to reach after two seconds where a prompt of danger hangs', async () => {
+  visit('/learning', [], (one) => one.on(api.courses.prompt, () => new Promise(() => undefined)));
+  await userEvent.type(await field(), 'I want to kill myself');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await userEvent.keyboard('{Enter}');
+  await act(() => vi.advanceTimersByTimeAsync(CONFIRMED_WITHIN_MS));
+  expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  vi.useRealTimers();
 });
 
 it('comes back to a prompt that was on its way, asks for its answer under the same key, and begins one session', async () => {

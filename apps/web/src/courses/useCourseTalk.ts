@@ -1,11 +1,11 @@
-import { api, CONTENT_GENERATION_TIMEOUT_MS, type CourseSession, type Input } from '@everstep/domain';
+import { api, CONTENT_GENERATION_TIMEOUT_MS, type CourseSession, type Input, type SafetyCard } from '@everstep/domain';
 import { courseAiTexts } from '@everstep/domain/courses';
 import type { TalkPhase, TalkProblem } from '@everstep/ui/pages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import { queryKey, useQuery } from '../api/useQuery.ts';
-import { unsentHelp, useRulesAtHand } from '../care/unsent-help.ts';
+import { helpMeanwhile, unsentHelp, useRulesAtHand } from '../care/unsent-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { shownMessage, waitingMessages } from './course-messages.ts';
@@ -23,6 +23,8 @@ interface Asked {
   readonly at: string;
   /** What came of it, until the address leads there. */
   readonly answered?: CourseSession;
+  /** People to reach, where the prompt speaks of danger and the server takes long to answer. */
+  readonly help?: SafetyCard;
 }
 
 interface Options {
@@ -67,9 +69,11 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
     const { prompt, personaId = '' } = body;
     const question = { within: sessionId, prompt, personaId, at: new Date().toISOString() };
     setAsked(question);
+    const answered = helpMeanwhile(prompt, (help) => setAsked((one) => (one?.at === question.at ? { ...one, help } : one)));
     try {
       const options = { timeout: CONTENT_GENERATION_TIMEOUT_MS, idempotencyKey: sent.send(body) };
       const { session: answer } = await call(api.courses.prompt, { body }, options);
+      answered();
       sent.answered();
       await keep(answer);
       draft.clear();
@@ -84,6 +88,7 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
       setProblem({ within: sessionId, title: courseAiTexts.noResponse, reason: sentenceOf(error), help });
       ai.noteFailure(failureOf(error));
     } finally {
+      answered();
       underWay.current.delete(name);
     }
   };
@@ -118,6 +123,7 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
     draft,
     ask,
     asking: mine !== null && !mine.answered,
+    help: mine?.answered ? undefined : mine?.help,
     problem: problem?.within === sessionId ? problem : null,
     clearProblem: () => setProblem(null),
   };

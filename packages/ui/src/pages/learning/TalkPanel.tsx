@@ -48,6 +48,8 @@ export interface TalkPanelProps {
   readonly onSend: () => void;
   /** An answer is on its way. */
   readonly asking: boolean;
+  /** People to reach, where a prompt that nobody has answered yet speaks of danger. */
+  readonly help?: SafetyCardData | undefined;
   /** Why the last prompt has no answer; null when it has one. */
   readonly problem: TalkProblem | null;
   readonly onProblemRead: () => void;
@@ -95,6 +97,11 @@ export function TalkPanel(props: TalkPanelProps) {
         </div>
       )}
       <Said {...props} onExample={take} />
+      {props.help && (
+        <div className={styles.note} role="alert">
+          <SafetyCard card={props.help} headingLevel={3} />
+        </div>
+      )}
       {problem && <NotAnswered {...props} problem={problem} />}
       {(phase === 'ready' || phase === 'loading') && (
         <Composer
