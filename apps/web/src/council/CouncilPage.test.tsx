@@ -1,14 +1,17 @@
 import { api, type Council, type CouncilVoice, corePersonaIds, differencesOf, type Goal, type Input, stepGoalId } from '@everstep/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
+import { CONFIRMED_WITHIN_MS } from '../care/unsent-help.ts';
 import { AIProvider, useAI } from '../chat/AIProvider.tsx';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
 import { awardOf } from '../testing/award.ts';
 import { type FakeServer, fakeServer, renderIn } from '../testing/harness.tsx';
 import { CouncilPage } from './CouncilPage.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const ID = '0198c0de-1111-7222-8333-444455556601';
 const voice = (personaId: CouncilVoice['personaId'], more: Partial<CouncilVoice> = {}): CouncilVoice => ({
@@ -116,6 +119,26 @@ it('keeps the question and the guides on this device until they are asked, under
   expect(first).toEqual({ id: expect.any(String), question: 'Stay or leave?', personaIds: ['kael', 'nova'] });
   expect(second?.id).toBe(first?.id);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Stay or leave?');
+});
+
+it('brings people to reach before it asks for what is missing', async () => {
+  visit('/council');
+  await userEvent.type(await question(), 'Should I kill myself?');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask your guides' }));
+  expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  expect(await question()).toHaveValue('Should I kill myself?');
+});
+
+it('brings people to reach after two seconds where a question of danger hangs', async () => {
+  const server = visit('/council');
+  server.on(api.council.ask, () => new Promise(() => undefined));
+  await userEvent.type(await question(), 'Should I kill myself?');
+  for (const name of ['Kael', 'Nova']) await userEvent.click(guide(name));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await userEvent.click(screen.getByRole('button', { name: /^Ask Kael/ }));
+  await act(() => vi.advanceTimersByTimeAsync(CONFIRMED_WITHIN_MS));
+  expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  expect(screen.getByText(/^Your question is on its way/)).toBeVisible();
 });
 
 it('brings people to reach where a question of danger could not be asked, until it is', async () => {

@@ -26,7 +26,9 @@ export function Councils() {
   const goesOut = useConfig()?.aiProvider === 'online';
   const onAsk = async () => {
     const body = { question: draft.question.trim(), personaIds: [...draft.personaIds] };
+    const answered = help.watch(body.question);
     const council = await ask.run({ body: { id: idOf(JSON.stringify(body)), ...body } });
+    answered();
     await help.read(council ? '' : body.question);
     if (!council) return;
     setDraft(emptyCouncilDraft);
@@ -37,6 +39,7 @@ export function Councils() {
       draft={draft}
       onDraftChange={setDraft}
       onAsk={() => void onAsk()}
+      onIncomplete={() => void help.read(draft.question)}
       asking={ask.pending}
       askProblem={ask.error ? sentenceOf(ask.error) : undefined}
       help={help.card}

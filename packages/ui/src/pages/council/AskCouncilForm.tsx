@@ -19,32 +19,42 @@ export interface AskCouncilFormProps {
   readonly onDraftChange: (draft: CouncilDraft) => void;
   /** Called with a draft that can be asked. */
   readonly onAsk: () => void;
+  /** Called instead where something is missing: what was written may speak of danger all the same. */
+  readonly onIncomplete?: (() => void) | undefined;
   /** It is on its way. @default false */
   readonly asking?: boolean | undefined;
   /** Why it could not be asked, in a sentence; what was typed stays. */
   readonly askProblem?: string | undefined;
-  /** People to reach, where a question that could not be asked speaks of danger; stands in place of the problem. */
+  /** People to reach, where a question that nobody has read yet speaks of danger; stands in place of every problem. */
   readonly help?: SafetyCardData | undefined;
   /** A language model is connected: the question goes to a service beyond the server. @default false */
   readonly goesOut?: boolean | undefined;
 }
 
 /** One question, and the guides that it goes to. */
-export function AskCouncilForm({ draft, onDraftChange, onAsk, asking = false, askProblem, help, goesOut = false }: AskCouncilFormProps) {
+export function AskCouncilForm(props: AskCouncilFormProps) {
+  const { draft, onDraftChange, asking = false, askProblem, help, goesOut = false } = props;
   const [attempt, setAttempt] = useState(0);
   const problems = councilProblems(draft);
   const problemOf = (fieldId: string) => (attempt > 0 ? problems.find((one) => one.fieldId === fieldId)?.message : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (problems.length === 0) onAsk();
+    if (problems.length === 0) props.onAsk();
+    else props.onIncomplete?.();
   };
   return (
     <Card>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          <FormErrorSummary attempt={attempt} errors={attempt > 0 ? problems : []} />
-          {askProblem !== undefined && (help ? <Unasked help={help} /> : <Problem>{askProblem}</Problem>)}
+          {help ? (
+            <Unasked help={help} asking={asking} />
+          ) : (
+            <>
+              <FormErrorSummary attempt={attempt} errors={attempt > 0 ? problems : []} />
+              {askProblem !== undefined && <Problem>{askProblem}</Problem>}
+            </>
+          )}
           <TextArea
             id={QUESTION_FIELD}
             label="Your question"
@@ -83,12 +93,12 @@ function Problem({ children }: { readonly children: string }) {
   );
 }
 
-function Unasked({ help }: { readonly help: SafetyCardData }) {
+function Unasked({ help, asking }: { readonly help: SafetyCardData; readonly asking: boolean }) {
   return (
     <Stack gap="3" role="alert">
       <SafetyCard card={help} headingLevel={2} />
       <Text size="sm" tone="muted">
-        Your question was not sent. It is kept below.
+        {asking ? 'Your question is on its way. It is kept below.' : 'Your question was not sent. It is kept below.'}
       </Text>
     </Stack>
   );
