@@ -1,4 +1,4 @@
-import { concerns, type Listener, type MemberEvent } from '@everstep/domain';
+import { concerns, type Listener, type MemberEvent, type NotificationMoment } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
@@ -16,6 +16,7 @@ export interface Follower {
 /** @param lastEventId the place that the client heard last, if it was here before */
 export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: string | undefined): Follower {
   let position = 0;
+  let listener: Listener | undefined;
   async function* tell(place: number): AsyncGenerator<ServerSentEvent> {
     while (position < place) {
       const { last, moments } = await happenedSince(db, position, place);
@@ -27,10 +28,15 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
   }
   async function concerning(moments: readonly PlacedMoment[]): Promise<readonly PlacedMoment[]> {
     if (moments.length === 0) return [];
-    // Read anew: a stream may have begun before its member changed roles.
+    const known = listener ?? (await readListener());
+    // A stream may have begun before its member changed roles. What is for everybody asks nothing of the database.
+    const now = listener && moments.some((moment) => asksForRole(moment, known)) ? await readListener() : known;
+    listener = now;
+    return moments.filter((moment) => concerns(moment, now));
+  }
+  async function readListener(): Promise<Listener> {
     const { role, joinedAt } = await readerOf(db.query, actor.id);
-    const listener: Listener = { id: actor.id, role, joinedAt };
-    return moments.filter((moment) => concerns(moment, listener));
+    return { id: actor.id, role, joinedAt };
   }
   return {
     async *begin() {
@@ -45,6 +51,10 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
     through: tell,
   };
 }
+
+/** Whether it depends on a role that a moment concerns somebody, as far as that is known. */
+const asksForRole = (moment: NotificationMoment, { id, role }: Listener): boolean =>
+  moment.kind === 'sent' ? moment.audience.startsWith('role:') : role === 'admin' && moment.memberId !== id;
 
 const placeIn = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;

@@ -145,9 +145,14 @@ describe.each(databases)('the stream on %s', (database) => {
     const second = await w.member({ firstName: 'Olu', role: 'admin' });
     const stream = await listening(second);
     await stream.until(ready);
+    const { id } = await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
+    await stream.until(about(id));
+    stream.told.length = 0;
     await w.db.query.updateTable('member').set({ role: 'member' }).where('id', '=', second.id).execute();
     await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
-    expect(await toldByNow(w, second, stream)).toEqual([]);
+    const all = await w.admin.call(api.admin.sendNotification, toAll());
+    await w.ada.call(api.notifications.reply, { params: { id: all.id }, body: { content: 'A question' } });
+    expect((await toldByNow(w, second, stream)).map(({ data }) => data.id)).toEqual([all.id]);
     await stream.leave();
   });
 });
