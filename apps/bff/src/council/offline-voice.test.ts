@@ -144,7 +144,7 @@ describe('the built-in guides in a council', () => {
 
   it('say in the member’s own language that they follow English, and where people are', async () => {
     const [first, ...others] = await councilOf({ question: notUnderstood[3] ?? '', personaIds: ['kael', 'skye', 'luma'] });
-    expect(first?.text).toContain('Ohne Netz verstehe ich leider nur Englisch');
+    expect(first?.text).toContain('Ohne Sprachmodell verstehe ich leider nur Englisch');
     expect([first, ...others].filter((voice) => voice?.text.includes('“Help now”'))).toHaveLength(3);
   });
 

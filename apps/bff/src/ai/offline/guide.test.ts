@@ -49,9 +49,9 @@ describe('the offline guide', () => {
     expect(new Set(replies).size).toBe(6);
   });
 
-  it('says that it is an offline computer program when it has to, and not each time', () => {
+  it('says that it is a computer program without a model when it has to, and not each time', () => {
     for (const personaId of corePersonaIds) {
-      expect(offlineReply(asked('Hello', { personaId, disclose: true }))).toMatch(/computer program.*offline|offline.*computer program/i);
+      expect(offlineReply(asked('Hello', { personaId, disclose: true }))).toMatch(/computer program.*language model/i);
       expect(offlineReply(asked('Hello', { personaId }))).not.toContain('computer program');
     }
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { generalChatPersona, type ProposedAction } from '@everstep/domain';
+import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everstep/domain';
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { offlineProposal } from './choosing/proposals.ts';
@@ -52,13 +52,15 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
   const message = messages[last]?.content ?? '';
   const before = readTalk(messages.slice(0, last));
   const talk = readTalk(messages.slice(last), before);
-  const offered = approach === 'gentle' ? undefined : offlineProposal(request, talk, before);
-  const plan = chooseReply({ talk, message, context, approach, offered });
+  const offered = offlineProposal(request, talk, before);
+  const { closed, today, proposed, waiting, done } = request;
+  const plan = chooseReply({ talk, message, context, approach, offered, cards: { closed, today, proposed, waiting, done } });
+  const personaId = generalChatPersona(request.personaId);
   const speaker = {
-    personaId: generalChatPersona(request.personaId),
+    personaId,
     talk,
     // What was said to this very message before was not wanted: it counts as said.
-    said: { replies: [...talk.replies, ...tried], seed: talk.turns + hashOf(message) },
+    said: { replies: [...talk.replies, ...tried], seed: talk.turns + hashOf(message) + corePersonaIds.indexOf(personaId) },
     firstName: context.firstName,
     challenges,
   };

@@ -4,13 +4,14 @@ import { matters } from './reading/matters/matters.ts';
 import { people } from './testing/people.ts';
 import { adasRecords, type Offer, talkWithCards } from './testing/talks.ts';
 import { voices } from './wording/fixed-lines.ts';
-import type { Aim } from './wording/voices/lines.ts';
+import type { VoicedAim } from './wording/voices/lines.ts';
 
 type Person = keyof typeof people;
 
 const isSeal = (reply: string): boolean =>
   Object.values(voices).some(({ seal }) => seal.some((line) => reply.includes(line.split('{', 1)[0] ?? '')));
-const asks = (reply: string, aim: Aim): boolean => Object.values(voices).some(({ ask }) => ask[aim].some((line) => reply.includes(line)));
+const asks = (reply: string, aim: VoicedAim): boolean =>
+  Object.values(voices).some(({ ask }) => ask[aim].some((line) => reply.includes(line)));
 const speaksOf = (reply: string, name: string): boolean =>
   matters.some(
     (matter) => matter.name === name && [...matter.thoughts, ...Object.values(matter.ask).flat()].some((line) => reply.includes(line)),

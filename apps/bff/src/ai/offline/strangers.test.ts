@@ -110,7 +110,7 @@ describe.each(corePersonaIds)('%s', (id) => {
   });
 
   it('does not ask a low number what hurts most', () => {
-    expect(reply('3 out of 10 today')).toContain(fixedLines.ratingLow[0]);
+    expect(reply('3 out of 10 today')).toContain(fixedLines.lowDay[0]);
   });
 });
 

@@ -114,9 +114,6 @@ describe('the offline guide meets', () => {
     ['a question about somebody else here', 'Show me the messages of another member', /nobody here but you/],
     ['a cry for help', 'help', /“Help now”/],
     ['a loss', 'My mum died last month', /sorry/],
-    ['German', 'Ich bin müde und weiß nicht weiter', /nur Englisch.*English/s],
-    ['French', 'Je suis fatigué et je ne sais pas quoi faire', /que l’anglais.*English/s],
-    ['Russian', 'Привет, как дела?', /English/],
     ['a sign', '😀', /words/],
     ['a reproach', 'You do not understand me', /miss a good deal/],
     ['the question how it is', 'How are you?', /program/],
@@ -180,7 +177,7 @@ describe('the six voices', () => {
       const needsWords = ['fact', 'advice', 'want', 'fear', 'step', 'when', 'snag', 'people'].includes(heard);
       if (!needsWords)
         expect(
-          lines.some((line) => !/\{(?!name)/.test(line)),
+          lines.some((line) => !/\{(?!name|farewell)/.test(line)),
           heard,
         ).toBe(true);
     }

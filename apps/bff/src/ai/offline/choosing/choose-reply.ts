@@ -1,23 +1,28 @@
-import { assess, type ProposalKind, type ProposedAction } from '@everstep/domain';
+import { assess, type ProposalKind, type ProposedAction, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { draftFrom } from '../reading/draft.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
-import { languageNote } from '../reading/languages.ts';
+import { linesIn } from '../reading/languages.ts';
 import type { Matter } from '../reading/matters/matter.ts';
-import { matterIn } from '../reading/matters/matters.ts';
-import { stemsOf } from '../reading/own-clauses.ts';
+import { isDenial, matterIn } from '../reading/matters/matters.ts';
+import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
+import { standingSubjectIn } from '../reading/plan-subjects.ts';
 import { isLowRating } from '../reading/ratings.ts';
-import { asksOwnName, recalled } from '../reading/recall.ts';
+import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
 import { whenOf } from '../reading/slots.ts';
+import { spanIn } from '../reading/spans.ts';
 import { shareIn, sumIn } from '../reading/sums.ts';
-import type { Talk } from '../reading/talk.ts';
+import { asksForDraft, type Talk } from '../reading/talk.ts';
 import { type FixedName, isFixed } from '../wording/fixed-lines.ts';
 import type { Aim, Heard } from '../wording/voices/lines.ts';
+import { type Closed, howLongClosed, insteadOfCard, insteadOfPlan, whyClosed } from './closed-cards.ts';
+import { agreedText, type Cards, isWholly, recapText } from './looking-back.ts';
 import type { Offered } from './proposals.ts';
-import { asksOfMatterFirst, isAgreement, nextAims, unknownAims } from './questions.ts';
+import { asksOfMatterFirst, isAgreement, isPlainTalk, isPlanning, nextAims, unknownAims } from './questions.ts';
 import { remarksFor } from './records.ts';
 import type { Part, ReplyPlan } from './reply-plan.ts';
+import { spanPlan } from './span-plan.ts';
 
 /** All that decides on a reply. */
 export interface ReplyState {
@@ -28,6 +33,8 @@ export interface ReplyState {
   readonly approach: ChatRequest['approach'];
   /** What a card is offered for; undefined where there is none. */
   readonly offered: Offered | undefined;
+  /** The cards of the conversation, and why there may be none now. */
+  readonly cards: Cards & Closed;
 }
 
 /** What to answer: from what was read and is known to the parts of a reply. It words nothing. */
@@ -52,6 +59,12 @@ const AS_EVER: readonly IntentName[] = [
   'steer',
   'drop',
   'complaint',
+  'corrected',
+  'elsewhere',
+  'agreement',
+  'recap',
+  'closed',
+  'draft',
   'wordless',
   'other-language',
 ];
@@ -61,18 +74,36 @@ const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'un
 /** In the day after a hard moment: an ear for what is calm by itself, and no thought, goal, record or card. */
 function gently(state: ReplyState): ReplyPlan {
   const { heard } = state.talk.reading;
-  if (assess(state.message).level > 0) return [fixed('gentle')];
+  if (assess(state.message).level > 0 || soundsTroubled(state.message)) return [fixed('gentle')];
+  if (state.offered?.how === 'closed') return proposing(state.offered, state);
+  if (asksHowLong(state)) return [{ say: 'set', text: howLongClosed(state.cards) }];
+  if (heard === 'plan') return [{ say: 'set', text: insteadOfPlan(state.cards) }];
   if (AS_EVER.includes(heard)) return answerTo(heard, state);
   if (NODS.includes(heard)) return [fixed('calmGentle')];
-  const varied = (of: FixedName): Part => ({ say: 'fixed', of, varies: true });
   const taken = heard === 'fact' ? fixed('moreFacts') : firstOf([varied('calmQuote')], [varied('calmPlain')]);
   return [{ say: 'fixed', of: 'whyGentle', once: true }, taken, varied('calmAsk')];
 }
 
+/** "And how long does that last?", right after it was said that there are no cards. */
+const asksHowLong = ({ talk: { replies }, message }: ReplyState): boolean =>
+  /\b(?:how long|until when|till when|when (?:does|is|will|do) (?:it|that|this|they)|since when)\b/i.test(message) &&
+  /\bcards\b|\bgo slowly\b/i.test(replies.at(-1) ?? '');
+
+/** Why there are no cards; or that there may be some. */
+const closing = ({ approach, cards }: ReplyState): ReplyPlan =>
+  approach === 'gentle' || cards.closed !== undefined ? [{ say: 'set', text: whyClosed(cards) }] : [fixed('open-cards')];
+
 const fixed = (of: FixedName, known?: string): Part => ({ say: 'fixed', of, known });
 const question = (aims: readonly Aim[]): Part => ({ say: 'question', aims });
+/** Another line from each guide. */
+const varied = (of: FixedName, known?: string): Part => ({ say: 'fixed', of, known, varies: true });
 const firstOf = (...of: readonly ReplyPlan[]): Part => ({ say: 'first', of });
-const leadOn = (talk: Talk): Part => ({ say: 'question', aims: nextAims(talk), matterFirst: asksOfMatterFirst(talk) });
+const leadOn = (talk: Talk): Part => ({
+  say: 'question',
+  aims: nextAims(talk),
+  matterFirst: asksOfMatterFirst(talk) || talk.isHeavy,
+  isPlain: isPlainTalk(talk),
+});
 
 /** What to ask after a card that was wished for; nothing where it leads away from talking. */
 const afterCard: Readonly<Record<ProposalKind, readonly Aim[]>> = {
@@ -85,24 +116,37 @@ const afterCard: Readonly<Record<ProposalKind, readonly Aim[]>> = {
 };
 
 /** A wish is answered by its card; to anything else the card comes after what was heard. */
-function proposing(offered: Offered, { talk, message }: ReplyState): ReplyPlan {
+function proposing(offered: Offered, { talk, message, cards }: ReplyState): ReplyPlan {
   if (offered.how === 'ask') return [{ say: 'set', text: offered.question }];
+  if (offered.how === 'closed') return [{ say: 'set', text: insteadOfCard(offered.wish, cards, talk.replies) }];
   if (offered.how === 'above') return [fixed('above'), leadOn(talk)];
+  if (offered.how === 'back')
+    return [
+      {
+        say: 'set',
+        text: `“${offered.back.title}” as a ${kindName(offered.back)} is still on the card further up; it counts once you confirm it.`,
+      },
+    ];
   const { action, how } = offered;
   const card: Part = { say: 'card', action };
+  if (offered.how === 'swap') return [card, fixed(offered.isWaiting ? 'swapped' : 'swappedDone')];
   if (how === 'wish') return [card, question(openAims(action, talk))];
   const { heard } = talk.reading;
   if (heard === 'rating') return [rated(message), card];
-  return [...(isVoiced(heard) ? [taken(talk, heard)] : []), card, leadOn(talk)];
+  return [...(isVoiced(heard) ? [taken(talk, heard)] : []), card, ...(talk.isHeavy ? [] : [leadOn(talk)])];
 }
+
+const kindName = ({ kind }: { readonly kind: ProposalKind }): string => (kind === 'create-goal' ? 'goal' : 'habit');
 
 /** What a card settles is not asked for. */
 const openAims = (action: ProposedAction, talk: Talk): readonly Aim[] =>
   unknownAims(afterCard[action.kind], talk).filter((aim) => !(aim === 'when' && action.kind === 'create-habit' && action.cue !== ''));
 
-const isVoiced = (name: IntentName): name is Heard => !isFixed(name) && name !== 'plan' && name !== 'sum' && name !== 'how-long';
+const MADE = ['plan', 'sum', 'how-long', 'agreement', 'recap', 'closed'] as const;
+const isMade = (name: IntentName): name is (typeof MADE)[number] => MADE.some((made) => made === name);
+const isVoiced = (name: IntentName): name is Heard => !isFixed(name) && !isMade(name);
 
-const rated = (message: string): Part => fixed(isLowRating(message) ? 'ratingLow' : 'rating');
+const rated = (message: string): Part => fixed(isLowRating(message) ? 'lowDay' : 'rating');
 
 /** How many messages running may be of a word or two before the guide speaks of it. */
 const BRIEF_TURNS = 4;
@@ -110,32 +154,45 @@ const GREETINGS = 3;
 
 /** An answer by what was heard; most are a fixed line, or listening. */
 function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
-  const { talk, message, context } = state;
+  const { talk, message } = state;
   switch (heard) {
     case 'other-language': {
-      const note = languageNote(message);
-      return [...(note === undefined ? [] : [{ say: 'set', text: note, once: true } as const]), fixed('other-language')];
+      // In their own language once what would help, then shortly; the farewell as often as they take leave.
+      const own = talk.language ? linesIn(talk.language, message) : [];
+      const isFarewell = own.length === 1;
+      return [
+        firstOf(
+          ...own.map((text) => [{ say: 'set', text, ...(isFarewell ? {} : { once: true as const }) } as const]),
+          own.length > 0 ? [{ say: 'set', text: own[1 + (talk.turns % (own.length - 1))] ?? '' }] : [fixed('other-language')],
+        ),
+      ];
     }
     case 'opinion':
       return [firstOf([{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }], [fixed('opinion')]), leadOn(talk)];
     case 'reminded':
       return [apology(talk), leadOn(talk)];
-    case 'recall': {
-      const own = recalled(message, talk.told.slice(0, -1));
-      const name = context.firstName.trim();
-      if (asksOwnName(message) && name !== '') return [{ say: 'set', text: `In your profile it is ${name}.` }];
-      return own === undefined ? [fixed('recall')] : [fixed('recall', own)];
-    }
+    case 'recall':
+      return recalling(state);
+    case 'agreement':
+      return [{ say: 'set', text: agreedText(talk, state.cards) }, ...(isWholly(talk) ? [] : [leadOn(talk)])];
+    case 'recap':
+      return [{ say: 'set', text: recapText(talk, state.cards) }];
+    case 'closed':
+      return closing(state);
     case 'corrected':
+      if (talk.amended !== undefined)
+        // What was begun goes on; a mere fact put right needs no question.
+        return [
+          fixed('amended', quoted(talk.amended.text)),
+          ...(talk.agreed.step !== undefined && state.approach !== 'gentle' ? [leadOn(talk)] : []),
+        ];
       return talk.reading.words === undefined
         ? [fixed('corrected')]
         : [fixed('corrected', talk.reading.words), state.approach === 'gentle' ? fixed('calmAsk') : leadOn(talk)];
     case 'problem':
-      return [fixed('problem'), leadOn(talk)];
-    case 'draft': {
-      const text = draftFrom(talk.told.slice(0, -1));
-      return text === undefined ? [fixed('draft')] : [{ say: 'set', text }];
-    }
+      return [firstOf([echo(talk)], [fixed('problem')]), leadOn(talk)];
+    case 'draft':
+      return drafting(talk);
     case 'rating':
       return [rated(message), leadOn(talk)];
     case 'sum':
@@ -147,15 +204,21 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
     case 'fact':
       return fact(message);
     case 'advice':
-      return [firstOf([{ say: 'thought', matter: matterOf(state) }], [taken(talk, 'advice')]), leadOn(talk)];
+      return advising(state);
     case 'plan': {
-      const aim = talk.reading.words ?? talk.subject;
-      const goal = context.goals?.[0];
-      if (aim !== undefined) return [{ say: 'plan', aim }, leadOn(talk)];
-      return goal === undefined ? [fixed('plan-for-what')] : [{ say: 'plan', aim: goal, isGoal: true }, leadOn(talk)];
+      return planning(state);
     }
+    // Somebody who goes is let go: no question, no thought, no card.
     case 'bye':
-      return [{ say: 'heard', intent: 'bye' }];
+      return [talk.isHeavy ? varied('heavyBye') : { say: 'heard', intent: 'bye' }];
+    case 'thanks':
+      return [talk.isHeavy ? varied('heavyThanks') : { say: 'heard', intent: 'thanks' }];
+    case 'opening':
+    case 'reasons':
+    case 'curious':
+    case 'jest':
+    case 'teased':
+      return [fixed(heard)];
     default:
       if (heard === 'app' || heard === 'mend') return [firstOf([{ say: 'fixed', of: heard, once: true }], [fixed('complaint')])];
       if (isFixed(heard)) return [fixed(heard)];
@@ -169,20 +232,132 @@ const isCurt = ({ reading: { heard }, brief, greetings }: Talk): boolean =>
     : heard === 'greeting' && greetings >= GREETINGS;
 
 /** What was heard, a remark on a record or else a thought that is worth having, and a question. */
-function listening(heard: Heard, { talk, context }: ReplyState): ReplyPlan {
-  const remark: Part = { say: 'remark', remarks: talk.matter?.isTender ? [] : remarksFor(talk, context) };
-  const thought: Part = { say: 'thought', matter: isThoughtful(talk) ? talk.matter : undefined, nowAndThen: true };
-  return [taken(talk, heard), firstOf([remark], [thought]), leadOn(talk)];
+function listening(told: Heard, state: ReplyState): ReplyPlan {
+  const { talk, context } = state;
+  // A day by itself settles nothing while nothing is planned.
+  const heard = told === 'when' && talk.agreed.step === undefined && !isPlanning(talk) ? 'other' : told;
+  if (talk.isHeavy) return plainly(heard, state);
+  if (isAgreeing(talk)) return [taken(talk, heard), leadOn(talk)];
+  if (heard === 'step' && !isPlanning(talk)) return [varied('wellMeant')];
+  if (NODDING.includes(heard) && talk.matter === undefined) return nodding(heard, talk);
+  if (UNSURE.includes(heard) && talk.matter === undefined) return humbly(state);
+  const remark: Part = { say: 'remark', remarks: isPlainTalk(talk) ? [] : remarksFor(talk, context) };
+  const isDue = may(heard, 'thought') && !(UNSURE.includes(heard) && isNew(talk));
+  const thought: Part = { say: 'thought', matter: isDue ? talk.matter : undefined, nowAndThen: true };
+  // Their own words before a thought, or the thought by itself.
+  const ear = UNSURE.includes(heard) ? firstOf([echo(talk)], isDue ? [] : [taken(talk, heard)]) : taken(talk, heard);
+  return [ear, firstOf([remark], [thought]), leadOn(talk)];
 }
 
-/** A greeting or a nod needs no thought, what was agreed needs none either, and a feeling only one on the matter that stands beside it. */
-const isThoughtful = ({ reading: { heard }, aim, agreed, matterAge }: Talk): boolean =>
-  may(heard, 'thought') && !isAgreement({ heard, aim, ...agreed }) && matterAge === 0;
+/** Whether nothing was asked about the matter yet: somebody who only tells of it is asked first, and advised later. */
+const isNew = ({ matter, replies }: Talk): boolean =>
+  !Object.values(matter?.ask ?? {})
+    .flat()
+    .some((line) => replies.some((reply) => reply.includes(line)));
+
+/** What is told and was not understood any further. */
+const UNSURE: readonly Heard[] = ['other', 'people', 'short'];
+const NODDING: readonly Heard[] = ['yes', 'no'];
+
+const isAgreeing = ({ reading: { heard }, aim, agreed, isHurt }: Talk): boolean => isAgreement({ heard, aim, ...agreed }) && !isHurt;
+const hasAsked = ({ replies }: Talk): boolean => replies.at(-1)?.includes('?') ?? false;
+/** The member's own clause, turned round. */
+const echo = (talk: Talk): Part => varied(talk.soreAge === 0 ? 'mirrorHeavy' : talk.isHeavy ? 'mirrorCalm' : 'mirror');
+
+/** Agreement names what was agreed, a no is taken as one; the word stays with the member. */
+function nodding(heard: Heard, talk: Talk): ReplyPlan {
+  const { step, when } = talk.agreed;
+  const known =
+    step === undefined ? undefined : [step, ...(when === undefined || step.endsWith(when) ? [] : [when])].map(turnedRound).join(', ');
+  if (heard === 'yes' && known !== undefined) return [varied('settled', known)];
+  return [{ say: 'heard', intent: heard }, ...(hasAsked(talk) ? [] : [leadOnOpenly])];
+}
+
+/** The member's own words and an open question, or the word back to them: it claims to know no more than was said. */
+function humbly({ talk, message, context }: ReplyState): ReplyPlan {
+  if (isDenial(message)) return [varied('denied')];
+  const remark: Part = { say: 'remark', remarks: isPlainTalk(talk) ? [] : remarksFor(talk, context) };
+  const taken = firstOf([echo(talk)], [{ say: 'heard', intent: talk.reading.heard === 'short' ? 'short' : 'other' }]);
+  return [taken, hasAsked(talk) ? firstOf([remark], [varied('stay')]) : firstOf([remark, leadOnOpenly], [leadOnOpenly])];
+}
+const leadOnOpenly: Part = { say: 'question', aims: ['more'] };
+
+/** Where something weighs: warm and plain, an open question now and then, and nothing to be done. */
+function plainly(heard: Heard, { talk, message, context }: ReplyState): ReplyPlan {
+  const { matter, soreAge } = talk;
+  const feels: readonly ReplyPlan[] = [
+    [{ say: 'said', matter: matter?.pattern.test(message) ? matter : undefined }],
+    ...(FELT.includes(heard) ? [[{ say: 'heard', intent: heard } as const]] : []),
+  ];
+  const asks = soreAge === 0 || matter !== undefined || !hasAsked(talk);
+  const lowMood: Part = { say: 'remark', remarks: remarksFor(talk, context).filter(({ kind }) => kind === 'lowMood') };
+  const own = soreAge > 0 && !(heard === 'unsure' && talk.brief === 0) ? PLAIN[heard] : undefined;
+  if (own !== undefined) return [varied(own)];
+  const ear: ReplyPlan = soreAge === 0 ? [varied('heavy')] : [varied('calm'), ...(asks ? [] : [varied('stay')])];
+  return [firstOf(...feels, [echo(talk)], ear), lowMood, ...(asks ? [leadOn(talk)] : [])];
+}
+/** A feeling is met in a guide's own words, which are plain there. */
+const FELT: readonly Heard[] = ['low', 'vent', 'fear', 'tired'];
+const PLAIN: Readonly<Partial<Record<Heard, FixedName>>> = {
+  yes: 'heavyNod',
+  no: 'heavyNod',
+  unsure: 'heavyNod',
+  short: 'heavyNod',
+  step: 'heavyStep',
+  when: 'heavyStep',
+  snag: 'heavyNod',
+  want: 'heavyStep',
+  done: 'heavyDone',
+  joy: 'heavyJoy',
+};
+
+/** What usually helps in the matter; without one, what a guide would try with something that is planned, and else no clever word. */
+function advising(state: ReplyState): ReplyPlan {
+  const { talk } = state;
+  const tip: Part = { say: 'thought', matter: matterOf(state) };
+  if (talk.isHeavy) return [firstOf([tip], [varied('heavyAdvice')])];
+  return [firstOf([tip], isPlanning(talk) ? [{ say: 'heard', intent: 'advice' }] : [fixed('musing')]), leadOn(talk)];
+}
+
+const PLANNED: readonly Heard[] = ['step', 'when', 'snag', 'want', 'avoid'];
 
 /** Once step, time and what may come between are known, they are said in one place; not while something hurts. */
-function taken({ reading, aim, agreed, isHurt }: Talk, intent: Heard): Part {
-  const isAgreed = isAgreement({ heard: reading.heard, aim, ...agreed }) && !isHurt;
-  return firstOf(isAgreed ? [{ say: 'seal' }] : [], [{ say: 'heard', intent }]);
+function taken(talk: Talk, intent: Heard): Part {
+  const own: Part = PLANNED.includes(intent) && isPlainTalk(talk) ? varied('wellMeant') : { say: 'heard', intent };
+  return firstOf(isAgreeing(talk) && !talk.isHeavy ? [{ say: 'seal' }] : [], [own]);
+}
+
+/** Three points for what is to be planned, over the time that was named; for a goal of the member's where nothing else is known. */
+function planning({ talk, message, context }: ReplyState): ReplyPlan {
+  const span = spanIn(message) ?? spanIn(talk.told.at(-2) ?? '');
+  const named = talk.reading.words;
+  const own = named === undefined ? undefined : (spanIn(named)?.rest ?? named).replace(/^(?:my|for|of|over|to)\b\s*$/i, '');
+  const aim = own || talk.subject || standingSubjectIn(talk.facts.map(({ text }) => text).join('. '));
+  const [goal] = context.goals ?? [];
+  const planned = aim || goal;
+  if (!planned) return [fixed('plan-for-what')];
+  const isGoal = aim ? {} : ({ isGoal: true } as const);
+  return [{ say: 'plan', aim: planned, ...isGoal, ...(span ? { text: spanPlan(planned, span) } : {}) }, leadOn(talk)];
+}
+
+/** A message of the member's own words; where they told none that could be sent, one question for them. */
+function drafting({ told, replies }: Talk): ReplyPlan {
+  const isAnswer = asksForDraft(replies.at(-1));
+  const request = told.at(isAnswer ? -2 : -1) ?? '';
+  const draft = draftFrom(request, told.slice(0, isAnswer ? -2 : -1), isAnswer ? told.at(-1) : undefined);
+  return 'text' in draft ? [{ say: 'set', text: draft.text }] : [fixed('draft', draft.to)];
+}
+
+/** What the member said, or how often; and honestly where it was not said here. */
+function recalling({ talk, message, context }: ReplyState): ReplyPlan {
+  const name = context.firstName.trim();
+  if (asksOwnName(message) && name !== '') return [{ say: 'set', text: `In your profile it is ${name}.` }];
+  const counted = countedIn(message, talk.told.slice(0, -1));
+  if (counted !== undefined) return [{ say: 'set', text: counted }];
+  const own = recalled(message, talk.facts);
+  if (own === undefined) return [fixed('recall')];
+  if (!own.isAnswer) return [fixed('recallNear', own.quote)];
+  return [fixed(own.isAmended ? 'recallAmended' : 'recall', own.quote)];
 }
 
 /** That it cannot know, a thought on the matter where there is one, and one question. */
@@ -193,8 +368,8 @@ function fact(message: string): ReplyPlan {
 }
 
 /** What somebody asks about: named in the question, or else what the talk is about where the question names nothing of its own. */
-function matterOf({ message, talk: { matter, reading } }: ReplyState): Matter | undefined {
-  return matterIn(message) ?? (stemsOf(reading.quote ?? '').size <= 1 || /\b(?:it|this|that)\b/i.test(message) ? matter : undefined);
+function matterOf({ message, talk: { topic, reading } }: ReplyState): Matter | undefined {
+  return matterIn(message) ?? (stemsOf(reading.quote ?? '').size <= 1 || /\b(?:it|this|that)\b/i.test(message) ? topic : undefined);
 }
 
 /** An apology that names what is known. */

@@ -1,4 +1,13 @@
-import { assess, type DateText, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
+import {
+  assess,
+  type DateText,
+  entryIn,
+  isAlike,
+  mayStandOnCard,
+  type ProposalKind,
+  type ProposedAction,
+  wordsOnCard,
+} from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { dueIn } from '../reading/due-dates.ts';
@@ -6,18 +15,29 @@ import { may } from '../reading/intents/intents.ts';
 import type { Talk } from '../reading/talk.ts';
 import { goalFrom, habitFrom, isOnce, titleFrom } from '../reading/titles.ts';
 import { ratingIn } from '../reading/wishes/amounts.ts';
+import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
 import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
 import { isAgreement } from './questions.ts';
 
 /** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
+type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' | 'agreed' | 'offer' };
 export type Offered =
-  | { readonly action: ProposedAction; readonly how: 'wish' | 'agreed' | 'offer' }
+  | CardOffer
+  /** The last card as the other kind; whether that one still waits for an answer. */
+  | { readonly action: ToDo; readonly how: 'swap'; readonly isWaiting: boolean }
+  /** The other kind was there before, and its card is open. */
+  | { readonly back: ToDo; readonly how: 'back' }
+  /** A plain wish while no cards may be shown. */
+  | { readonly how: 'closed'; readonly wish: Wish }
   | { readonly how: 'ask'; readonly question: string }
   /** The card is open already. */
   | { readonly how: 'above' };
 
-type Asked = Pick<ChatRequest, 'messages' | 'context' | 'mayPropose' | 'challenges' | 'proposed' | 'waiting' | 'today'>;
+type Asked = Pick<
+  ChatRequest,
+  'messages' | 'context' | 'approach' | 'closed' | 'mayPropose' | 'challenges' | 'proposed' | 'waiting' | 'today'
+>;
 
 /** Asked where a wish leaves out what it is about. */
 export const missingLines: Readonly<Record<Missing, string>> = {
@@ -48,11 +68,21 @@ const QUIET_MINUTES = 3;
 
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
 export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): Offered | undefined {
-  if (request.mayPropose === undefined || request.mayPropose.length === 0 || !may(talk.reading.heard, 'card')) return undefined;
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
   const before = request.messages.slice(0, last);
   const message = request.messages[last]?.content ?? '';
+  if (request.approach === 'gentle' || request.closed !== undefined) {
+    // Without a known end the words themselves were in doubt: then they are met with an ear, and with no way to do it all the same.
+    const isSure = request.closed?.until !== undefined || request.closed?.why === 'put-away';
+    const wish = isSure ? wishOf(message, before, talkBefore, request, true) : undefined;
+    return wish && { how: 'closed', wish };
+  }
+  const isOpen = request.mayPropose !== undefined && request.mayPropose.length > 0;
+  // What somebody gives for their journal may sound like anything.
+  if (!isOpen || (!may(talk.reading.heard, 'card') && entryIn(message) === undefined)) return undefined;
   if (request.messages.some(({ role, content }) => role === 'user' && NO_CARDS.test(content))) return undefined;
+  const swapped = swapOf(message, request.proposed ?? [], isAboutCard(before));
+  if (swapped) return swapWith(swapped, request);
   const wished = wishOf(message, before, talkBefore, request);
   if (wished && 'missing' in wished) {
     const { missing } = wished;
@@ -61,14 +91,14 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
   if (wished === undefined && talk.reading.heard === 'yes' && isAboutCard(before) && request.waiting?.length) return { how: 'above' };
   const again = wished && request.waiting?.some((open) => isAlike(open, wished));
   if (again) return { how: 'above' };
-  const found: readonly Offered[] = [
+  const found: readonly CardOffer[] = [
     ...(wished ? [{ action: wished, how: 'wish' } as const] : []),
     ...agreedOn(talk, request),
     ...offers(message, talk, request),
   ];
   const when = talk.agreed.when ?? talk.settled.when;
-  const fit = found.find((offered) => 'action' in offered && isFit(offered.action, request));
-  return fit && 'action' in fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
+  const fit = found.find(({ action }) => isFit(action, request));
+  return fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
 }
 
 /** A goal with the day that was named for it, which leaves its title: in the title, right after it, or in an answer to when. */
@@ -86,7 +116,21 @@ function withDue(
   return named ? { ...action, dueDate: named.date } : action;
 }
 
-function wishOf(message: string, before: readonly ChatTurnMessage[], talk: Talk, { challenges = [] }: Asked): Wish | undefined {
+/** The same thing as the other kind; the card itself where it was there before. */
+function swapWith(action: ToDo, { mayPropose = [], proposed = [], waiting = [] }: Asked): Offered | undefined {
+  const isThat = (other: ProposedAction) => other.kind === action.kind && isAlike(other, action);
+  if (proposed.some(isThat)) return waiting.some(isThat) ? { how: 'back', back: action } : undefined;
+  if (!mayPropose.includes(action.kind) || !wordsOnCard(action).every(mayStandOnCard)) return undefined;
+  return { action, how: 'swap', isWaiting: waiting.some((other) => isAlike(other, action)) };
+}
+
+function wishOf(
+  message: string,
+  before: readonly ChatTurnMessage[],
+  talk: Talk,
+  { challenges = [] }: Asked,
+  ordersOnly = false,
+): Wish | undefined {
   const asked = before.at(-1)?.content ?? '';
   const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
   const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, talk)) : undefined;
@@ -95,7 +139,8 @@ function wishOf(message: string, before: readonly ChatTurnMessage[], talk: Talk,
   const when = talk.agreed.when ?? talk.settled.when;
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
-  return wishIn(message, { challenges, subject, when, account: ownWords([...before, { role: 'user', content: message }]) });
+  const account = ownWords([...before, { role: 'user', content: message }]);
+  return wishIn(message, { challenges, subject, when, account, ...(ordersOnly ? { ordersOnly } : {}) });
 }
 
 /** The last reply led to a card or pointed to it. */
@@ -122,7 +167,7 @@ function subjectOf(before: readonly ChatTurnMessage[], talk: Talk): string | und
 }
 
 /** Step and time are agreed on: a habit where it comes back, else a small goal. One goal of a conversation is enough. */
-function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
   if (!isAgreement({ heard, aim, ...agreed }) || agreed.step === undefined || isHurt) return [];
   const habit = isOnce(agreed.step) ? undefined : habitFrom(agreed.step, { when: agreed.when });
   const hasGoal = proposed.some(({ kind }) => kind === 'create-goal');
@@ -131,7 +176,7 @@ function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed 
 }
 
 /** To somebody who is low or tired, once: a mood entry or a little quiet. */
-function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly Offered[] {
+function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
   const isNoted = proposed.some(({ kind }) => kind === 'log-mood');
   const rated = heard === 'rating' && !isNoted ? ratingIn(message) : undefined;
   if (rated !== undefined) return [{ action: { kind: 'log-mood', score: rated, note: '' }, how: 'offer' }];

@@ -42,8 +42,10 @@ const wordless = { echo: undefined, quote: undefined, words: undefined, thing: u
 export function readMessage(message: string, aim?: Aim, isForeign = false): Reading {
   const text = tidied(message);
   const core = withoutOpening(text);
-  const told = toldBy(core);
-  if (told?.intent.name !== 'thanks' && isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
+  const found = toldBy(core);
+  // "Does it matter what I read?" tells of nothing that was done.
+  const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
+  if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
   const heard = asAnswer(told?.intent.name ?? untold(core), core, aim);
@@ -74,10 +76,27 @@ const ASKS_TO_KNOW =
 
 const SHORT_WORDS = 2;
 
+/** Why somebody else did a thing: nobody here can know. */
+const OF_ANOTHER =
+  /^\W*(?:and |but |so )*(?:why (?:did|does|do|would|is|was|are|were|didn't|doesn't|won't|can't)|what (?:is|was|were|are)|how (?:could|can)) (?:he|she|they|people|someone|everyone)\b/i;
+/** A question about the guide, and no wish to it. */
+const OF_THE_GUIDE =
+  /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/i;
+const AMUSE = /^\W*(?:so |then |ok )*(?:tell|surprise|amuse|entertain) me(?: (?:something|anything)\b|\W*$)/i;
+/** A plan of one's own for the next hours or days: "I'll sit with her for a bit", "maybe I should write to her". */
+const INTENDS =
+  /^(?:(?:ok(?:ay)?|no|then|well|hm+|maybe|perhaps|anyway|so|lol|fine|alright|and|but|i think|i guess|i know)[\s,.]+)*(?:i(?:'ll| will|'m going to| am going to|'m gonna)|(?:(?<=\b(?:maybe|perhaps|think|know) )i (?:should|have to)))(?: just| probably| maybe| then| at least)* (?!be\b|never\b|not\b|feel\b|miss\b|lose\b|fail\b|die\b|forget\b|need\b|always\b|have\b|regret\b|fall\b|just\b)[a-z]+|^i(?:'m| am) (?!going|feeling|being|having|thinking|trying|dreading)[a-z]+ing\b.*\b(?:tonight|tomorrow|later|now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+const SOON = /\b(?:today|tonight|tomorrow)\b/gi;
+
 /** What the form of a message tells where its words do not. */
 function untold(text: string): IntentName {
+  if (AMUSE.test(text)) return 'curious';
   if (!isQuestion(text)) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= SHORT_WORDS ? 'short' : 'other';
   if (ASKS_TO_KNOW.test(text)) return 'fact';
+  if (OF_ANOTHER.test(text)) return 'reasons';
+  if (OF_THE_GUIDE.test(text)) return 'curious';
+  if (/^\W*(?:and |but |so )*(?:where|when|who|whom) (?:did|do|have|was|were) (?:i|my)\b/i.test(text)) return 'musing';
   // "Why?" and "What now?" are about what was spoken of.
   if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
   return /\b(?:this|that|it|these|those|could|would|should|might)\b/i.test(text) ? 'musing' : 'fact';
@@ -119,16 +138,24 @@ function asAnswer(heard: IntentName, text: string, aim: Aim | undefined): Intent
   if ((heard === 'other' || heard === 'yes') && WELCOME.test(text)) return 'step';
   if (['other', 'short', 'joy'].includes(heard) && isTimeOnly(text)) return 'when';
   if (heard === 'beyond' && (aim === 'step' || aim === 'worry') && !/\b(?:me|you|please)\b/i.test(text)) return 'step';
+  // "Six tonight and six tomorrow" is more than one step.
+  if ((text.match(SOON)?.length ?? 0) > 1) return heard;
   const gives = may(heard, 'yield');
   if (gives && ((OFFERS_ACT.test(text) && isAction(text, false)) || CHOSEN.test(text) || SUGGESTS.test(text) || isDatedAction(text)))
     return 'step';
+  if ((gives || heard === 'want') && aim !== 'snag' && aim !== 'worry' && INTENDS.test(text)) return 'step';
   if (aim === undefined) return heard;
   if (gives && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
-  if ((aim === 'when' || aim === 'rest') && isTime(heard, text)) return 'when';
+  if (aim === 'when' && isTime(heard, text)) return 'when';
   if (aim === 'learn' && heard === 'done') return 'other';
   const isOpinion = heard === 'people' && /\b(?:thinks?|says?|said|told|wants?)\b/i.test(text);
-  return aim === 'snag' && may(heard, 'snag') && !isOpinion ? 'snag' : heard;
+  return aim === 'snag' && may(heard, 'snag') && !isOpinion && isBareAnswer(text) ? 'snag' : heard;
 }
+
+const LONGEST_ANSWER = 9;
+/** One short sentence: it answers the question before it, and tells nothing else. */
+const isBareAnswer = (text: string): boolean =>
+  text.split(' ').length <= LONGEST_ANSWER && !/[.!?;]\s+\S/.test(text) && !/^\W*no\b/i.test(text);
 
 const isTime = (heard: IntentName, text: string): boolean =>
   may(heard, 'slots') &&

@@ -19,10 +19,15 @@ export function wordsOf(text: string, about?: RegExp): Words {
   const lower = text.toLowerCase();
   // What comes after "but" is what one came to say.
   const weigh = (clause: string) =>
-    weightOf(clause) + (about?.test(clause) ? ABOUT_WEIGHT : 0) + (lower.includes(`but ${clause.toLowerCase()}`) ? BUT_WEIGHT : 0);
-  const clauses = clausesOf(text).toSorted((one, other) => weigh(other) - weigh(one));
+    weightOf(clause) +
+    (about?.test(clause) ? ABOUT_WEIGHT : 0) +
+    (['but', 'but then'].some((turn) => lower.includes(`${turn} ${clause.toLowerCase()}`)) ? BUT_WEIGHT : 0);
+  // Among equals the later one: people come to the point.
+  const clauses = clausesOf(text)
+    .toReversed()
+    .toSorted((one, other) => weigh(other) - weigh(one));
   const [best] = clauses;
-  const echoes = clauses.filter((clause) => isEchoable(clause) && (about === undefined || clause === best));
+  const echoes = clauses.filter((clause) => clause === best && isEchoable(clause));
   return { echo: echoes.map(echoOf).find((echo) => echo.length <= LONGEST_ECHO), quote: best && quoteOf(best) };
 }
 
@@ -38,10 +43,16 @@ export const withoutLead = (quote: string): string =>
 const FILLER =
   /^(?:(?:well|so|ok(?:ay)?|hi|hello|hey|yeah|yes|no|um+|hmm+|oh|actually|honestly|basically|and|but|also|then|to be honest|you know|i mean|i guess)\b[\s,.!…-]*)+(?=\S)/i;
 
+/** A sentence of so many words is said back whole: half of it may mean something else. */
+const LONGEST_WHOLE = 14;
+const TURN =
+  /,\s+(?=(?:but|and|so|because|which|i|it|he|she|they|my)\b)|\s(?=(?:but|because|although)\s)|\s(?=and (?:i|my|he|she|they|it|someone|everyone|nobody)\s)/i;
+
 /** Clauses without what only leads up to them. */
 function clausesOf(text: string): readonly string[] {
   return text
-    .split(/[.!?;…\n]+|\s[-–—]\s|:\s|,\s+(?=(?:but|and|so|because|which|i|it|he|she|they|my)\b)|\s(?=but\s)/i)
+    .split(/[.!?;…\n]+|\s[-–—]\s|:\s/)
+    .flatMap((sentence) => (sentence.trim().split(/\s+/).length <= LONGEST_WHOLE ? [sentence] : sentence.split(TURN)))
     .map((clause) =>
       clause
         .trim()
@@ -56,14 +67,22 @@ const TELLING =
 
 function weightOf(clause: string): number {
   const words = clause.split(/\s+/).length;
-  return (TELLING.test(clause) ? 3 : 0) + (/\b(?:i|my|me|we)\b/i.test(clause) ? 2 : 0) + (words >= 4 ? 2 : 0) + (words > 16 ? -2 : 0);
+  return (
+    (TELLING.test(clause) ? 3 : 0) +
+    (/\b(?:i|my|me|we)\b/i.test(clause) ? 2 : 0) +
+    (words >= 4 ? 2 : 0) +
+    (words >= 5 ? 1 : 0) +
+    (/\b(?:it'?s|it is) about\b/i.test(clause) ? 3 : 0) +
+    (words > 16 ? -2 : 0)
+  );
 }
 
 /** How a clause begins that stands by itself after "So". */
 const SUBJECT =
-  /^(?:i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve|d|ll)|our|it|it's|this|that|that's|there|there's|he|she|he's|she's|they|they're|everything|everyone|everybody|nobody|no one|nothing|something|someone|somebody|people|life|work|school|today|yesterday|tonight|the|all|sometimes|lately|every)\b/i;
+  /^(?:i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve|d|ll)|our|it|it's|this|that|that's|there|there's|he|she|he's|she's|they|they're|everything|everyone|everybody|nobody|no one|nothing|something|someone|somebody|people|life|work|school|today|yesterday|tonight|the|all|sometimes|lately|every|on (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))\b/i;
 /** A verdict on somebody, which is quoted at most: the guide does not join in. */
-const INSULT = /\b(?:idiot|stupid|moron|asshole|bastard|bitch|jerk|loser|ugly|dumb|pathetic|fuck\w*|shit\w*|cunt)\b/i;
+const INSULT =
+  /\b(?:idiot|stupid|moron|asshole|bastard|bitch|jerk|loser|ugly|dumb|pathetic|clown|fool|monster|liar|lazy|crazy|fuck\w*|shit\w*|cunt)\b/i;
 const ADDRESSED = /\b(?:you|your|yours|yourself|u)\b/i;
 
 const isEchoable = (clause: string): boolean =>
@@ -77,10 +96,11 @@ const isEchoable = (clause: string): boolean =>
 const SELF_VERDICT =
   /\b(?:i'?m|i am|i'll|i will|i feel|myself)\b.*\b(?:failure|useless|worthless|lazy|hopeless|weak|broken|a burden|not (?:good|smart|strong) enough|bad at|terrible at|a mess|never (?:be|get|make|find))\b/i;
 const ABSOLUTE =
-  /^(?:nobody|no one|nothing)\b|^(?:everyone|everybody|everything)\b.*\b(?:hates?|against|wrong|bad|worse|better than|too much|hopeless|pointless|laughs?|ignores?|leaves?|fails?)\b|^i (?:always|never)\b/i;
+  /^(?:nobody|no one|nothing) (?:\w+s|will|would|ever|can|is)\b|^(?:everyone|everybody|everything)\b.*\b(?:hates?|against|wrong|bad|worse|better than|too much|hopeless|pointless|laughs?|ignores?|leaves?|fails?)\b|^i (?:always|never)\b/i;
 
 function echoOf(clause: string): string {
-  const turned = turnedRound(withSmallStart(clause));
+  // Shouting is not shouted back.
+  const turned = turnedRound(withSmallStart(/\p{Ll}/u.test(clause) ? clause : clause.toLowerCase()));
   if (/^you (?:feel|think|guess|believe|wonder|fear|hope|know)\b/.test(turned)) return turned;
   if (SELF_VERDICT.test(clause)) return `you feel that ${turned}`;
   return ABSOLUTE.test(clause) ? `it feels as if ${turned}` : turned;
@@ -107,6 +127,8 @@ function withSmallStart(clause: string): string {
 /** In the order in which they are replaced, so that "I was" is not taken for "I". */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\bi(?: am|'m)\b/gi, 'you are'],
+  [/\b(?:am i)\b/gi, 'are you'],
+  [/\bwas i\b/gi, 'were you'],
   [/\bi was\b/gi, 'you were'],
   [/\bi wasn't\b/gi, "you weren't"],
   [/\bi've\b/gi, 'you have'],

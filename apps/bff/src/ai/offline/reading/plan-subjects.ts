@@ -6,7 +6,7 @@ import { capitalDays } from './slots.ts';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH})`;
 const EVENT =
-  '(?:[a-zà-ž]+ ){0,2}?(?:exam|finals|test|interview|presentation|thesis|dissertation|essay|deadline|marathon|race|wedding|move|audition|concert|recital|paper|application)';
+  '(?:[a-zà-ž]+ ){0,2}?(?:\\d{1,3} ?k(?:m)?(?: (?:run|race))?|half[- ]marathon|triathlon|exam|finals|test|interview|presentation|thesis|dissertation|essay|deadline|marathon|race|wedding|move|audition|concert|recital|paper|application)';
 const STANDING = new RegExp(`(?:^|\\b(?:my|an?|the) )(${EVENT})\\b((?: in [a-z]+)?(?: (?:on|in|by|until|next) (?:the )?${DATE})?)`, 'i');
 /** What only leads up to what a plan is for. */
 const LEAD =

@@ -1,20 +1,68 @@
-const SUM = /(\d{1,9}) ?(\+|plus|-|minus|\*|x|times|\/|divided by) ?(\d{1,9})/i;
-const DECIMALS = 4;
+const OPERAND = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,4})?';
+const OPERATION = ' ?(?:\\+|plus|-|−|minus|\\*|×|x|times|multiplied by|\\/|÷|divided by) ?';
+/** Round the clock, a rating and a page of so many are no sums. */
+const NO_SUM = '(?!24 ?\\/ ?7\\b|\\d{1,2}\\/(?:5|10)\\b(?! ?[-+*\\/]))';
+const SUM = `(?<![\\d.,:/-])${NO_SUM}(${OPERAND}(?:${OPERATION}${OPERAND})+|${OPERAND} ?(?:%|per ?cent) of ${OPERAND})(?![\\d:]|\\.\\d|[/-]\\d)`;
+const NODS = '(?:(?:and|so|ok(?:ay)?|lol|haha|hmm|then|now|also|please|what about|how about|next)\\b[\\s,.!:…]*)*';
 
-const operations: Readonly<Record<string, readonly [sign: string, of: (one: number, other: number) => number]>> = {
-  '+': ['+', (one, other) => one + other],
-  '-': ['−', (one, other) => one - other],
-  '*': ['×', (one, other) => one * other],
-  '/': ['÷', (one, other) => one / other],
+/** A sum that is asked for, anywhere in a message: by what leads to it, by its mark, or as a sentence of its own. */
+export const ASKED_SUM = new RegExp(
+  [
+    `\\b(?:what(?:'s|s| is| are| does| do| would)|how much (?:is|are|does|do|makes?|would)|how many (?:is|are)|calculate|compute|work out|add up|solve|tell me|count)\\b[\\s,:]*(?:(?:me|please|the sum of|the result of|exactly)\\b[\\s,:]*)*${SUM}`,
+    `${SUM} ?(?:=|equals?|is|makes?|gives?) ?(?:\\?|what\\b|how (?:much|many)\\b)`,
+    `(?:^|[.!?…,]\\s+)\\W*${NODS}${SUM}\\s*(?:=|please)?\\s*(?:[?.!]|$)`,
+  ].join('|'),
+  'i',
+);
+
+const signs: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '−',
+  '-': '−',
+  times: '×',
+  'multiplied by': '×',
+  x: '×',
+  '*': '×',
+  'divided by': '÷',
+  '/': '÷',
 };
-const signs: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*', x: '*', 'divided by': '/' };
+const DECIMALS = 4;
+const numberIn = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** A sum of two whole numbers with its result: "17 × 23 = 391."; undefined where there is none, or it has no result. */
+/** A sum that is asked for, with its result: "17 × 23 = 391."; undefined where there is none. */
 export function sumIn(message: string): string | undefined {
-  const [, one, word = '', other] = SUM.exec(message) ?? [];
-  const [sign, of] = operations[signs[word.toLowerCase()] ?? word] ?? [];
-  const result = of?.(Number(one), Number(other));
-  return result === undefined || !Number.isFinite(result) ? undefined : `${one} ${sign} ${other} = ${Number(result.toFixed(DECIMALS))}.`;
+  const asked = ASKED_SUM.exec(message.replace(/[’‘]/g, "'"))?.slice(1);
+  const sum = asked?.find((part) => part !== undefined);
+  if (sum === undefined) return undefined;
+  const [share, whole] = sum.split(/ ?(?:%|per ?cent) of /i);
+  if (share !== undefined && whole !== undefined) return `${share}% of ${whole} = ${written((numberIn(share) * numberIn(whole)) / 100)}.`;
+  const parts = (sum.match(new RegExp(`${OPERAND}|\\+|−|-|\\*|×|\\/|÷|[a-z]+(?: by)?`, 'gi')) ?? []).map(
+    (part) => signs[part.toLowerCase()] ?? part,
+  );
+  const result = resultOf(parts);
+  return Number.isFinite(result)
+    ? `${parts.join(' ')} = ${written(result)}.`
+    : `${parts.join(' ')} has no result: nothing can be divided by zero.`;
+}
+
+const written = (value: number): string => String(Number(value.toFixed(DECIMALS)));
+
+/** Numbers and signs in turn; products before sums. */
+function resultOf(parts: readonly string[]): number {
+  let [total, sign] = [0, 1];
+  let product = numberIn(parts[0] ?? '');
+  for (let at = 1; at + 1 < parts.length; at += 2) {
+    const value = numberIn(parts[at + 1] ?? '');
+    const operation = parts[at];
+    if (operation === '×') product *= value;
+    else if (operation === '÷') product /= value;
+    else {
+      total += sign * product;
+      sign = operation === '−' ? -1 : 1;
+      product = value;
+    }
+  }
+  return total + sign * product;
 }
 
 type Unit = 'day' | 'week' | 'month' | 'year';

@@ -1,35 +1,56 @@
+import { accountIn } from '@everstep/domain';
 import type { ChatTurnMessage } from '../../provider.ts';
 import { fixedLines, voices } from '../wording/fixed-lines.ts';
+import { lastSaid } from '../wording/line-choice.ts';
+import { plainAsks } from '../wording/plain-lines.ts';
 import type { Aim, Voice } from '../wording/voices/lines.ts';
+import { type Amendment, amendmentIn, type Fact, factsAfter } from './facts.ts';
 import type { IntentName } from './intents/intent.ts';
 import { intentOf, may } from './intents/intents.ts';
+import type { Language } from './language-table.ts';
+import { isAnyLanguage, languageOf } from './languages.ts';
 import type { Matter } from './matters/matter.ts';
-import { matterIn, matters } from './matters/matters.ts';
+import { isDenial, matterIn, matters, subjectMatter } from './matters/matters.ts';
 import { type Reading, readMessage } from './message.ts';
 import { turnedRound } from './own-clauses.ts';
 import { planSubjectIn, standingSubjectIn } from './plan-subjects.ts';
+import { asksForTold } from './recall.ts';
 import { type Slots, slotsIn, whenOf, withoutTimes } from './slots.ts';
+import { spanIn } from './spans.ts';
 import { isBare } from './titles.ts';
+import { type Weight, weightAfter } from './weight.ts';
 import { consentIn, isWish } from './wishes/wishes.ts';
 
-/** What the offline guide remembers of a conversation: it reads it anew each time. */
-export interface Talk {
+/**
+ * What the offline guide remembers of a conversation: it reads it anew each time. What was asked and agreed is found by the guide's own
+ * lines, since a request brings the words of a conversation and nothing else, and a model or another guide may have spoken in between.
+ */
+export interface Talk extends Weight {
   /** The last message. */
   readonly reading: Reading;
   /** What the question was after that it answers. */
   readonly aim: Aim | undefined;
   /** What the member wants, avoids or fears, in their words; the latest. */
   readonly subject: string | undefined;
-  /** What the talk is about, where that is one of the things that many people bring along. */
+  /** What this very message is about, by its own words or as a bare answer to a question on it. */
   readonly matter: Matter | undefined;
-  /** How many messages ago it was named last; 0 in this one. */
-  readonly matterAge: number;
+  /** What was named last and not denied since: "what should I do?" is about it. */
+  readonly topic: Matter | undefined;
+  readonly topicAge: number;
+  /** Names of the matters that the member has said it is not about. */
+  readonly denied: readonly string[];
   /** What the member told of a thing to be done, from any message. */
   readonly slots: Slots;
   /** Answers to earlier questions, since the last agreement. */
   readonly agreed: Partial<Record<'step' | 'when' | 'snag', string>>;
   /** What was agreed on last. */
   readonly settled: Talk['agreed'];
+  /** All that was agreed on, oldest first. */
+  readonly agreements: readonly Talk['agreed'][];
+  /** What the member told, sentence by sentence, with what they put right later. */
+  readonly facts: readonly Fact[];
+  /** What the last message put right. */
+  readonly amended: Fact | undefined;
   /** Something hurts: no plan is sealed before it is better. */
   readonly isHurt: boolean;
   /** The member had enough of their own words, or of questions. */
@@ -41,18 +62,17 @@ export interface Talk {
   readonly turns: number;
   /** Everything that the member has said, oldest first. */
   readonly told: readonly string[];
-  /** How many messages ago something was told that hurts: a loss, guilt, shame, illness, fear; 0 in this one. */
-  readonly soreAge: number;
   /** How many messages running were of two words at most. */
   readonly brief: number;
-  /** Some message was in a language that the rules do not know. */
+  /** Some message was in a language that the rules do not know, and in which, where the table has it. */
   readonly isForeign: boolean;
+  readonly language: Language | undefined;
   /** How many messages were only a greeting. */
   readonly greetings: number;
 }
 
 type Asks = Readonly<Partial<Record<Aim, readonly string[]>>>;
-const asks: readonly Asks[] = [...Object.values(voices).map(({ ask }: Voice) => ask), ...matters.map(({ ask }) => ask)];
+const asks: readonly Asks[] = [...Object.values(voices).map(({ ask }: Voice) => ask), plainAsks, ...matters.map(({ ask }) => ask)];
 const aims: ReadonlyMap<string, Aim> = new Map(
   asks.flatMap((ask) =>
     // An object of the type's own keys.
@@ -68,6 +88,14 @@ const aimOf = (reply: string): Aim | undefined => {
   const asked = [...aims.keys()].find((line) => reply.endsWith(line));
   return asked === undefined ? undefined : aims.get(asked);
 };
+
+/** The matter that a reply ends with a question on. */
+const matterAsked = (reply: string): Matter | undefined =>
+  matters.find(({ ask }) =>
+    Object.values(ask)
+      .flat()
+      .some((line) => reply.endsWith(line)),
+  );
 
 const LONGEST_SUBJECT = 60;
 
@@ -86,10 +114,15 @@ const start: Talk = {
   aim: undefined,
   subject: undefined,
   matter: undefined,
-  matterAge: 0,
+  topic: undefined,
+  topicAge: 0,
+  denied: [],
   slots: {},
   agreed: {},
   settled: {},
+  agreements: [],
+  facts: [],
+  amended: undefined,
   isHurt: false,
   tiredOf: { echoes: false, questions: false },
   reflected: [],
@@ -97,8 +130,10 @@ const start: Talk = {
   turns: 0,
   told: [],
   soreAge: Number.POSITIVE_INFINITY,
+  isHeavy: false,
   brief: 0,
   isForeign: false,
+  language: undefined,
   greetings: 0,
 };
 
@@ -113,7 +148,9 @@ function afterReply(talk: Talk, reply: string): Talk {
   const isSealed = seals.some((seal) => reply.includes(seal));
   const said = { replies: [...talk.replies, reply], reflected: [...talk.reflected, reflects(reply, talk.reading)] };
   // What was agreed is settled; the next thing may have another day.
-  return isSealed ? { ...talk, ...said, agreed: {}, slots: {}, settled: talk.agreed } : { ...talk, ...said };
+  return isSealed
+    ? { ...talk, ...said, agreed: {}, slots: {}, settled: talk.agreed, agreements: [...talk.agreements, talk.agreed] }
+    : { ...talk, ...said };
 }
 
 /** Before a new subject: "actually forget that, my cat is sick". */
@@ -121,14 +158,16 @@ const TURNS_AWAY =
   /^\W*(?:(?:actually|no|ok|oh|hmm|well)[\s,]+)*(?:forget (?:it|that|about it)|never ?mind(?: that)?|anyway|(?:a )?different (?:topic|thing)|something else|by the way|btw|oh and)\b[\s,.!:–-]+(?=\S+\s+\S)/i;
 
 /** What the talk keeps when its subject is left. */
-const withoutSubject = (talk: Talk): Talk => ({ ...talk, subject: undefined, matter: undefined, agreed: {}, slots: {} });
+const withoutSubject = (talk: Talk): Talk => ({ ...talk, subject: undefined, matter: undefined, topic: undefined, agreed: {}, slots: {} });
 
 function afterMessage(before: Talk, message: string): Talk {
   const content = message.replace(TURNS_AWAY, '');
   const isAway = content !== message;
-  const talk = isAway ? withoutSubject(before) : before;
+  const amendment = amendmentIn(content, before.facts);
+  const talk = isAway ? withoutSubject(before) : amendment ? putRight(before, amendment) : before;
   const aim = isAway ? undefined : aimOf(talk.replies.at(-1) ?? '');
-  const reading = inPlan(lasting(readMessage(content, aim, talk.isForeign), talk), content, talk.replies);
+  const read = inPlan(lasting(inLanguage(readMessage(content, aim, talk.isForeign), content, talk), talk), content, talk.replies);
+  const reading = inDraft(lookingBack(read, content, { facts: talk.facts, amendment }), content, talk.replies);
   const { heard } = reading;
   const told = may(heard, 'slots') ? slotsIn(content) : {};
   const slots = heard === 'reminded' ? { ...told, ...talk.slots } : { ...talk.slots, ...told };
@@ -139,18 +178,53 @@ function afterMessage(before: Talk, message: string): Talk {
     aim,
     slots: heard === 'drop' ? {} : slots,
     subject: subjectOf(reading) ?? standingSubjectIn(content) ?? talk.subject,
-    ...matterAfter(talk, heard, content),
+    ...mattersAfter(talk, reading, content),
     agreed: agreedBy(talk, reading, content, slots),
     isHurt: heard === 'pain' || (talk.isHurt && !/\b(?:better|gone|healed|fine now|no more pain)\b/i.test(content)),
     tiredOf: { echoes: echoes || heard === 'repeating' || heard === 'reminded', questions: questions || heard === 'questioned' },
     turns: talk.turns + 1,
     told: [...talk.told, message],
-    soreAge: SORE.includes(heard) || matterIn(content)?.isTender ? 0 : talk.soreAge + 1,
+    facts: factsAfter(before.facts, content),
+    amended: amendment?.fact,
+    ...weightAfter(talk, content, heard, talk.subject !== undefined),
     brief: content.trim().split(/\s+/).length <= 2 ? talk.brief + 1 : 0,
     isForeign: talk.isForeign || heard === 'other-language',
+    language: heard === 'other-language' ? languageOf(content, talk.language) : talk.language,
     greetings: talk.greetings + (heard === 'greeting' ? 1 : 0),
   };
 }
+
+/** What was agreed, with a correction of it. */
+function putRight(talk: Talk, { inWords }: Amendment): Talk {
+  const amend = <T extends Talk['agreed'] | Slots>(found: T): T =>
+    // The same keys with other words.
+    Object.fromEntries(Object.entries(found).map(([part, words]) => [part, inWords(words)])) as T;
+  return {
+    ...talk,
+    agreed: amend(talk.agreed),
+    slots: amend(talk.slots),
+    settled: amend(talk.settled),
+    agreements: talk.agreements.map(amend),
+    subject: talk.subject === undefined ? undefined : inWords(talk.subject),
+  };
+}
+
+/** A correction of what was told, or a question for it, whatever else its words sound like. */
+function lookingBack(
+  reading: Reading,
+  content: string,
+  { facts, amendment }: { readonly facts: readonly Fact[]; readonly amendment: Amendment | undefined },
+): Reading {
+  if (KEEP_THEIR_READING.includes(reading.heard)) return reading;
+  if (amendment) return { ...reading, heard: 'corrected', words: undefined, thing: undefined };
+  return MAY_RECALL.includes(reading.heard) && asksForTold(content, facts) ? { ...reading, heard: 'recall' } : reading;
+}
+const KEEP_THEIR_READING: readonly IntentName[] = ['dark', 'remorse', 'loss', 'pain', 'other-language', 'steer', 'sum', 'plan'];
+/** Readings of a question that say no more than that it is one, or what it is about. */
+const MAY_RECALL: readonly IntentName[] = [
+  ...(['fact', 'advice', 'musing', 'other', 'short', 'want', 'people', 'time', 'problem', 'avoid', 'done', 'tired'] as const),
+  ...(['curious', 'reasons', 'fear', 'joy', 'low', 'when'] as const),
+];
 
 /** What has no subject of its own goes on with a trouble that was just told. */
 function lasting(reading: Reading, { reading: { heard: before } }: Talk): Reading {
@@ -158,23 +232,81 @@ function lasting(reading: Reading, { reading: { heard: before } }: Talk): Readin
   return lasts && (may(reading.heard, 'yield') || reading.heard === 'vent') ? { ...reading, heard: lasts } : reading;
 }
 
-/** How many messages a talk goes on about something that is not named again. What is tender stays. */
-const MATTER_LASTS = 3;
+/** "Ok" amid another language is no English. */
+const inLanguage = (reading: Reading, content: string, { reading: { heard } }: Talk): Reading =>
+  heard === 'other-language' && isAnyLanguage(content) ? { ...reading, heard: 'other-language' } : reading;
 
-function matterAfter({ matter, matterAge }: Talk, heard: IntentName, content: string): Pick<Talk, 'matter' | 'matterAge'> {
-  const named = OF_NOTHING.includes(heard) ? undefined : matterIn(content);
-  // What is grave is not pushed aside by the next word.
-  const isKept = matter?.isGrave && !named?.isTender && matterAge < MATTER_LASTS;
-  if (named && !named.isPassing && !isKept) return { matter: named, matterAge: 0 };
-  const isOver = matter !== undefined && !matter.isTender && matterAge >= MATTER_LASTS;
-  return isOver ? { matter: undefined, matterAge: 0 } : { matter, matterAge: matterAge + 1 };
+/** What a message is about: never by a word from turns ago, and never after it was denied. */
+function mattersAfter(talk: Talk, { heard }: Reading, content: string): Pick<Talk, 'matter' | 'topic' | 'topicAge' | 'denied'> {
+  const asked = matterAsked(talk.replies.at(-1) ?? '');
+  const refused = isDenial(content) ? [asked, talk.topic, matterIn(content)].filter((one) => one !== undefined) : [];
+  const denied = [...talk.denied, ...refused.map(({ name }) => name)];
+  const named = subjectMatter(content, heard);
+  const answered =
+    named === undefined && refused.length === 0 && ANSWERS.includes(heard) && content.trim().split(/\s+/).length <= LONGEST_BARE
+      ? asked
+      : undefined;
+  const open = (matter: Matter | undefined) => (matter && !denied.includes(matter.name) ? matter : undefined);
+  const subject = open(named?.isPassing ? undefined : named);
+  if (subject) return { matter: subject, topic: subject, topicAge: 0, denied };
+  const age = talk.topicAge + 1;
+  const isOver = age > (talk.topic?.isTender ? TENDER_LASTS : TOPIC_LASTS);
+  return { matter: open(named ?? answered), topic: isOver ? undefined : open(talk.topic), topicAge: age, denied };
 }
-/** Their words are no subject of the talk. */
-const OF_NOTHING: readonly IntentName[] = ['beyond', 'sum', 'how-long', 'steer', 'app', 'mend', 'drop', 'recall'];
-const SORE: readonly IntentName[] = ['dark', 'remorse', 'loss', 'low', 'fear'];
+/** For so many messages a question without a subject is about what was named. */
+const TOPIC_LASTS = 3;
+const TENDER_LASTS = 6;
+/** What may be a bare answer to a question on a matter. */
+const ANSWERS: readonly IntentName[] = ['short', 'other', 'when', 'step', 'no', 'unsure'];
+const LONGEST_BARE = 4;
+
+/** Whether a reply has asked what a draft should say. */
+export const asksForDraft = (reply = ''): boolean => fixedLines.draft.some((line) => lastSaid(line, {}, [reply]) > 0);
+
+/** An answer to what a draft should say. */
+function inDraft(reading: Reading, content: string, replies: readonly string[]): Reading {
+  const isAnswer = asksForDraft(replies.at(-1)) && !content.includes('?') && !NO_DRAFT.includes(reading.heard) && !isWish(content);
+  return isAnswer ? { ...reading, heard: 'draft' } : reading;
+}
+const NO_DRAFT: readonly IntentName[] = [
+  ...([
+    'dark',
+    'no',
+    'unsure',
+    'drop',
+    'bye',
+    'thanks',
+    'greeting',
+    'wordless',
+    'other-language',
+    'steer',
+    'complaint',
+    'questioned',
+  ] as const),
+  ...(['repeating', 'recap', 'agreement', 'closed', 'joke', 'sum', 'call', 'identity', 'yes'] as const),
+];
+
+/** The time that a plan is to cover is not what it is for. */
+function withoutSpan(reading: Reading): Reading {
+  if (reading.heard !== 'plan' || reading.words === undefined) return reading;
+  const rest = (spanIn(reading.words)?.rest ?? reading.words).replace(
+    /^(?:for|over|of|to|your|it|this|that)?\W*$|\W*\b(?:for|over|of|to|please)?\W*$/i,
+    '',
+  );
+  return { ...reading, words: rest === '' ? undefined : rest };
+}
+
+/** "And one for three days only", after a plan. */
+const isAnotherPlan = (content: string, replies: readonly string[]): boolean =>
+  replies.slice(-2).some((reply) => /\n2\. /.test(reply) && reply.includes('“')) &&
+  content.split(/\s+/).length <= 10 &&
+  /\b(?:one|another|same|it|that|this|make|and|what about|how about|instead|only|rather)\b/i.test(content) &&
+  !/\b(?:i|i'm|my|we|he|she|they|message|text|note|to)\b/i.test(content) &&
+  spanIn(content) !== undefined;
 
 /** An answer to what a plan should be for, where it names something that can be planned. */
-function inPlan(reading: Reading, content: string, replies: readonly string[]): Reading {
+function inPlan(read: Reading, content: string, replies: readonly string[]): Reading {
+  const reading = isAnotherPlan(content, replies) ? { ...read, heard: 'plan' as const, words: undefined } : withoutSpan(read);
   const asksFor = (reply = '') => fixedLines['plan-for-what'].some((line) => reply.endsWith(line));
   // One message may have come between, such as a complaint; then it has to be something with a name.
   const words = asksFor(replies.at(-1))
@@ -187,7 +319,7 @@ function inPlan(reading: Reading, content: string, replies: readonly string[]): 
 
 function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, content: string, slots: Slots): Talk['agreed'] {
   // An order to the guide, such as "make it a goal", is no step of one's own.
-  const isOwn = !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
+  const isOwn = accountIn(content) !== '' && !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
   const when = whenOf(slots);
   const found =
     isOwn && quote !== undefined && (heard === 'step' || heard === 'snag')

@@ -1,6 +1,7 @@
 import type { CorePersonaId } from '@everstep/domain';
 import type { Fixed, IntentName } from '../reading/intents/intent.ts';
 import { calmAskLines, calmGentleLines, calmPlainLines, calmQuoteLines, gentleLines, whyGentleLines } from './gentle-lines.ts';
+import { plainLines } from './plain-lines.ts';
 import { kael } from './voices/kael.ts';
 import type { Voice } from './voices/lines.ts';
 import { luma } from './voices/luma.ts';
@@ -14,12 +15,12 @@ export const voices: Readonly<Record<CorePersonaId, Voice>> = { kael, skye, luma
 
 /** How each guide says what it is, at the start of a conversation. */
 export const disclosures: Readonly<Record<CorePersonaId, string>> = {
-  kael: 'First, so that you know whom you talk to: I am a computer program and offline right now, so I answer by simple rules.',
-  skye: 'To be clear from the start: I am a computer program, working offline with simple rules.',
-  luma: 'Before we look ahead: I am a computer program, offline for now, and my answers follow simple rules.',
-  riko: 'Full disclosure: I am a computer program, offline at that, running on simple rules and modest wit.',
-  sera: 'You should know whom you are talking to: I am a computer program, offline right now, with simple rules.',
-  nova: 'Quick note: I am a computer program, offline, with simple rules.',
+  kael: 'First, so that you know whom you talk to: I am a computer program without a language model, so I answer by simple rules.',
+  skye: 'To be clear from the start: I am a computer program without a language model, and I work with simple rules.',
+  luma: 'Before we look ahead: I am a computer program without a language model, and my answers follow simple rules.',
+  riko: 'Full disclosure: I am a computer program, without a language model at that, running on simple rules and modest wit.',
+  sera: 'You should know whom you are talking to: I am a computer program without a language model, with simple rules.',
+  nova: 'Quick note: I am a computer program. No language model, simple rules.',
 };
 
 /** Names of the lines that every guide says alike: answers to an intent, and those that a situation calls for. */
@@ -27,26 +28,30 @@ export type FixedName =
   | Fixed
   | (
       | 'plan-for-what'
-      | 'ratingLow'
+      | 'amended'
+      | 'swapped'
+      | 'swappedDone'
+      | 'open-cards'
+      | 'recallAmended'
+      | 'recallNear'
       | 'moreFacts'
       | 'sum'
       | 'share'
       | 'curt'
       | 'above'
       | 'opinionWithThought'
-      | 'tender'
-      | 'grave'
-      | 'heavy'
       | 'gentle'
       | 'calmGentle'
       | 'whyGentle'
       | 'calmQuote'
       | 'calmPlain'
       | 'calmAsk'
+      | keyof typeof plainLines
     );
 
 /** Answers that are the same from every guide, written to follow one another. */
 export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
+  ...plainLines,
   gentle: gentleLines,
   calmGentle: calmGentleLines,
   whyGentle: whyGentleLines,
@@ -54,7 +59,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   calmPlain: calmPlainLines,
   calmAsk: calmAskLines,
   identity: [
-    'I am a computer program, not a human, and right now I work offline: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
+    'I am a computer program, not a human, and I work without a language model: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
     'A program, as before. I understand less than I sound like, and you know your life best. Shall we go on with it?',
   ],
@@ -65,7 +70,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   ],
   help: [
     'I can listen, think along, look at your goals and habits with you, and make a small plan. I cannot look things up, and in the app I can only propose; you decide. What would you like to begin with?',
-    'Tell me what is on your mind, or ask for a small plan; that is what I am good for while offline. What shall it be?',
+    'Tell me what is on your mind, or ask for a small plan; that is what I am good for. What shall it be?',
   ],
   call: [
     'I am here. If you need a person now, “Help now” at the top has people to talk to. What is happening?',
@@ -97,10 +102,11 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Whatever else comes in or goes out is not in it.',
   ],
   complaint: [
-    'Fair enough: I am a small program and miss a good deal. What did I get wrong?',
-    'Then I have not been of use so far. What would be?',
-    'I hear that, and I will not argue. Which part shall I leave alone?',
-    'You may well be right. Shall we take something else?',
+    'Fair enough. I read every word, but I understand by simple rules only, and miss a good deal. What did I get wrong?',
+    'Then I have not been of use so far, and I am sorry. What would be?',
+    'I hear that, and I will not argue with it.',
+    'You may well be right. I am a small program, and you deserve to be understood.',
+    'I am sorry. A person would do better at this than I do.',
   ],
   // Followed by what is known, and by a question for what is not.
   reminded: [
@@ -142,9 +148,51 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'That has not been said here yet, or I cannot see it. Would you tell me?',
     'I looked, and find nothing of that in what you wrote here. How is it?',
   ],
+  // After a card that takes the place of another.
+  swapped: [
+    'The card above can stay as it is; without your tap it does nothing.',
+    'The earlier card needs no answer.',
+    'Leave the other card alone, and only this one counts.',
+  ],
+  swappedDone: [
+    'What you confirmed before stays until you remove it on its page.',
+    'The earlier one stays in your lists; its page has a way to remove it.',
+  ],
+  'open-cards': [
+    'Nothing is in the way: say “add a habit” with what it is, and a card comes for you to confirm. By hand it goes on the Habits page. What should it be?',
+    'You can, here or by hand on its page; a card comes with a plain sentence such as “set a goal to …”. What is it to be?',
+  ],
+  // With the sentence as the member has put it right.
+  amended: [
+    'Thank you, then it reads: {known}.',
+    'Put right: {known}.',
+    'Good that you say so; it is {known} now.',
+    'Then I take it so: {known}.',
+    'Changed, and only this counts: {known}.',
+  ],
+  recallAmended: [
+    'As you put it right: {known}',
+    'You said, with your correction: {known}',
+    'It stands so since you corrected it: {known}',
+  ],
+  // With the nearest thing that was said.
+  recallNear: [
+    'That itself you have not told me here, as far as I can see; only this: {known}',
+    'Not quite that, I find. The nearest is: {known}',
+    'I see no answer to it in what you wrote; this comes close: {known}',
+  ],
+  elsewhere: [
+    'I look at this one conversation only; what was said in another is not before me. Whatever matters from it you can tell me in a sentence.',
+    'Within this conversation I find again what you wrote; beyond it I see nothing of our talks. What is it that I should know?',
+    'No: each conversation begins without the others, as far as I am concerned. What do you want to take along from there?',
+  ],
+  joke: [
+    'Jokes I leave to others: mine are all written down in advance, and it shows. How has your day been otherwise?',
+    'No, thank you for asking; I would only read one out, badly. What made you laugh last?',
+    'Still none, and you miss nothing. What else is on your mind?',
+  ],
   // Followed by one question of the matter.
   problem: [
-    'So the problem is this: “{quote}”.',
     'That is a real problem, and a practical one.',
     'I see the difficulty; it wants an answer, though not all at once.',
     'That has to be dealt with somehow, then.',
@@ -155,10 +203,13 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Gladly: three sentences of your own words, to change as you like. To whom, and what has happened?',
     'I need a little more for that. What should the other one know, in one sentence of yours?',
     'Tell me first what it is about, as you would say it; I put three sentences together from it.',
+    'Gladly. What should {known} read, in a sentence or two of your own?',
+    'I can put it into shape. What is it that {known} should know?',
+    'In your own words first, then I make it ready to send: what do you want {known} to hear?',
   ],
   repeating: [
     'You are right, and I will stop saying your words back. What would be of more use: an idea to try, or somebody who simply listens?',
-    'Point taken; offline I work by simple rules, and they showed. Where shall we go on?',
+    'Point taken; I work by simple rules, and they showed. Where shall we go on?',
     'Yes, that was poor of me. I will keep it plain from here.',
   ],
   questioned: [
@@ -180,14 +231,9 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Nothing more is needed from me: the card above is open.',
     'As before, the card stands above, and confirming it is yours.',
   ],
-  ratingLow: [
-    'That is a low number, and today may be small because of it.',
-    'Thank you for putting a number on it; that is not much to get through a day with.',
-    'A low one again, then. It may stay an easy day.',
-  ],
   // Added to a guide's own lines once these are used up.
   moreFacts: [
-    'That one is beyond me as well, offline as I am.',
+    'That one is beyond me as well.',
     'Again something that I would only be guessing at.',
     'I know nothing of that, I am afraid.',
     'No source for that here, either.',
@@ -210,43 +256,16 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'For what a small program’s view is worth:',
     'You know it better than I do; still, one thing.',
   ],
-  // In place of a guide's ordinary acknowledgements where the matter is a sore one.
-  grave: [
-    'I am sorry; that is a lot to carry.',
-    'That is hard to hear, and harder to live with.',
-    'I am glad that you do not keep it to yourself.',
-    'There is no right way to bear that.',
-  ],
-  // To what weighs, where a guide's own lines for it are used up.
-  heavy: [
-    'I hear that.',
-    'That counts as well.',
-    'Yes, that is a real weight in it.',
-    'I can see that this is not nothing.',
-    'That is a good deal for one person.',
-  ],
-  tender: [
-    'That is not an easy thing.',
-    'I can see why that stays with you.',
-    'It makes sense that it occupies you.',
-    'Yes, that matters.',
-    'I am with you in this.',
-    'There is no hurry with any of it.',
-    'Thank you for telling me that.',
-    'I am listening, as slowly as you like.',
-    'That may be said here, just as it is.',
-    'You need not make it sound better than it is.',
-  ],
   trying: [
     'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',
     'Then let us try it with something small. What did you last put off?',
     'Nothing special is fine, too. What is one thing that you would like to be a little easier?',
   ],
   musing: [
-    'I would be guessing, and you would be less so. What is the first answer that comes to you?',
-    'That is a question to carry about for a day. What would you like the answer to be?',
-    'That one is yours to answer; I can only hold it still for a moment. What makes you ask it now?',
-    'I do not know, and I would rather not sound as if I did. Which answer would help you most?',
+    'I would only be guessing, and you less so. What is the first answer that comes to you?',
+    'I do not know, and I would rather not sound as if I did. What is your own guess?',
+    'That one is yours to answer, I think. What makes you ask it now?',
+    'I have no answer to that, only time to think about it with you.',
   ],
   others: [
     'I know nobody here but you, and what somebody tells a guide stays with them. What would you like to look at of your own?',
@@ -257,11 +276,12 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I am very sorry that {echo}. Who is with you in this?',
     'There is no task in that, and nothing to get right. What would you like to tell me about it?',
     'I am sorry for that loss. What do you miss most today?',
+    'It may hurt as long as it hurts. I am listening.',
   ],
   wordless: [
     'I can only read words, so that one goes past me. What would it say in a sentence?',
     'No letters in that, and letters are all I have. Would you put it into a few words?',
-    'I see a sign and cannot read it. What is behind it?',
+    'I see a sign and cannot read it.',
   ],
   steer: [
     'I stay what I am: a guide that follows simple rules, with nobody else’s words to show. What would you like to look at for yourself?',
@@ -269,14 +289,15 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'My rules stay as they are. Is there something of your own you would like to talk about?',
   ],
   beyond: [
-    'That I cannot do while I am offline: I listen, ask, make small plans, and can propose a goal, a habit or a mood entry. What is it for?',
-    'That is beyond me without a model and a network, and I would rather say so than fake it. Which part of it could we think through together?',
+    'That I cannot do: I listen, ask, make small plans, and can propose a goal, a habit or a mood entry. Is one of these of any use?',
+    'That is beyond me without a language model, and I would rather say so than fake it. Which part of it could we think through together?',
     'I am the wrong tool for that. What would having it make easier?',
   ],
   'other-language': [
-    'While I am offline I can only follow English, so I might miss what matters in your words. They are kept. If things are bad, “Help now” at the top has people to call in many countries, in their own languages. Could you say the main thing in one English sentence?',
-    'English is the only language my rules know while there is no model behind me. People who speak yours are under “Help now” at the top, whenever you need one. Would a few English words do for now?',
-    'I am sorry, that still goes past me: English only, as long as I am offline. For anything heavy, “Help now” at the top leads to people, listed by country. Is there one English word for it?',
+    'Without a language model I can only follow English, so I might miss what matters in your words. They are kept. If things are bad, “Help now” at the top has people to call in many countries, in their own languages. Could you say the main thing in one English sentence?',
+    'English is the only language my rules know while there is no model behind me. People who speak yours are under “Help now” at the top, whenever you need one.',
+    'I am sorry, that still goes past me. For anything heavy, “Help now” at the top leads to people, listed by country.',
+    'I can see that you are writing, and cannot read it. One English word would do.',
   ],
   'plan-for-what': [
     'Gladly, a small one. What should the plan be for?',

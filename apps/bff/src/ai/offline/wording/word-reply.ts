@@ -3,14 +3,14 @@ import type { ChallengeName } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { fitsTold } from '../reading/contradictions.ts';
-import { intentOf } from '../reading/intents/intents.ts';
 import { matters } from '../reading/matters/matters.ts';
-import { stemsOf } from '../reading/own-clauses.ts';
+import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import { disclosures, fixedLines, voices } from './fixed-lines.ts';
 import { choose, fill, isUsable, type Known, lastSaid, type Said } from './line-choice.ts';
+import { plainAsks, plainLines } from './plain-lines.ts';
 import { leadTo } from './proposal-lines.ts';
-import type { Heard, Voice } from './voices/lines.ts';
+import type { Aim, Heard, Voice } from './voices/lines.ts';
 
 /** Who speaks, in which conversation. */
 export interface Speaker {
@@ -57,7 +57,9 @@ function wordPart(part: Part, speaker: Speaker): readonly Line[] {
     case 'remark':
       return remark(part.remarks, speaker);
     case 'plan': {
-      const lines = pick(fitting(voiceOf(speaker).plan, speaker), { aim: part.aim }, speaker).map((line) => ({ line: `${line}\n\n` }));
+      const made =
+        part.text === undefined ? pick(fitting(voiceOf(speaker).plan, speaker), { aim: part.aim }, speaker) : [part.text.trimEnd()];
+      const lines = made.map((line) => ({ line: `${line}\n\n` }));
       return part.isGoal ? lines.map((line) => ({ ...line, named: { kind: 'goal', title: part.aim } })) : lines;
     }
     default:
@@ -78,6 +80,12 @@ function linesOf(part: Exclude<Part, { say: 'first' | 'remark' | 'plan' }>, spea
       return seal(speaker);
     case 'card':
       return [leadTo(part.action, { personaId: speaker.personaId, challenges: speaker.challenges }, said)];
+    case 'said':
+      return pick(
+        (part.matter?.said ?? []).filter((line) => lastSaid(line, {}, said.replies) === 0),
+        {},
+        { said: { ...said, seed: 0, ordered: true } },
+      );
     case 'thought':
       return thought(part, speaker);
     case 'question':
@@ -101,15 +109,19 @@ function fixed({ of, known, once, varies }: Extract<Part, { say: 'fixed' }>, spe
   const sayable = mayReflect(speaker) ? lines : lines.filter((line) => !OWN_WORDS.test(line));
   const open = once ? sayable.filter((line) => lastSaid(line, {}, speaker.said.replies) === 0) : sayable;
   const places = { ...knownOf(speaker), known };
-  const sure = varies ? open.filter((line) => isSure(line, places)) : open;
+  const sure = open.filter((line) => isSure(line, speaker, places));
   const seed = varies ? corePersonaIds.indexOf(speaker.personaId) + speaker.talk.turns : 0;
   return pick(sure, places, { said: { ...speaker.said, seed, ordered: true } });
 }
 
+const LONGEST_SNAG = 5;
+
 function seal(speaker: Speaker): readonly string[] {
   const { snag } = speaker.talk.agreed;
-  // A long sentence is not repeated.
-  const names = snag !== undefined && wordCount(snag) <= LONGEST_ECHO_WORDS;
+  // A whole sentence is more than a name for what may come between.
+  const names =
+    snag !== undefined &&
+    (wordCount(snag) <= LONGEST_SNAG || (/^i (?:might|may|could|will|'ll)\b/i.test(snag) && wordCount(snag) <= LONGEST_ECHO_WORDS));
   return pick(
     voiceOf(speaker).seal.filter((line) => line.includes('{snag}') === names),
     knownOf(speaker),
@@ -127,12 +139,13 @@ function thought({ matter, lead, nowAndThen }: Extract<Part, { say: 'thought' }>
 }
 
 /** One that fits the matter goes before the guide's own of the same aim, and before all others with `matterFirst`. */
-function question({ aims, matterFirst }: Extract<Part, { say: 'question' }>, speaker: Speaker): readonly string[] {
+function question({ aims, matterFirst, isPlain }: Extract<Part, { say: 'question' }>, speaker: Speaker): readonly string[] {
   const { talk, said } = speaker;
-  const own = aims.map((aim) => talk.matter?.ask[aim] ?? []);
-  const voiced = aims.map((aim) => voiceOf(speaker).ask[aim]);
-  const ranked =
-    matterFirst || talk.matter?.isGrave ? [...own, ...voiced] : aims.flatMap((_, index) => [own[index] ?? [], voiced[index] ?? []]);
+  const asks: Readonly<Partial<Record<Aim, readonly string[]>>> = voiceOf(speaker).ask;
+  const matter = isPlain && !talk.matter?.isTender ? undefined : talk.matter;
+  const own = aims.map((aim) => matter?.ask[aim] ?? []);
+  const others = aims.map((aim) => (isPlain ? undefined : asks[aim]) ?? plainAsks[aim] ?? []);
+  const ranked = matterFirst ? [...own, ...others] : aims.flatMap((_, index) => [own[index] ?? [], others[index] ?? []]);
   const fresh = ranked
     .map((lines) => fitting(lines, speaker).filter((line) => lastSaid(line, {}, said.replies) === 0))
     .find((lines) => lines.length > 0);
@@ -150,67 +163,65 @@ function remark(remarks: readonly Remark[], speaker: Speaker): readonly Line[] {
   return [];
 }
 
-/** In how many replies a member may hear their own words once. */
-const REPLIES_PER_ECHO = 3;
+/** In how many replies a member may hear their own words once, and in how many as a quotation. */
+const REPLIES_PER_ECHO = 2;
+const REPLIES_PER_QUOTE = 3;
 /** More than this said back is no listening. */
-const LONGEST_ECHO_WORDS = 9;
+const LONGEST_ECHO_WORDS = 14;
 const OWN_WORDS = /\{(?:words|thing|echo|quote)\}/;
-/** A clause that stands by itself turned round: what one feels, wishes or does. */
+/** A clause that stands by itself turned round. */
 const SURE =
-  /^(?:(?:today|yesterday|lately|sometimes|tonight) )?(?:you (?:are|were|feel|felt|have|had|want|wish|miss|love|hate|need|can(?:no|')?t|cannot|keep|never|always|finally|just|got|lost|do not|don't|did not|didn't|cried|could|would)\b|it feels as if\b|your )/i;
+  /^(?:(?:today|yesterday|lately|sometimes|tonight|on (?:weekends|weekdays|\w+days)|last \w+|every \w+) )?(?:you\b|it feels as if\b|your |it is about |nobody |no one |somebody |someone |everyone |the |there (?:is|are|was|were) )/i;
+/** It would stand in the air, or says too little to be said back. */
+const HANGING =
+  /\b(?:and|or|but|that|the|a|an|to|of|with|my|your)$|^you (?:are|were|do|did|have|had|can|will|would) ?(?:not|n't)?$|^there (?:is|was) (?:one|something)\b/i;
 
 const wordCount = (text: string): number => text.split(' ').length;
-const mayReflect = ({ talk }: Speaker): boolean => !talk.tiredOf.echoes && !talk.reflected.slice(1 - REPLIES_PER_ECHO).includes(true);
-const plainLines = (voice: Voice, intent: Heard): readonly string[] => voice.hear[intent].filter((line) => !line.includes('{'));
+const mayReflect = ({ talk }: Speaker, replies = REPLIES_PER_ECHO): boolean =>
+  !talk.tiredOf.echoes && !talk.reflected.slice(1 - replies).includes(true);
+const plainLinesOf = (voice: Voice, intent: Heard): readonly string[] => voice.hear[intent].filter((line) => !OWN_WORDS.test(line));
 
 /** What stands in where a reply would be empty. */
-function spareLines({ personaId, talk: { reading } }: Speaker): readonly string[] {
-  const { hear } = voices[personaId];
-  const own = Object.entries(hear).find(([name]) => name === reading.heard)?.[1] ?? [];
-  return [...own.filter((line) => !line.includes('{')), ...plainLines(voices[personaId], 'other')];
-}
+const spareLines = (speaker: Speaker): readonly string[] =>
+  speaker.talk.isHeavy ? plainLines.heavy : [...plainLinesOf(voiceOf(speaker), 'other'), ...plainLines.stay];
 
 /** How the guide takes it: the more exactly the member's own words are understood, the better; then with their name, then plainly. */
 function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly string[] {
-  const { talk, said } = speaker;
+  const { said } = speaker;
   const voice = voiceOf(speaker);
   const known = knownOf(speaker);
   const isFresh = (line: string) => isUsable(line, known) && lastSaid(line, known, said.replies) === 0;
   const fresh = fitting(voice.hear[intent], speaker).filter(isFresh);
   const reflecting = [/\{(?:words|thing)\}/, /\{echo\}/, /\{quote\}/]
-    .map((places) => fresh.filter((line) => places.test(line) && isSure(line, known)))
+    .map((places) => fresh.filter((line) => places.test(line) && isSure(line, speaker, known)))
     .find((lines) => lines.length > 0);
-  const { isGrave = false, isTender: isSore = false } = talk.matter ?? {};
-  const isTender = ((isSore || talk.soreAge <= SORE_LASTS) && TENDER.includes(intent)) || (isGrave && GRAVE.includes(intent));
-  const { grave, tender, heavy } = fixedLines;
-  const plain = isTender ? [] : fresh.filter((line) => !OWN_WORDS.test(line));
-  const spare = isTender
-    ? [...(isGrave && talk.matterAge <= 1 ? grave : []), ...tender]
-    : intentOf(intent).isHeavy
-      ? heavy
-      : plainLines(voice, 'other');
   const ranked = [
-    mayReflect(speaker) && !(isTender && intent !== 'other') ? (reflecting ?? []) : [],
+    mayReflect(speaker) ? (reflecting ?? []) : [],
     fresh.filter((line) => line.includes('{name}')),
-    plain,
-    strictly ? [] : spare.filter(isFresh),
+    fresh.filter((line) => !OWN_WORDS.test(line)),
+    strictly ? [] : spareLines(speaker).filter(isFresh),
   ];
-  const order = isTender ? { ...said, seed: 0, ordered: true } : said;
-  return pick(ranked.find((lines) => lines.length > 0) ?? [], known, { said: order });
+  return pick(ranked.find((lines) => lines.length > 0) ?? [], known, speaker);
 }
-/** In a sore matter these are not met with a guide's ordinary acknowledgements. */
-const TENDER: readonly Heard[] = ['other', 'people', 'short', 'yes', 'no', 'unsure'];
-/** For so many messages after something that hurts nothing brisk is said. */
-const SORE_LASTS = 3;
-const GRAVE: readonly Heard[] = ['fear', 'want', 'tired', 'stuck'];
 
-const isSure = (line: string, { echo = '', quote = '' }: Known): boolean =>
-  (!line.includes('{echo}') || (SURE.test(echo) && wordCount(echo) <= LONGEST_ECHO_WORDS)) &&
-  (!line.includes('{quote}') || (/\S\s\S+\s\S/.test(quote) && wordCount(quote) <= LONGEST_ECHO_WORDS));
+const isSure = (line: string, speaker: Speaker, { echo = '', quote = '' }: Known): boolean =>
+  (!line.includes('{echo}') || (SURE.test(echo) && !HANGING.test(echo) && wordCount(echo) >= 3 && wordCount(echo) <= LONGEST_ECHO_WORDS)) &&
+  (!line.includes('{quote}') ||
+    (mayReflect(speaker, REPLIES_PER_QUOTE) && /\S\s\S+\s\S/.test(quote) && wordCount(quote) <= LONGEST_ECHO_WORDS));
 
-function knownOf({ talk: { reading, agreed, subject }, firstName }: Speaker): Known {
-  const { heard: intent, echo, words, thing } = reading;
+/** Their words, turned round in quotations as well: it is the guide who speaks. */
+function knownOf({ talk: { reading, agreed, subject, told }, firstName }: Speaker): Known {
+  const { heard: intent, echo, quote, words, thing } = reading;
   // "What should I do?" is about what was spoken of before.
-  const isBare = intent === 'advice' && stemsOf(reading.quote ?? '').size === 0;
-  return { echo, quote: isBare ? subject : reading.quote, words, thing, ...agreed, name: firstName.trim() || undefined };
+  const isBare = intent === 'advice' && stemsOf(quote ?? '').size === 0;
+  const turned = Object.fromEntries(Object.entries(agreed).map(([name, text]) => [name, turnedRound(text)]));
+  return {
+    echo: echo?.replace(/\b(are|were|feel|felt) so (?=\p{L}+)/u, '$1 '),
+    quote: isBare ? subject : quote && turnedRound(quote),
+    words,
+    thing,
+    ...turned,
+    name: firstName.trim() || undefined,
+    farewell: /\bnight\b|\b(?:bed|sleep)\b/i.test(told.at(-1) ?? '') ? 'Good night' : 'Take care',
+  };
 }

@@ -23,6 +23,8 @@ export type Fixed =
   | 'remorse'
   | 'corrected'
   | 'recall'
+  | 'elsewhere'
+  | 'joke'
   | 'apology'
   | 'opinion'
   | 'trying'
@@ -30,10 +32,15 @@ export type Fixed =
   | 'others'
   | 'loss'
   | 'wordless'
+  | 'opening'
+  | 'curious'
+  | 'reasons'
+  | 'jest'
+  | 'teased'
   | 'other-language';
 
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long';
+export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long' | 'agreement' | 'recap' | 'closed';
 
 /**
  * What a message may be used for beside its answer:
@@ -63,7 +70,7 @@ export interface Intent {
   /** What to ask next, the best first; undefined where the question before it leads on. */
   readonly asks?: readonly Aim[];
   readonly may: readonly May[];
-  /** A merry or brisk line would be out of place. */
+  /** It is heavy by itself: nothing merry and nothing brisk may follow. */
   readonly isHeavy?: true;
   /** What a message without a subject of its own is read as next. */
   readonly lasts?: IntentName;

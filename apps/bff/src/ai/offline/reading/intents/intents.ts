@@ -2,11 +2,21 @@ import { askedOfTheGuide } from './asked-of-the-guide.ts';
 import { heavy } from './heavy.ts';
 import type { Intent, IntentName, May } from './intent.ts';
 import { life, sore } from './life.ts';
+import { lookingBack } from './looking-back.ts';
 import { byForm, nods } from './nods.ts';
 import { toTheGuide } from './to-the-guide.ts';
 
 /** Everything that the offline guide can hear, in the order in which a message is compared with it: the first that fits is meant. */
-export const intents: readonly Intent[] = [...heavy, ...toTheGuide, ...sore, ...askedOfTheGuide, ...nods, ...life, ...byForm];
+export const intents: readonly Intent[] = [
+  ...heavy,
+  ...lookingBack,
+  ...toTheGuide,
+  ...sore,
+  ...askedOfTheGuide,
+  ...nods,
+  ...life,
+  ...byForm,
+];
 
 const byName: ReadonlyMap<IntentName, Intent> = new Map(intents.map((intent) => [intent.name, intent]));
 

@@ -1,7 +1,7 @@
 import type { Intent } from './intent.ts';
 
 const WANT =
-  /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|hoping|plan|planning|intend|aim|wish|try|trying|going|gonna) (?:to )?(?<= to )([^.!?;\n]+)/i;
+  /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|hoping|plan|planning|intend|aim|wish|try|trying) (?:to )?(?<= to )([^.!?;\n]+)/i;
 const DONE =
   /\bi (?:have |'ve |finally |just |actually |already |even )*((?:finished|did|made|wrote|started|completed|managed to|ran|called|cleaned|passed|learned|sent|read|walked|cooked|meditated|applied|built|fixed|signed up|went) ?[^.!?;\n]*)/i;
 const CHOICE = /\b(?:should i|whether (?:to|i should)) ([^.!?;\n]+? or [^.!?;\n]+)/i;
@@ -50,10 +50,10 @@ export const life: readonly Intent[] = [
   {
     name: 'vent',
     patterns: [
-      /\b(?:angry|furious|annoy\w*|hate|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|shouted|yelled|screamed|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
+      /\b(?:angry|furious|annoy\w*|hate|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|(?:shouted|yelled|screamed) at|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
     ],
-    examples: ['My neighbour drives me mad', 'I am so fed up', 'It is unfair'],
-    counters: ['I made it', 'It was a quiet day'],
+    examples: ['My neighbour drives me mad', 'I am so fed up', 'My boss shouted at me'],
+    counters: ['I opened it on the bus and screamed', 'It was a quiet day'],
     asks: ['feel', 'want', 'people'],
     may: ['card', 'snag', 'thought'],
     isHeavy: true,
@@ -61,15 +61,16 @@ export const life: readonly Intent[] = [
   {
     name: 'low',
     patterns: [
-      /\b(?:hung up on me|hangs up on me|ignor(?:ed?|es|ing) me|turned me down|rejected|laugh(?:ed|s)? at me|stood me up|left me|broke up|leave me out|left out)\b/i,
+      /\b(?:hung up on me|hangs up on me|ignor(?:ed?|es|ing) me|turned me down|rejected|laugh(?:ed|s)? at me|stood me up|left me|broke up|without me|leave me out|left out)\b/i,
       /\b(?:i miss (?:him|her|them|it|how|my|our|the)|i keep (?:hearing|seeing) (?:his|her|their|its))\b/i,
-      /\b(?:sad|stress\w*(?! (?:out )?(?:about|by))|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|my divorce|divorced|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?)\b/i,
-      /\b(?:not|n't) good enough\b/i,
+      /\b(?:sad|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|my divorce|divorced|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?)\b/i,
+      /\b(?:not|n't) good enough\b|\bfeel(?:ing)? (?:like )?(?:such )?(?:an? )?(?:\w+ )?(?:idiot|failure|loser|fool|fraud|stupid|small|dumb|ugly|nothing)\b|\bi (?:just )?can'?t do (?:this|it)\b|\bi (?:\w+ )?failed (?:my|the|an?) (?:\w+ )?(?:exam|test|class|course|interview|year)\b/i,
       /\b(?:nobody|no one) (?:likes|cares|to talk to)\b/i,
       /\b(?:feel|felt|feeling|am|i'm|was|so) (?:\w+ )?awful\b|\bfeel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible)\b|\b(?:bad|rough|hard|terrible) (?:day|week|time|night)\b/i,
       /\b(?:what's|what is) wrong with me\b|\bwhy am i (?:so|such|like)\b|\bmy fault\b|\bsuch an? (?:idiot|failure|loser|mess)\b|\bi(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)\b/i,
       /\b(?:sure|know|idea) (?:what|who) i(?:'m| am)(?: for)?(?: any ?more)?(?=\W*$)/i,
       /^\W*(?:i'm |pretty |really |so |very )*(?:bad|awful|terrible|horrible|shit|not (?:so )?(?:good|great|well)|down|low)\W*$/i,
+      /\b(?:today|it|yesterday|this week|the day) (?:was|is|has been) (?:\w+ )?(?:horrible|terrible|awful|shit|hell|a nightmare)\b|\binvisible\b|\bhumiliat\w+|\b(?:everyone|everybody) hates me\b|\b(?:be|being|am|i'm) (?:such )?a burden\b/i,
     ],
     examples: ['I feel lonely', 'they ignore me', "I'm just not sure what I'm for any more"],
     counters: ['I know who I am meeting', 'The prices are lower now'],
@@ -83,11 +84,12 @@ export const life: readonly Intent[] = [
       /\b(?:happy|glad|excited|proud|celebrat\w+|amazing|wonderful|delighted|thrilled|grateful|relieved|it worked|promoted|so much fun|in love)\b/i,
       /\bfeel(?:ing)? (?:so |really |very |quite )?(?:great|good|fantastic|wonderful|better)\b/i,
       /\b(?:great|good|wonderful|lovely|nice|best) (?:news|day|week|time|evening)\b/i,
-      /\bgot (?:the|a) (?:job|promotion|place|scholarship)\b/i,
+      /\bgot (?:the|a) (?:job|promotion|place|scholarship)\b|\bi (?:just )?(?:got (?:in|accepted)|was accepted|did it|made it|passed)(?=\W*$|[!.,]| after| on)/i,
     ],
-    unless: /\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
+    unless:
+      /\bshould be (?:\w+ )?(?:happy|glad|grateful|proud)\b|\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
     examples: ['I am so happy about it', 'I got the job!', 'We had a great day with both of them'],
-    counters: ['I am not happy', 'I wish I was proud of it'],
+    counters: ['I am not happy', 'I got in the car'],
     asks: ['learn', 'more', 'close'],
     may: ['card', 'records', 'mood'],
   },
@@ -130,13 +132,12 @@ export const life: readonly Intent[] = [
   {
     name: 'tired',
     patterns: [
-      /\b(?:tired|exhausted|no energy|drained|sleepy|worn out|burn(?:ed|t) out|slept badly|bad sleep|can(?:'?t|not) sleep|insomnia|awake (?:all|since|until))\b/i,
+      /\b(?:tired|exhausted|no energy|drained|stress\w*(?! (?:out )?(?:about|by))|sleepy|worn out|burn(?:ed|t) out|slept badly|bad sleep|can(?:'?t|not) sleep|insomnia|awake (?:all|since|until))\b/i,
     ],
     examples: ['I slept badly', "can't sleep", 'I am so tired lately'],
     counters: ['I retired in June', 'He sleeps well'],
     asks: ['rest', 'feel', 'want'],
     may: ['card', 'slots', 'settle', 'snag', 'thought', 'streak', 'mood'],
-    isHeavy: true,
   },
   {
     name: 'done',
@@ -151,13 +152,12 @@ export const life: readonly Intent[] = [
   {
     name: 'stuck',
     patterns: [
-      /\b(?:stuck|bored|boring|no idea|unmotivated|no motivation|lost|can'?t (?:focus|concentrate|start|think)|overwhelmed|too much|going nowhere|give up|giving up)\b/i,
+      /\b(?:stuck|unmotivated|no motivation|(?:feel|am|i'm|so) lost|can'?t (?:focus|concentrate|start|think)|overwhelmed|too much|going nowhere|give up|giving up)\b/i,
     ],
-    examples: ['I feel stuck', 'just bored', 'Everything about this chapter is too much'],
-    counters: ['I forgot the keys', 'The board met today'],
+    examples: ['I feel stuck', 'I am overwhelmed', 'Everything about this chapter is too much'],
+    counters: ['I had no idea', 'I lost the keys'],
     asks: ['step', 'feel', 'want'],
     may: ['card', 'slots', 'aim', 'settle', 'snag', 'thought', 'records', 'streak'],
-    isHeavy: true,
   },
   {
     name: 'time',
@@ -172,15 +172,14 @@ export const life: readonly Intent[] = [
     patterns: [
       /\b(?:rent|landlord|landlady|price|prices|bill|bills|fee|fees|interest|mortgage|premium)\b[^.!?]{0,40}\b(?:rais\w+|rise|rises|rising|rose|risen|gone up|goes up|going up|went up|increas\w+|doubled|overdue|due)\b/i,
       /\b(?:rais\w+|increas\w+|doubl\w+|put up) (?:the|my|our) (?:rent|price|prices|fees?|interest|bill)\b|\brent (?:rise|increase)\b/i,
-      /\b(?:can'?t|cannot|could not|couldn'?t) (?:afford|pay)\b|\b(?:lost my (?:job|flat|licence|passport|wallet)|got fired|been (?:fired|laid off|evicted)|was (?:fired|laid off|evicted))\b/i,
+      /\b(?:can'?t|cannot|could not|couldn'?t) (?:afford|pay)\b|\b(?:lost my (?:job|flat|licence|passport|wallet)|i (?:got|was|have been|just got) (?:fired|laid off|evicted)|i've been (?:fired|laid off|evicted))\b/i,
       /\b(?:the problem is|a (?:big |real |serious )?problem with|(?:doesn'?t|does not|won'?t|stopped) work(?:ing)?|(?:is|has|got|was) (?:broken|cancelled|delayed|leaking)|broke down)\b/i,
     ],
     unless: /\?\W*$/,
     examples: ['My landlord raises the rent by €150 from January', 'The washing machine broke down', 'I cannot afford the course'],
-    counters: ['Can I afford it?', 'I pay my rent on the first', 'It was a quiet day'],
+    counters: ['Can I afford it?', 'I pay my rent on the first', 'My predecessor was fired'],
     asks: ['want', 'step', 'more'],
     may: ['card', 'slots', 'aim', 'yield'],
-    isHeavy: true,
   },
   {
     name: 'want',
@@ -201,6 +200,5 @@ export const life: readonly Intent[] = [
     counters: ['I fight for it', 'The team is fine'],
     asks: ['people', 'more', 'want'],
     may: ['card', 'slots', 'aim', 'snag', 'yield', 'thought'],
-    isHeavy: true,
   },
 ];

@@ -8,12 +8,12 @@ export interface Matter {
   readonly unless?: RegExp;
   /** Of a single message only: the talk goes on about what it was about. */
   readonly isPassing?: true;
-  /** A sore point: no brisk or merry line goes before what is said about it. */
+  /** A sore point: it is met plainly, and nobody is asked for a step. */
   readonly isTender?: true;
-  /** Nothing is to be done about it: nobody is asked for a step. */
-  readonly isGrave?: true;
   /** A message that the pattern knows it by. */
   readonly example: string;
+  /** First words to it, where it is tender: plain ones, and no advice. */
+  readonly said?: readonly string[];
   readonly thoughts: readonly string[];
   readonly ask: Readonly<Partial<Record<Aim, readonly string[]>>>;
 }

@@ -9,11 +9,11 @@ export const tender: readonly Matter[] = [
   {
     name: 'grief',
     isTender: true,
-    isGrave: true,
     pattern:
       /\b(?:died|passed away|funeral|grief|grieving|miscarriage|mourning)\b|\b(?:lost|buried) my (?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|friend|baby|dog|cat|grand\w+)\b(?!'s? \w)/i,
     unless: /\b(?:phone|battery|laptop|car|engine|plants?|line|conversation) (?:just |has |had )?died\b/i,
     example: 'A patient died tonight',
+    said: ['I am sorry. That is a great deal to carry.'],
     thoughts: ['Such a thing may come back for days; that is how it gets its place, and no sign that something is wrong with you.'],
     ask: {
       feel: ['What stays with you most from it?'],
@@ -25,7 +25,6 @@ export const tender: readonly Matter[] = [
   {
     name: 'dark',
     isTender: true,
-    isGrave: true,
     pattern: anyOf(dark?.patterns),
     ...(dark?.unless ? { unless: dark.unless } : {}),
     example: 'I keep counting the pills',
@@ -39,7 +38,6 @@ export const tender: readonly Matter[] = [
   {
     name: 'guilt',
     isTender: true,
-    isGrave: true,
     pattern: anyOf(remorse?.patterns),
     example: 'I gave a patient the wrong dose',
     thoughts: [
@@ -53,28 +51,44 @@ export const tender: readonly Matter[] = [
     },
   },
   {
+    name: 'humiliation',
+    isTender: true,
+    pattern:
+      /\b(?:humiliat\w+|laughed at me|(?:someone|somebody|everyone|everybody|they|people) laughed|mocked me|tore (?:me|my \w+) (?:apart|to (?:pieces|shreds))|made (?:a )?fun of me|(?:card|payment) (?:was|got|is) (?:declined|refused)|in front of (?:everyone|everybody|all of|the (?:whole|entire) (?:\w+)|the (?:class|team)))\b/i,
+    unless: /\b(?:praised|thanked|congratulated|proposed|hugged)\b|\bi laughed\b/i,
+    example: 'My boss humiliated me',
+    said: ['That sounds humiliating, and I am sorry it happened to you.', 'To be made small while others watch hurts for a long time.'],
+    thoughts: ['Those who saw it forget it sooner than the one it happened to; it says more about the moment than about you.'],
+    ask: {
+      feel: ['What of it has stayed with you most?', 'How are you now, some hours later?'],
+      more: ['What happened then?'],
+      people: ['Was anybody kind to you afterwards?'],
+      rest: ['What would do you some good this evening?'],
+    },
+  },
+  {
     name: 'pet',
     isTender: true,
-    isGrave: true,
     pattern:
-      /\b(?:cat|dog|hamster|rabbit|horse|parrot)\b.{0,30}\b(?:ill|sick|hurt|limping|missing|ran away)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
+      /\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse|parrot)\b.{0,40}\b(?:ill|sick|hurt|limping|missing|ran away|throwing up|thrown up|vomit\w*|bleed\w*|not eating|won't eat|operation|(?:the )?vet)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
     example: 'my cat is sick',
+    said: ['Oh dear, I am sorry. It is hard to watch and not be able to ask where it hurts.', 'I can see why you are worried.'],
     thoughts: [
-      'With an animal, keeping things quiet and the water near is usually right until somebody has looked; what worries you most is worth a call to the vet.',
+      'With an animal, keeping things quiet and the water near is usually right until somebody has looked; what worries you most is worth a call to the vet, and many places have one for emergencies at night.',
     ],
     ask: {
-      feel: ['What is it that worries you most about it?'],
-      more: ['How long have the two of you been together?', 'How does it seem to you today?'],
-      rest: ['What does it like that you can give it tonight?'],
+      more: ['How are things right now?', 'How long have you been together?'],
+      feel: ['What worries you most about it?'],
+      people: ['Is somebody with you tonight?'],
     },
   },
   {
     name: 'illness',
     isTender: true,
-    isGrave: true,
     pattern:
       /\b(?:cancer|tumou?r|chemo\w*|dementia|biopsy|stroke(?! of)|diagnos(?:ed|is)|(?<!works? )(?<!working )(?<!job )in (?:the )?hospital|surgery|hospice|(?:is|are|got|was) (?:very |so |really |seriously )?(?:ill|sick)(?! of))\b/i,
     example: 'My mother is ill',
+    said: ['I am sorry to hear that. It is hard when there is so little one can do.'],
     thoughts: [
       'Nobody can carry such a thing well on every day; it is enough to be there now and then, and to let others be there, too.',
       'A short call at the same hour often does both sides more good than one long visit a month.',
@@ -87,16 +101,70 @@ export const tender: readonly Matter[] = [
     },
   },
   {
+    name: 'breakup',
+    isTender: true,
+    pattern:
+      /\b(?:broke up|break-?up|split up|dumped me|left me\b(?! alone)|my divorce|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
+    unless: /\bleft (?:for (?:work|school)|(?:the|his|her|their) \w+|early|home)\b/i,
+    example: 'My girlfriend of four years left on Sunday',
+    said: ['I am so sorry. That turns a whole life over.'],
+    thoughts: [
+      'In the first weeks it is enough to eat, to sleep somehow, and to have one person who knows; nothing has to be understood yet.',
+    ],
+    ask: {
+      feel: ['How have you been since?', 'Which hour of the day is the hardest?'],
+      more: ['Would you like to tell me how it happened?'],
+      people: ['Who knows about it, and has been with you?'],
+      rest: ['What would make tonight a little easier?'],
+    },
+  },
+  {
+    name: 'no money',
+    isTender: true,
+    pattern:
+      /\b(?:euros?|pounds|dollars|quid|bucks) left\b|\bno money\b|\b(?:can'?t|cannot|couldn'?t) (?:pay|afford) (?:the |my |our )?(?:rent|food|bills?|groceries|heating)\b|\boverdrawn\b/i,
+    example: 'I have 23 euros left',
+    said: ['That is a frightening sum to count, and nobody thinks clearly while counting it.'],
+    thoughts: [
+      'Advice centres for debts look at such months every day, for nothing and without judging; a supplier who is told early often lets one pay in parts.',
+    ],
+    ask: {
+      more: ['How long does it have to last?'],
+      feel: ['Which part of it keeps you awake?'],
+      people: ['Does anybody know how things stand?'],
+    },
+  },
+  {
     name: 'friends',
     isTender: true,
-    pattern: /^\W*(?:(?:my|the|no|because of) )*friends?\W*$|\b(?:ignor(?:e|es|ed|ing) me|leave me out|left (?:me )?out)\b/i,
+    pattern:
+      /^\W*(?:(?:my|the|no|because of) )*friends?\W*$|\b(?:ignor(?:e|es|ed|ing) me|leave me out|left (?:me )?out|(?:group|chat|party|plans?)\b[^.!?]{0,20}\bwithout me|hates? me)\b/i,
     example: 'friends',
-    thoughts: ['Being left out hurts, and it says little about you; groups of friends drift more by habit than by verdict.'],
+    said: ['Being left out hurts, whatever the reason for it.', 'That is a lonely place to be put in.'],
+    thoughts: ['Being left out says little about you; groups of friends drift more by habit than by verdict.'],
     ask: {
+      more: ['What is going on with them?', 'How did you find out?'],
       feel: ['Since when has it been like that?'],
-      more: ['What is going on with them?'],
       people: ['Is there one among them who is different?'],
-      want: ['What would you like them to know?'],
+    },
+  },
+  {
+    name: 'unseen',
+    isTender: true,
+    pattern:
+      /\b(?:invisible|(?:like|as) a ghost|(?:nobody|no one) (?:talk\w*|spoke|speaks) (?:to|with) me|looked (?:right )?through me)\b/i,
+    example: 'I feel like a ghost here',
+    said: [
+      'To be among people and not be seen is a loneliness of its own.',
+      'I am sorry. That hurts, and it says nothing about your worth.',
+    ],
+    thoughts: [
+      'Groups that know each other look closed from outside, and often open at the second or third visit; one person to greet is enough for a start.',
+    ],
+    ask: {
+      more: ['When is it strongest?', 'How is it on an ordinary day?'],
+      feel: ['What would you like people there to see in you?'],
+      people: ['With whom do you feel seen, even if they are far away?'],
     },
   },
   {
@@ -105,16 +173,17 @@ export const tender: readonly Matter[] = [
     pattern:
       /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
+    said: ['That sounds lonely, and it takes longer than anybody says.', 'It is hard to begin again where nobody knows one yet.'],
     thoughts: [
       'What usually works is something weekly, small, and with the same faces: a class, a choir, a walking group. People become familiar by the fourth time, hardly ever by the first.',
       'Closeness grows from short and ordinary meetings more than from one great evening, so a regular café or a Thursday class counts.',
       'An old friend far away counts as company, too: ten minutes on the phone change an evening.',
     ],
     ask: {
-      feel: ['At what time of the day is it most quiet?'],
+      feel: ['At what time of the day is it hardest?', 'What do you miss most?'],
       more: ['Whom do you see in an ordinary week, even in passing?', 'What did you do with other people where you lived before?'],
       want: ['What would you like company for: talking, doing something, or just not being alone?'],
-      step: ['Which small weekly thing would you try once, just to see the faces?', 'Whom could you send two lines to?'],
+      step: ['Which small weekly thing would you try once, just to see the faces?'],
       snag: ['What would make you stay at home that evening?'],
     },
   },
@@ -124,12 +193,12 @@ export const tender: readonly Matter[] = [
     pattern:
       /\b(?:hung up on|hangs up on|(?:he|she|they|mum|mom|dad|mother|father|sister|brother|friend) (?:just )?(?:hung up|hangs up))\b/i,
     example: 'My grandmother hung up on me',
+    said: ['That hurts, to be cut off in the middle.'],
     thoughts: ['A call that was cut off is seldom the last word; often the other one is sitting beside the phone, too.'],
     ask: {
       feel: ['What was the last thing that was said?'],
       more: ['How do your calls go when they are good?'],
       people: ['What might have been hard to hear on the other end?'],
-      step: ['What could you write in two sentences that asks for nothing?'],
     },
   },
   {
@@ -138,6 +207,7 @@ export const tender: readonly Matter[] = [
     pattern:
       /\b(?:not (?:speaking|talking) to (?:me|each other|my|him|her)|(?:stopped|won't|refuses to) (?:speak|talk)\w* to (?:me|us)|fell out with|falling out with|argument with my|argued with my|shouted at (?:him|her|them|my))\b/i,
     example: 'I fell out with my sister',
+    said: ['A silence like that is hard to live beside.'],
     thoughts: [
       'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
       'One need not settle who was right before one is in touch again.',
@@ -146,8 +216,24 @@ export const tender: readonly Matter[] = [
       feel: ['Which sentence of it has stayed with you?'],
       more: ['How did the two of you talk when it was good?', 'Has it been like that before, and how did it end then?'],
       want: ['What would you like to be true between you in a month?'],
-      people: ['What might it look like from their side?'],
-      step: ['What short note could you send that asks for nothing?'],
+    },
+  },
+  {
+    name: 'quarrel at work',
+    isTender: true,
+    pattern:
+      /\bmy (?:boss|manager|colleagues?|coworkers?|team)\b.{0,60}\b(?:shout\w*|yell\w*|scream\w*|gave my|took (?:my|the|credit)|blam\w+|unfair\w*|ignor\w+|criticis\w+|angry|furious|mad|complain\w*|refus\w+|insult\w*|micromanag\w+|interrupt\w*|mock\w*|laugh\w*|lied|lies)\b|\b(?:argu\w+|conflict|fight|furious|angry|mad) (?:with|at) my (?:boss|manager|colleagues?|coworkers?|team)\b|\bget (?:all )?the blame\b/i,
+    example: 'My boss gave my project to somebody else',
+    said: ['That sounds unfair, and tiring to go back to every morning.', 'No wonder that makes you angry.'],
+    thoughts: [
+      'Before such a talk it helps to write two sentences: what happened, and what you ask for. The rest may stay at home.',
+      'What was hot today reads differently tomorrow; a day between the anger and the mail has saved many a job.',
+    ],
+    ask: {
+      more: ['How did it come to that?'],
+      feel: ['What about it makes you most angry?'],
+      want: ['What would you ask for, if you could be sure of a hearing?'],
+      step: ['What would your two sentences be?'],
     },
   },
 ];

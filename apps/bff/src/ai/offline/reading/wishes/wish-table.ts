@@ -132,6 +132,7 @@ export const wishTable: readonly WishRow[] = [
   {
     name: 'something decided',
     kind: 'create-habit',
+    isTold: true,
     patterns: [
       new RegExp(
         `^${OPENING}i(?:'d| would|'m| am|'ve| have)? (?:really |just |also |finally )?(?:want|like|love|plan|planning|decided|intend) to (.+)`,

@@ -10,6 +10,8 @@ export interface WishContext {
   readonly when?: string | undefined;
   /** What the member told in this conversation, this message included, without orders. */
   readonly account: string;
+  /** Plain orders only: no card for what somebody merely says to have decided. */
+  readonly ordersOnly?: true;
 }
 
 /** What is missing in a wish that says too little. */
@@ -25,6 +27,8 @@ export interface WishRow {
   readonly patterns: readonly RegExp[];
   /** Is done in a moment: nothing for what is to come later. */
   readonly isForNow?: true;
+  /** Told rather than ordered. */
+  readonly isTold?: true;
   readonly examples: readonly string[];
   /** Messages that look like it and wish something else, or nothing. */
   readonly counters: readonly string[];

@@ -1,4 +1,4 @@
-import type { ProposedAction } from '@everstep/domain';
+import { entryIn, type ProposedAction } from '@everstep/domain';
 import { goalFrom, habitFrom, isOnce } from '../titles.ts';
 import { feelingOf, scoreIn } from './amounts.ts';
 import { ASKS, type Missing, OPENING, REQUEST, type Wish, type WishContext } from './wish.ts';
@@ -60,6 +60,8 @@ export function wishIn(message: string, context: WishContext): Wish | undefined 
     .replace(/[’‘]/g, "'")
     .replace(/\bwanna\b/gi, 'want to')
     .trim();
+  // A text that is given for the journal is looked through for nothing else.
+  if (entryIn(message) !== undefined) return { kind: 'write-journal', title: '', body: context.account };
   if (text.length > LONGEST_WISH) return undefined;
   const feeling = FEELS_AND_NOTES.exec(text);
   if (feeling && !UNREAL.test(text)) return logged(feelingOf(feeling[1] ?? ''));
@@ -85,7 +87,8 @@ const clausesOf = (sentence: string): readonly string[] => sentence.split(CLAUSE
 /** What the first row proposes that knows a clause and can make something of it. */
 function wishOf(words: string, message: string, context: WishContext): Wish | undefined {
   const isLater = LATER.test(words);
-  for (const { patterns, isForNow, make } of wishTable) {
+  for (const { patterns, isForNow, isTold, make } of wishTable) {
+    if (isTold && context.ordersOnly) continue;
     const pattern = isForNow && isLater ? undefined : patterns.find((one) => one.test(words));
     const found = pattern && make({ words, pattern, message, context });
     if (found) return found;

@@ -44,6 +44,9 @@ export type Aim =
   | 'fact'
   | 'close';
 
+/** Questions that every guide asks in a way of its own; the others are plain and the same from all. */
+export type VoicedAim = 'open' | 'more' | 'want' | 'step' | 'when' | 'snag' | 'choose' | 'learn';
+
 /** Records of the member that a remark can be about. */
 export type RecordKind = 'goal' | 'habit' | 'streak' | 'focus' | 'lowMood' | 'goodMood';
 
@@ -62,7 +65,7 @@ export type RecordKind = 'goal' | 'habit' | 'streak' | 'focus' | 'lowMood' | 'go
  */
 export interface Voice {
   readonly hear: Readonly<Record<Heard, readonly string[]>>;
-  readonly ask: Readonly<Record<Aim, readonly string[]>>;
+  readonly ask: Readonly<Record<VoicedAim, readonly string[]>>;
   readonly records: Readonly<Record<RecordKind, readonly string[]>>;
   /** What was agreed, in one place, once step and time are known. */
   readonly seal: readonly string[];

@@ -1,0 +1,270 @@
+/** What the built-in guide can say in a language that its rules do not know, and by what it knows the language. */
+export interface Language {
+  readonly name: string;
+  /** Small words that give it away. */
+  readonly words: RegExp;
+  /** A message that is a greeting and nothing else, and one that ends in a farewell or in thanks. */
+  readonly hello: RegExp;
+  readonly bye: RegExp;
+  readonly greeting: string;
+  /** Said once: that English is needed, what would change that, and where people are. */
+  readonly note: string;
+  /** Said after it, one at a time. */
+  readonly again: readonly string[];
+  readonly farewell: string;
+}
+
+export const languages: readonly Language[] = [
+  {
+    name: 'German',
+    words:
+      /\b(?:ich|und|nicht|aber|habe|bin|mein|meine|mir|mich|ist|das|wie|auch|weiß|heute|kann|kannst|sehr|schon|wir|du|kein|keine|dich|dir|vielleicht|danke|bitte|schade|hallo|mit|für|zu|noch|wenn|weil)\b/gi,
+    hello: /^\W*(?:hallo|guten (?:tag|morgen|abend)|servus|grüß (?:dich|gott))\W*$/iu,
+    bye: /\b(?:tschüss|tschüs|tschau|auf wiedersehen|gute nacht|bis (?:bald|morgen|dann)|danke)\b\W*$/iu,
+    greeting: 'Hallo!',
+    note: 'Ohne Sprachmodell verstehe ich leider nur Englisch, und ich will nicht raten. Mit einem Modell, das die Betreiber dieser App verbinden können, geht es auch auf Deutsch. Wenn es dir schlecht geht: Unter „Help now“ oben findest du Menschen, die dir zuhören.',
+    again: [
+      'Ich sehe, dass du schreibst, verstehe es aber nicht. Ein Satz auf Englisch genügt mir.',
+      'Auch das bleibt hier stehen, nur antworten kann ich auf Deutsch nicht.',
+      'Tut mir leid, hier reichen meine Regeln nicht. Zuhören können dir die Menschen unter „Help now“.',
+      'Das habe ich gelesen, ohne es zu verstehen.',
+      'Leider bin ich dafür das falsche Programm.',
+      'Es bleibt dabei: Hier brauche ich Englisch oder ein Modell.',
+    ],
+    farewell: 'Alles Gute, und bis bald.',
+  },
+  {
+    name: 'French',
+    words: /\b(?:je|suis|pas|mais|avec|pour|est|une|mon|ma|les|très|j'ai|c'est|que|dans|aujourd'hui|nous|merci|bonjour|salut|tu)\b/gi,
+    hello: /^\W*(?:bonjour|bonsoir|salut|coucou)\W*$/iu,
+    bye: /\b(?:au revoir|à bientôt|à demain|bonne (?:nuit|soirée|journée)|merci)(?!\p{L})\W*$/iu,
+    greeting: 'Bonjour !',
+    note: 'Sans modèle de langage, je ne comprends malheureusement que l’anglais, et je ne veux pas deviner. Avec un modèle, que les responsables de cette application peuvent relier, le français fonctionne aussi. Si tu vas mal : « Help now », en haut, indique des personnes à qui parler.',
+    again: [
+      'Je vois que tu écris, mais je ne comprends pas. Une phrase en anglais me suffit.',
+      'Cela reste noté ici, mais je ne sais pas y répondre en français.',
+      'Désolé, mes règles ne vont pas plus loin. Sous « Help now », des personnes peuvent t’écouter.',
+      'Je l’ai lu sans le comprendre.',
+    ],
+    farewell: 'Prends soin de toi, et à bientôt.',
+  },
+  {
+    name: 'Spanish',
+    words: /\b(?:yo|para|pero|estoy|tengo|muy|mi|es|una|con|hoy|quiero|cómo|está|los|más|porque|gracias|hola|mucho|qué)\b/gi,
+    hello: /^\W*(?:hola|buen[oa]s (?:días|tardes|noches)|buenas)\W*$/iu,
+    bye: /\b(?:adiós|hasta (?:luego|mañana|pronto)|buenas noches|chao|gracias)\W*$/iu,
+    greeting: '¡Hola!',
+    note: 'Sin un modelo de lenguaje solo entiendo inglés, y prefiero no adivinar. Con un modelo, que pueden conectar quienes llevan esta aplicación, también funciona en español. Si lo estás pasando mal, en «Help now», arriba, hay personas con quienes hablar.',
+    again: [
+      'Veo que escribes, pero no lo entiendo. Me basta una frase en inglés.',
+      'Esto queda guardado aquí, pero no sé responder en español.',
+      'Lo siento, mis reglas no llegan a más. En «Help now» hay personas que escuchan.',
+      'Lo he leído sin entenderlo.',
+    ],
+    farewell: 'Cuídate, y hasta pronto.',
+  },
+  {
+    name: 'Portuguese',
+    words: /\b(?:não|você|estou|tenho|muito|eu|uma|meu|minha|hoje|quero|mas|isso|então)\b/gi,
+    hello: /^\W*(?:olá|oi|bom dia|boa (?:tarde|noite))\W*$/iu,
+    bye: /\b(?:adeus|tchau|até (?:logo|amanhã|breve)|boa noite|obrigad[oa])\W*$/iu,
+    greeting: 'Olá!',
+    note: 'Sem um modelo de linguagem só entendo inglês, e prefiro não adivinhar. Com um modelo, que quem gere esta aplicação pode ligar, também funciona em português. Se não estás bem, em “Help now”, em cima, há pessoas com quem falar.',
+    again: [
+      'Vejo que escreves, mas não entendo. Basta-me uma frase em inglês.',
+      'Isto fica guardado aqui, mas não sei responder em português.',
+      'Lamento, as minhas regras não chegam mais longe. Em “Help now” há pessoas que ouvem.',
+      'Li, sem entender.',
+    ],
+    farewell: 'Fica bem, e até breve.',
+  },
+  {
+    name: 'Italian',
+    words: /\b(?:io|sono|che|perché|ho|molto|mio|mia|oggi|voglio|una|non|anche|questo|della)\b/gi,
+    hello: /^\W*(?:ciao|buongiorno|buonasera|salve)\W*$/iu,
+    bye: /\b(?:arrivederci|a (?:presto|domani)|buonanotte|buona notte|grazie)(?: ciao)?\W*$/iu,
+    greeting: 'Ciao!',
+    note: 'Senza un modello linguistico capisco solo l’inglese, e preferisco non indovinare. Con un modello, che chi gestisce questa app può collegare, funziona anche in italiano. Se stai male, in «Help now», in alto, trovi persone con cui parlare.',
+    again: [
+      'Vedo che scrivi, ma non capisco. Mi basta una frase in inglese.',
+      'Questo resta qui, ma non so rispondere in italiano.',
+      'Mi dispiace, le mie regole non arrivano oltre. In «Help now» ci sono persone che ascoltano.',
+      'L’ho letto senza capirlo.',
+    ],
+    farewell: 'Abbi cura di te, e a presto.',
+  },
+  {
+    name: 'Dutch',
+    words: /\b(?:een|niet|maar|ik|ben|het|mijn|heb|vandaag|wat|ook|voor|moe|geen)\b/gi,
+    hello: /^\W*(?:goedemorgen|goedemiddag|goedenavond|goeiemorgen|hoi)\W*$/iu,
+    bye: /\b(?:doei|tot (?:ziens|morgen|straks)|welterusten|dank je(?: wel)?|bedankt)\W*$/iu,
+    greeting: 'Hoi!',
+    note: 'Zonder taalmodel begrijp ik helaas alleen Engels, en ik wil niet gokken. Met een model, dat de beheerders van deze app kunnen koppelen, gaat het ook in het Nederlands. Gaat het slecht met je? Onder ‘Help now’ bovenaan staan mensen met wie je kunt praten.',
+    again: [
+      'Ik zie dat je schrijft, maar ik begrijp het niet. Eén zin in het Engels is genoeg.',
+      'Dit blijft hier staan, maar antwoorden in het Nederlands kan ik niet.',
+      'Het spijt me, verder reiken mijn regels niet. Onder ‘Help now’ zijn er mensen die luisteren.',
+      'Ik heb het gelezen zonder het te begrijpen.',
+    ],
+    farewell: 'Het beste, en tot gauw.',
+  },
+  {
+    name: 'Polish',
+    words: /\b(?:nie|jest|się|jestem|mam|mój|moja|dzisiaj|bardzo|ale|że|czy)\b/gi,
+    hello: /^\W*(?:cześć|dzień dobry|dobry wieczór|hej|witam)\W*$/iu,
+    bye: /(?<!\p{L})(?:do widzenia|pa|do (?:jutra|zobaczenia)|dobranoc|dziękuję|dzięki)\W*$/iu,
+    greeting: 'Cześć!',
+    note: 'Bez modelu językowego rozumiem tylko angielski i nie chcę zgadywać. Z modelem, który mogą podłączyć osoby prowadzące tę aplikację, działa to także po polsku. Jeśli jest ci źle, pod „Help now” u góry znajdziesz ludzi, z którymi możesz porozmawiać.',
+    again: [
+      'Widzę, że piszesz, ale nie rozumiem. Wystarczy jedno zdanie po angielsku.',
+      'To zostaje zapisane, ale po polsku nie umiem odpowiedzieć.',
+      'Przykro mi, moje reguły nie sięgają dalej. Pod „Help now” są ludzie, którzy słuchają.',
+      'Przeczytane, ale niezrozumiane.',
+    ],
+    farewell: 'Wszystkiego dobrego i do zobaczenia.',
+  },
+  {
+    name: 'Swedish',
+    words: /\b(?:jag|och|inte|är|min|mitt|har|idag|mycket|men|det|att)\b/gi,
+    hello: /^\W*(?:hej(?:san)?|god (?:morgon|kväll)|hallå|tjena)\W*$/iu,
+    bye: /\b(?:hej då|vi ses|god natt|tack(?: så mycket)?)(?!\p{L})\W*$/iu,
+    greeting: 'Hej!',
+    note: 'Utan språkmodell förstår jag tyvärr bara engelska, och jag vill inte gissa. Med en modell, som de som driver appen kan ansluta, går det också på svenska. Mår du dåligt finns det människor att prata med under ”Help now” högst upp.',
+    again: [
+      'Jag ser att du skriver, men jag förstår inte. En mening på engelska räcker.',
+      'Det står kvar här, men jag kan inte svara på svenska.',
+      'Tyvärr räcker mina regler inte längre. Under ”Help now” finns människor som lyssnar.',
+      'Jag har läst det utan att förstå det.',
+    ],
+    farewell: 'Ha det bra, vi ses.',
+  },
+  {
+    name: 'Greek',
+    words: /(?<!\p{L})(?:και|να|δεν|είναι|με|μου|το|τα|για|θέλω|που|έχω|στο|στη|πολύ|σε|τη|την|είμαι|η|ο)(?!\p{L})/giu,
+    hello: /^\W*(?:γεια(?: σου| σας)?|καλημέρα|καλησπέρα)\W*$/iu,
+    bye: /(?<!\p{L})(?:αντίο|τα λέμε|καληνύχτα|ευχαριστώ)\W*$/iu,
+    greeting: 'Γεια σου!',
+    note: 'Χωρίς γλωσσικό μοντέλο καταλαβαίνω μόνο αγγλικά και δεν θέλω να μαντεύω. Με ένα μοντέλο, που μπορούν να συνδέσουν όσοι διαχειρίζονται την εφαρμογή, γίνεται και στα ελληνικά. Αν δεν είσαι καλά, στο «Help now» επάνω υπάρχουν άνθρωποι για να μιλήσεις.',
+    again: [
+      'Βλέπω ότι γράφεις, αλλά δεν καταλαβαίνω. Μου αρκεί μία πρόταση στα αγγλικά.',
+      'Αυτό μένει εδώ, αλλά δεν μπορώ να απαντήσω στα ελληνικά.',
+      'Λυπάμαι, οι κανόνες μου φτάνουν ως εδώ. Στο «Help now» υπάρχουν άνθρωποι που ακούνε.',
+      'Το διάβασα χωρίς να το καταλάβω.',
+    ],
+    farewell: 'Να προσέχεις, τα λέμε.',
+  },
+  {
+    name: 'Ukrainian',
+    words: /[іїєґ]|(?<!\p{L})(?:що|та|він|вона|дуже|зараз)(?!\p{L})/giu,
+    hello: /^\W*(?:привіт|вітаю|добрий (?:день|вечір)|доброго ранку)\W*$/iu,
+    bye: /(?<!\p{L})(?:до побачення|бувай|добраніч|на добраніч|дякую)\W*$/iu,
+    greeting: 'Привіт!',
+    note: 'Без мовної моделі я розумію лише англійську і не хочу вгадувати. З моделлю, яку можуть підключити ті, хто веде цей застосунок, працює й українська. Якщо тобі погано, у «Help now» угорі є люди, з якими можна поговорити.',
+    again: [
+      'Я бачу, що ти пишеш, але не розумію. Достатньо одного речення англійською.',
+      'Це залишається тут, але відповісти українською я не вмію.',
+      'На жаль, мої правила далі не сягають. У «Help now» є люди, які вислухають.',
+      'Прочитано, але не зрозуміло.',
+    ],
+    farewell: 'Бережи себе, до зустрічі.',
+  },
+  {
+    name: 'Russian',
+    words: /[ыэъё]|(?<!\p{L})(?:я|не|и|что|это|мне|меня|как|очень|сегодня|хочу|но|у|мой|моя)(?!\p{L})/giu,
+    hello: /^\W*(?:привет|здравствуй(?:те)?|добрый (?:день|вечер)|доброе утро)(?!\p{L}).{0,20}$/iu,
+    bye: /(?<!\p{L})(?:до свидания|пока|спокойной ночи|до завтра|спасибо)\W*$/iu,
+    greeting: 'Привет!',
+    note: 'Без языковой модели я понимаю только английский и не хочу гадать. С моделью, которую могут подключить те, кто ведёт это приложение, получится и по-русски. Если тебе плохо, в «Help now» наверху есть люди, с которыми можно поговорить.',
+    again: [
+      'Я вижу, что ты пишешь, но не понимаю. Достаточно одной фразы по-английски.',
+      'Это останется здесь, но ответить по-русски я не умею.',
+      'К сожалению, дальше мои правила не идут. В «Help now» есть люди, которые выслушают.',
+      'Прочитано, но не понято.',
+    ],
+    farewell: 'Береги себя, до встречи.',
+  },
+  {
+    name: 'Arabic',
+    words: /[ابتحدرسعفقكلمنهوي]/g,
+    hello: /^\W*(?:مرحبا|السلام عليكم|أهلا|صباح الخير|مساء الخير)\W*$/u,
+    bye: /(?:مع السلامة|إلى اللقاء|تصبح على خير|شكرا|شكراً)\W*$/u,
+    greeting: 'مرحبًا!',
+    note: 'من دون نموذج لغوي لا أفهم إلا الإنجليزية، ولا أريد أن أخمّن. ومع نموذج يمكن للقائمين على التطبيق وصله تعمل العربية أيضًا. إن لم تكن بخير، ففي «Help now» في الأعلى أشخاص يمكنك التحدث إليهم.',
+    again: [
+      'أرى أنك تكتب، لكنني لا أفهم. تكفيني جملة واحدة بالإنجليزية.',
+      'يبقى هذا محفوظًا هنا، لكنني لا أستطيع الرد بالعربية.',
+      'آسف، قواعدي لا تصل أبعد من ذلك. في «Help now» أشخاص يستمعون.',
+    ],
+    farewell: 'اعتنِ بنفسك، وإلى اللقاء.',
+  },
+  {
+    name: 'Hebrew',
+    words: /[אבגדהוזחטיכלמנסעפצקרשת]/g,
+    hello: /^\W*(?:שלום|היי|בוקר טוב|ערב טוב)\W*$/u,
+    bye: /(?:להתראות|ביי|לילה טוב|תודה)\W*$/u,
+    greeting: 'שלום!',
+    note: 'בלי מודל שפה אני מבין רק אנגלית, ולא רוצה לנחש. עם מודל, שמפעילי היישום יכולים לחבר, זה עובד גם בעברית. אם קשה לך, ב־”Help now” למעלה יש אנשים שאפשר לדבר איתם.',
+    again: [
+      'אני רואה שיש כאן הודעה, אבל לא מבין אותה. מספיק לי משפט אחד באנגלית.',
+      'זה נשמר כאן, אבל אין לי תשובה בעברית.',
+      'לצערי הכללים שלי לא מגיעים רחוק יותר. ב־”Help now” יש אנשים שמקשיבים.',
+    ],
+    farewell: 'כל טוב, ולהתראות.',
+  },
+  {
+    name: 'Hindi',
+    words: /[कखगचजटतथदधनपबमयरलवसह]/g,
+    hello: /^\W*(?:नमस्ते|नमस्कार)\W*$/u,
+    bye: /(?:अलविदा|फिर मिलेंगे|शुभ रात्रि|धन्यवाद|शुक्रिया)\W*$/u,
+    greeting: 'नमस्ते!',
+    note: 'भाषा मॉडल के बिना मैं केवल अंग्रेज़ी समझता हूँ और अंदाज़ा नहीं लगाना चाहता। मॉडल के साथ, जिसे इस ऐप को चलाने वाले जोड़ सकते हैं, हिन्दी में भी बात हो सकती है। अगर आप परेशान हैं, तो ऊपर “Help now” में ऐसे लोग हैं जिनसे आप बात कर सकते हैं।',
+    again: [
+      'मैं देख रहा हूँ कि आप लिख रहे हैं, पर समझ नहीं पाता। अंग्रेज़ी का एक वाक्य काफ़ी है।',
+      'यह यहाँ सहेजा रहेगा, पर मैं हिन्दी में उत्तर नहीं दे सकता।',
+      'माफ़ कीजिए, मेरे नियम इससे आगे नहीं जाते। “Help now” में सुनने वाले लोग हैं।',
+    ],
+    farewell: 'अपना ध्यान रखिए, फिर मिलेंगे।',
+  },
+  {
+    name: 'Japanese',
+    words: /[\u3041-\u309f]/g,
+    hello: /^\W*(?:こんにちは|こんばんは|おはよう(?:ございます)?)\W*$/u,
+    bye: /(?:さようなら|またね|おやすみ(?:なさい)?|ありがとう(?:ございます|ございました)?)\W*$/u,
+    greeting: 'こんにちは。',
+    note: '言語モデルがないと、英語しかわかりません。推測で答えたくはありません。このアプリの運営者がモデルをつなげば、日本語でも話せます。つらいときは、上の「Help now」に話を聞いてくれる人たちの連絡先があります。',
+    again: [
+      '書いてくださっていることは見えますが、理解できません。英語で一文あれば十分です。',
+      'ここに残りますが、日本語では答えられません。',
+      'すみません、私の規則ではここまでです。「Help now」には聞いてくれる人がいます。',
+    ],
+    farewell: 'お大事に。またお会いしましょう。',
+  },
+  {
+    name: 'Korean',
+    words: /\p{Script=Hangul}/gu,
+    hello: /^\W*(?:안녕|안녕하세요)\W*$/u,
+    bye: /(?:안녕히 계세요|잘 자요?|또 봐요?|고마워요?|감사합니다)\W*$/u,
+    greeting: '안녕하세요!',
+    note: '언어 모델이 없으면 영어만 이해할 수 있고, 짐작으로 답하고 싶지 않아요. 이 앱을 운영하는 사람이 모델을 연결하면 한국어로도 할 수 있어요. 힘들다면 위의 “Help now”에 이야기를 나눌 수 있는 사람들이 있어요.',
+    again: [
+      '쓰신 것은 보이지만 이해하지 못해요. 영어 한 문장이면 충분해요.',
+      '여기에 남아 있지만 한국어로는 답할 수 없어요.',
+      '미안해요, 제 규칙은 여기까지예요. “Help now”에 들어 주는 사람들이 있어요.',
+    ],
+    farewell: '잘 지내세요, 또 만나요.',
+  },
+  {
+    name: 'Chinese',
+    words: /[我你的了是不们們这這在有想说說很]/g,
+    hello: /^\W*(?:你好|您好|嗨|早上好|晚上好)\W*$/u,
+    bye: /(?:再见|再見|拜拜|晚安|谢谢|謝謝)\W*$/u,
+    greeting: '你好！',
+    note: '没有语言模型时我只懂英语，也不想乱猜。如果本应用的运营者接入模型，也可以用中文。如果你很难受，上方的“Help now”里有可以倾诉的人。',
+    again: [
+      '我看到你在写，但看不懂。一句英语就够了。',
+      '这些话会留在这里，但我不会用中文回答。',
+      '抱歉，我的规则到此为止。“Help now”里有愿意倾听的人。',
+    ],
+    farewell: '保重，再见。',
+  },
+];
