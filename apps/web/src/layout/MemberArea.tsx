@@ -1,4 +1,5 @@
 import { ToastProvider } from '@everstep/ui';
+import { HelpInDialogs } from '@everstep/ui/pages';
 import { Outlet } from 'react-router';
 import { usePlanAtHand } from '../care/usePlanAtHand.ts';
 import { AIProvider } from '../chat/AIProvider.tsx';
@@ -19,8 +20,10 @@ export function MemberArea() {
       <NotificationProvider>
         <GamificationProvider>
           <AIProvider>
-            <Outlet />
-            <Reminders />
+            <HelpInDialogs>
+              <Outlet />
+              <Reminders />
+            </HelpInDialogs>
           </AIProvider>
         </GamificationProvider>
       </NotificationProvider>

@@ -17,5 +17,6 @@ it.each([
     const anchor = screen.getByRole('link', { name: heading }).getAttribute('href')?.slice(1);
     expect(document.getElementById(anchor ?? '')?.textContent).toBe(heading + paragraphs.join(''));
   }
+  expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help-now');
   expect(screen.getByRole('link', { name: 'Back to Everstep' }).getAttribute('href')).toBe('/');
 });

@@ -14,6 +14,7 @@ export {
 } from './accounts/ResetPasswordView.tsx';
 export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEmailView.tsx';
 export { FollowUpView, type FollowUpViewProps } from './care/FollowUpView.tsx';
+export { HelpInDialogs } from './care/HelpNowLink.tsx';
 export type { SafetyPlanConflict } from './care/PlanConflict.tsx';
 export { type SafetyPlanState, SafetyPlanView, type SafetyPlanViewProps, safetyPlanStates } from './care/SafetyPlanView.tsx';
 export { ChallengeEndView, type ChallengeEndViewProps } from './challenges/ChallengeEndView.tsx';

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, use, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { hidden } from '../../a11y/visually-hidden.css.ts';
 import { dialogTexts } from '../../components/Dialog/texts.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { isOwnEscape } from '../own-escape.ts';
 import { useTexts } from '../texts.tsx';
+import { DialogActions } from './dialog-actions.ts';
 import * as styles from './Modal.css.ts';
 import type { ModalPlacement, ModalSize } from './Modal.variants.ts';
 import { useBody } from './use-body.ts';
@@ -33,7 +34,7 @@ export interface ModalProps {
   media?: ReactNode;
   /** A small picture before the title. */
   leading?: ReactNode;
-  /** Icon buttons beside the close button. */
+  /** Buttons beside the close button. @default what the app offers in every dialog, such as the way to help */
   headerActions?: ReactNode;
   /** What the dialog holds; scrolls where it is too long. */
   children?: ReactNode;
@@ -120,6 +121,9 @@ function ModalHeader({
 }: ModalProps & { titleId: string; descriptionId: string }) {
   const { onOpenChange } = rest;
   const texts = useTexts('Dialog', dialogTexts);
+  const offered = use(DialogActions);
+  const takesOffer = headerActions === undefined && !hideHeader && rest.role !== 'alertdialog';
+  const actions = takesOffer ? offered : headerActions;
   const closable = rest.dismissible && rest.closeButton !== false;
   return (
     <header className={styles.header({ hidden: Boolean(hideHeader) })}>
@@ -132,9 +136,9 @@ function ModalHeader({
           {description}
         </p>
       </div>
-      {(headerActions || closable) && (
+      {(actions || closable) && (
         <div className={styles.actions}>
-          {headerActions}
+          {actions}
           {closable && <IconButton label={closeLabel ?? texts.close} icon={<X size="1em" />} onClick={() => onOpenChange(false)} />}
         </div>
       )}

@@ -1,6 +1,5 @@
-import { LifeBuoy } from 'lucide-react';
-import { LinkButton } from '../../components/Button/index.ts';
 import { WelcomeDialog } from '../../product/WelcomeDialog/index.ts';
+import { HelpNowLink } from '../care/HelpNowLink.tsx';
 
 export interface WelcomeViewProps {
   readonly open: boolean;
@@ -14,10 +13,5 @@ const suggestions = ['Check in: one press for today', 'Notice how you feel, in o
 
 /** What a member reads after a sign-in. */
 export function WelcomeView(props: WelcomeViewProps) {
-  const help = (
-    <LinkButton tone="ghost" icon={<LifeBuoy />} href="/help-now">
-      Help now
-    </LinkButton>
-  );
-  return <WelcomeDialog suggestions={suggestions} helpAction={help} {...props} />;
+  return <WelcomeDialog suggestions={suggestions} helpAction={<HelpNowLink />} {...props} />;
 }

@@ -1,7 +1,7 @@
-import { LifeBuoy } from 'lucide-react';
-import { Button, LinkButton } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { MeditationTimer, type MeditationTimerProps } from '../../product/MeditationTimer/index.ts';
+import { HelpNowLink } from '../care/HelpNowLink.tsx';
 
 export interface MeditationDialogProps
   extends Pick<
@@ -21,9 +21,7 @@ export function MeditationDialog({ onClose, ...timer }: MeditationDialogProps) {
       description="Only for you: nothing of it is recorded."
       headerActions={
         // What is quiet can also become too loud.
-        <LinkButton tone="ghost" icon={<LifeBuoy />} href="/help-now">
-          Help now
-        </LinkButton>
+        <HelpNowLink />
       }
     >
       <MeditationTimer

@@ -1,7 +1,9 @@
+import { Inline } from '../../components/Inline/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { LegalPage } from '../../product/LegalPage/index.ts';
+import { HelpNowLink } from '../care/HelpNowLink.tsx';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -32,6 +34,11 @@ export function LegalView({ title, updated, summary, sections }: LegalViewProps)
           </Stack>
         ),
       }))}
+      actions={
+        <Inline justify="end">
+          <HelpNowLink />
+        </Inline>
+      }
       foot={<Link href="/">Back to Everstep</Link>}
     />
   );

@@ -86,7 +86,7 @@ export interface HelpNowDialogProps extends Omit<HelpNowProps, 'foot'>, Pick<Dia
 export function HelpNowDialog({ line, updated, open, onOpenChange, footer, ...people }: HelpNowDialogProps) {
   const texts = useTexts('HelpNow', helpNowTexts);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={line} footer={footer}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={line} headerActions={null} footer={footer}>
       <div className={styles.stack}>
         <People {...people} level={3} />
         <Text size="sm" tone="muted">

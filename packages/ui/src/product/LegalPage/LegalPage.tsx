@@ -21,17 +21,20 @@ export interface LegalPageProps {
   readonly summary: ReactNode;
   /** Its parts, each with a heading. */
   readonly sections: readonly LegalSection[];
+  /** Stands above the title. */
+  readonly actions?: ReactNode;
   /** Links at the end. */
   readonly foot?: ReactNode;
 }
 
 /** A long text to be read: summary first, contents with anchors, lines of a readable length. */
-export function LegalPage({ title, updated, summary, sections, foot }: LegalPageProps) {
+export function LegalPage({ title, updated, summary, sections, actions, foot }: LegalPageProps) {
   const texts = useTexts('LegalPage', legalPageTexts);
   const contents = useId();
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <header className={styles.head}>
+        {actions}
         <Heading level={1}>{title}</Heading>
         <Text size="sm" tone="muted">
           {updated}
