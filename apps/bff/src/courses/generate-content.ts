@@ -10,6 +10,7 @@ import {
   offlineCourseReply,
   outlineMarkdown,
   quizMarkdown,
+  sourceText,
 } from '@everstep/domain/courses';
 import { coursePrompt } from '@everstep/domain/prompts';
 import type { Met } from '../care/meet-text.ts';
@@ -87,14 +88,15 @@ interface Free {
 /** A free text; where a connected model fails, it says so and what can be tried, and the built-in assistant does what it can. */
 async function freeText(source: Source, { prompt, personaId, isGentle }: Free): Promise<Content> {
   const { deps, actor, wishes, level } = source;
-  const text = [prompt, source.text === prompt ? '' : source.text, wishes && `(Wishes for the form: ${wishes})`]
-    .filter(Boolean)
-    .join('\n\n');
+  const given = source.text === prompt ? '' : source.text;
+  const asked = (text: string) => [prompt, text, wishes && `(Wishes for the form: ${wishes})`].filter(Boolean).join('\n\n');
   const system = coursePrompt(personaId, isGentle ? 'gentle' : 'ordinary');
   const signal = within(deps, GENERATION_MS);
-  const answer = source.offline ? ({ none: 'not-asked' } as const) : await askForText(deps, actor, { system, text, signal });
+  const answer = source.offline
+    ? ({ none: 'not-asked' } as const)
+    : await askForText(deps, actor, { system, text: asked(given && sourceText(given)), signal });
   if ('value' in answer) return { content: answer.value, ...madeBy(null) };
-  const own = offlineCourseReply(personaId, text, level);
+  const own = offlineCourseReply(personaId, asked(given), level);
   const isFailure = answer.none === 'failed' || (answer.none === 'not-configured' && deps.ai.name !== 'offline');
   const details = answer.none === 'failed' ? 'the AI service did not answer in a form that can be used.' : courseAiTexts.keyProblem;
   return { content: isFailure ? `${contentErrorText(details)}\n\n${own}` : own, ...madeBy(answer.none) };

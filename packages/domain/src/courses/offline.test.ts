@@ -192,6 +192,25 @@ describe('a short note or a strange text', () => {
 });
 
 describe('the assistant without a model', () => {
+  it.each([
+    ['Outline a course on beekeeping for complete beginners with 4 modules', 'beginner'],
+    ['Make an outline for a course about beekeeping in six weeks, for experienced gardeners', 'advanced'],
+    ['Please outline a course on beekeeping.', 'intermediate'],
+  ])('takes the subject and the level out of a wish: %s', (prompt, level) => {
+    const made = offlineCourseReply('course-creator', prompt, 'intermediate');
+    expect(made).toMatch(/^# beekeeping\n/i);
+    expect(made).toMatch(new RegExp(`Level: ${level}`, 'i'));
+    expect(made).not.toMatch(/4 modules|six weeks|complete beginners/);
+  });
+
+  it('says what a wish lacks, and another thing to each', () => {
+    const said = ['Thanks. Can you write the first lesson?', 'Make me a quiz', 'Outline', 'What is a hive?', 'Thank you!'].map((prompt) =>
+      offlineCourseReply('course-creator', prompt, 'intermediate'),
+    );
+    expect(new Set(said).size).toBe(said.length);
+    expect(said[0]).toContain('“lesson:”');
+  });
+
   it('makes what the first line asks for from the text below it', () => {
     expect(offlineCourseReply('course-creator', `Make an outline:\n${texts.budget}`, 'beginner')).toContain('## 1. ');
     expect(offlineCourseReply('content-generator', `Write a lesson:\n${texts.budget}`, 'beginner')).toContain('## The main ideas');

@@ -32,15 +32,25 @@ const hints: Readonly<Record<CoursePersonaId, string>> = {
   'student-assistant': 'Paste the passage that you are stuck on, and I show what it rests on; write “quiz:” before it to test yourself.',
 };
 
+/** What a task needs that its prompt does not have. */
+const needs: Readonly<Record<CourseTask, string>> = {
+  outline:
+    'Say what the course is about, such as “outline a course on bread”, or write “outline:” and paste the text that it is made from.',
+  lesson: 'A lesson needs a text: write “lesson:” and paste it. Under Make, an outline writes each of its lessons at one press.',
+  quiz: 'A quiz needs a text of about ten sentences: write “quiz:” and paste it.',
+};
+
 /** What the assistant without a model says: outline, quiz or lesson from the text it was given, else what it can do. The same prompt gives the same answer. */
 export function offlineCourseReply(personaId: CoursePersonaId, prompt: string, level: CourseLevel): string {
   const text = textIn(prompt);
   const task = taskIn(prompt);
-  const notice = `I work without a language model just now and can only use your own text. ${hints[personaId]}`;
-  if (text === undefined)
-    return task === 'outline' && subjectIn(prompt) !== undefined
-      ? outlineMarkdown(offlineOutline({ topic: subjectIn(prompt), text: prompt, level }))
-      : notice;
+  const notice = `I work without a language model just now and can only use your own text. ${task ? needs[task] : hints[personaId]}`;
+  if (text === undefined) {
+    if (THANKS.test(prompt)) return 'You are welcome. When there is another text or subject, bring it here.';
+    const topic = subjectIn(prompt);
+    if (task !== 'outline' || topic === undefined) return notice;
+    return outlineMarkdown(offlineOutline({ topic, text: topic, level: levelIn(prompt) ?? level }));
+  }
   if (task === 'outline') return outlineMarkdown(offlineOutline({ text, level }));
   if (task === 'lesson') return offlineLesson({ text, level }).content;
   if (task === 'quiz') {
@@ -53,6 +63,26 @@ export function offlineCourseReply(personaId: CoursePersonaId, prompt: string, l
   return `Your text rests on these sentences:\n\n${ideas.join('\n')}\n\nWhich of them would you find hardest to explain to somebody else? (${notice})`;
 }
 
-/** "an outline for a course on bread": bread. */
+const THANKS =
+  /^\W*(?:ok(?:ay)?|great|thanks|thank you|perfect|lovely|cheers)(?:[\s,.!]+(?:so much|very much|a lot|thanks|thank you|that helps|that is all))*\W*$/i;
+
+/** For whom, how long and in how many parts: said of a course, and no part of its subject. */
+const FORM =
+  /[\s,]+(?:for (?:(?:complete|absolute|total|true) )?(?:beginners?|newcomers?|novices?|starters|learners|(?:advanced|intermediate|experienced|adult|young)\b.*)|with (?:\w+ )?(?:modules?|lessons?|parts|chapters)\b.*|with \d+ .*|in (?:\d+|two|three|four|five|six) (?:modules?|lessons?|parts|weeks|days|hours)\b.*)/gi;
+const levels: readonly (readonly [CourseLevel, RegExp])[] = [
+  ['beginner', /\b(?:beginners?|newcomers?|novices?|from scratch|no experience)\b/i],
+  ['advanced', /\b(?:advanced|experts?|experienced|professionals?)\b/i],
+];
+const levelIn = (prompt: string): CourseLevel | undefined => levels.find(([, like]) => like.test(prompt))?.[0];
+
+/** "An outline for a course on bread for beginners": bread. */
 const subjectIn = (prompt: string): string | undefined =>
-  /\b(?:on|about|for)\s+(?!(?:a|the|my)\s+course\b)((?:[\p{L}\p{N}’'-]+\s*){1,8})[.!?]?\s*$/u.exec(prompt.trim())?.[1]?.trim();
+  /\b(?:on|about|for)\s+(?!(?:a|the|my)\s+course\b)((?:[\p{L}\p{N}’'-]+\s*){1,8})[.!?]?\s*$/u
+    .exec(
+      prompt
+        .trim()
+        .replace(/[.!?]+$/, '')
+        .replace(FORM, '')
+        .trim(),
+    )?.[1]
+    ?.trim();
