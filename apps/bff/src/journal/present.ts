@@ -1,4 +1,4 @@
-import { excerptOf, type JournalEntry, type JournalPhoto, type JournalSummary } from '@everstep/domain';
+import { entryExcerpt, type JournalEntry, type JournalPhoto, type JournalSummary } from '@everstep/domain';
 import type { Deps } from '../deps.ts';
 import { fileLink } from '../files/links.ts';
 import type { EntryRow, PhotoRow } from './store.ts';
@@ -12,7 +12,7 @@ export function presentEntry(deps: Signing, row: EntryRow, photos: readonly Phot
 
 /** An entry in a list. */
 export function presentSummary(row: EntryRow, photoCount: number): JournalSummary {
-  return { ...common(row), excerpt: excerptOf(row.body), locked: row.sealed !== null, photoCount };
+  return { ...common(row), excerpt: entryExcerpt(row.body), locked: row.sealed !== null, photoCount };
 }
 
 const common = (row: EntryRow) => ({

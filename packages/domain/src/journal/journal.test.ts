@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sameDayInEarlierYears } from './on-this-day.ts';
 import { shippedPrompts } from './prompts.ts';
 import { EditEntryBody, Sealed, WriteEntryBody } from './schemas.ts';
-import { countWords, EXCERPT_LENGTH, excerptOf } from './words.ts';
+import { countWords, EXCERPT_LENGTH, entryExcerpt } from './words.ts';
 
 describe('words of an entry', () => {
   it.each([
@@ -23,13 +23,13 @@ describe('words of an entry', () => {
 
 describe('the beginning of an entry', () => {
   it('is one line without the signs of markdown', () => {
-    expect(excerptOf('# The hill\n\n- **Fog** over the [river](https://example.org)\n> and a dog')).toBe(
+    expect(entryExcerpt('# The hill\n\n- **Fog** over the [river](https://example.org)\n> and a dog')).toBe(
       'The hill Fog over the river and a dog',
     );
   });
 
   it('is cut where it is long', () => {
-    const cut = excerptOf('stone '.repeat(100));
+    const cut = entryExcerpt('stone '.repeat(100));
     expect(cut.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 3);
     expect(cut).toMatch(/^stone stone .+\.\.\.$/);
   });

@@ -13,7 +13,7 @@ export function countWords(text: string): number {
 export const EXCERPT_LENGTH = 160;
 
 /** The beginning of an entry on one line, without the signs of markdown. */
-export function excerptOf(body: string): string {
+export function entryExcerpt(body: string): string {
   const plain = body
     .slice(0, EXCERPT_LENGTH * 4)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
