@@ -11,7 +11,7 @@ import {
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
-import { wordsHelp } from '../goals/words-help.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import type { Written } from '../offline/outbox.ts';
 
 /** What a confirmation needs of its surroundings. */
@@ -74,7 +74,7 @@ async function addGoal(
 ): Promise<Confirmed> {
   const wanted = { ...plan, title: title ?? plan.title };
   const written = await ports.add(api.goals.create, { body: { id, ...wanted, ...occurredNow() } });
-  const help = await (written.kind === 'refused' ? undefined : wordsHelp(`${wanted.title}\n${wanted.why}`));
+  const help = await (written.kind === 'refused' ? undefined : wordsHelp([wanted.title, wanted.why]));
   const stored = await storedOf(written, () => restored(ports, api.goals.restore, ports.call(api.goals.restore, { params: { id } })));
   if (!stored) return { isKept: true, title, help };
   if (written.kind === 'refused' && title !== undefined && title !== stored.title) {
@@ -92,20 +92,21 @@ async function addHabit(
 ): Promise<Confirmed> {
   const wanted = { ...plan, title: title ?? plan.title };
   const written = await ports.add(api.habits.create, { body: { id, kind: 'yes-no', ...wanted, ...occurredNow() } });
+  const help = await (written.kind === 'refused' ? undefined : wordsHelp([wanted.title, wanted.cue ?? '']));
   const stored = await storedOf(written, () => restored(ports, api.habits.restore, ports.call(api.habits.restore, { params: { id } })));
-  if (!stored) return { isKept: true, title };
+  if (!stored) return { isKept: true, title, help };
   if (written.kind === 'refused' && title !== undefined && title !== stored.title) {
     const { version } = stored;
     return { title: (await changed(ports, ports.call(api.habits.edit, { params: { id }, body: { title, version } }))).title };
   }
-  return { title: stored.title };
+  return { title: stored.title, help };
 }
 
 async function logMood(ports: ProposalPorts, id: string, { score, note }: ActionOf<'log-mood'>): Promise<Confirmed> {
   const now = occurredNow();
   const written = await ports.add(api.mood.log, { body: { id, score, note, at: now.occurredAt, ...now } });
   const stored = await storedOf(written, () => restored(ports, api.mood.restore, ports.call(api.mood.restore, { params: { id } })));
-  return { isKept: stored === undefined, help: await wordsHelp(note) };
+  return { isKept: stored === undefined, help: await wordsHelp([note]) };
 }
 
 /** Starts it under the proposal's id; a run of that id that was stopped stays so, and a new one begins. */

@@ -364,6 +364,18 @@ describe('a proposed habit', () => {
   });
 });
 
+describe('a proposed habit of hurting oneself', () => {
+  it('brings people to reach beside what was planted', async () => {
+    const title = 'Cut myself every evening';
+    const server = fakeServer()
+      .on(api.habits.create, { ...habitOf({ id: ID, title }), award: awardOf({ quiet: true }) })
+      .on(api.chat.answerProposal, proposalOf(goalAction, 'done'));
+    const { press, card } = await open(server, proposalOf({ kind: 'create-habit', title, schedule: { per: 'day', times: 1 }, cue: '' }));
+    await press('Add habit');
+    expect(await card.findByText('Let us pause here')).toBeDefined();
+  });
+});
+
 describe('a proposed mood', () => {
   const mood = {
     id: ID,

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useMember, useMemberId } from '../session/SessionProvider.tsx';
 import { goalElsewhere } from './goal-elsewhere.ts';
-import { wordsHelp } from './words-help.ts';
 
 interface CloseProps {
   readonly goal: Goal;
@@ -63,7 +63,7 @@ export function CompleteGoal({ goal, today, onClose }: CloseProps) {
     if (!stored) return;
     clear();
     const { award, ...closed } = stored;
-    setDone({ goal: closed, award, help: await wordsHelp(stored.lesson) });
+    setDone({ goal: closed, award, help: await wordsHelp([stored.lesson]) });
   };
   if (done) return <GoalDoneView {...done} today={today} calm={(calmMode ?? false) || done.award?.quiet === true} onClose={onClose} />;
   return (
@@ -90,7 +90,7 @@ export function ArchiveGoal({ goal, today, onClose }: CloseProps) {
     const stored = await edit.run({ params: { id: goal.id }, body: { state: 'archived', lesson, version } });
     if (!stored) return;
     clear();
-    const card = await wordsHelp(stored.lesson);
+    const card = await wordsHelp([stored.lesson]);
     setHelp(card);
     if (!card) onClose();
   };

@@ -5,10 +5,10 @@ import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { goalElsewhere } from './goal-elsewhere.ts';
 import { useGoalDraft } from './useGoalDraft.ts';
-import { wordsHelp } from './words-help.ts';
 
 interface FormProps {
   /** The member's date. */
@@ -21,6 +21,13 @@ function useHabitChoices() {
   const { data, error } = useQuery(api.habits.list, { query: {} });
   return data?.habits.map(({ id, title }) => ({ id, title })) ?? (error ? [] : undefined);
 }
+
+/** The member's own words in a goal. */
+const wordsOf = ({ title, why, milestones }: Pick<Goal, 'title' | 'why' | 'milestones'>): string[] => [
+  title,
+  why,
+  ...milestones.map((milestone) => milestone.title),
+];
 
 /** Sets a goal. What was typed survives closing, reload and a failed request. */
 export function NewGoal({ today, onClose }: FormProps) {
@@ -35,7 +42,7 @@ export function NewGoal({ today, onClose }: FormProps) {
     const stored = await create.run({ body: { id, ...planOf(draft), ...occurredNow() } });
     if (!stored) return;
     setDraft(emptyGoalDraft);
-    const card = await wordsHelp(`${stored.title}\n${stored.why}`);
+    const card = await wordsHelp(wordsOf(stored));
     setHelp(card);
     if (card) return;
     if (stored.award) celebrate(stored.award);
@@ -62,10 +69,15 @@ export function EditGoal({ goal, today, onClose }: FormProps & { readonly goal: 
   const habits = useHabitChoices();
   const [base, setBase] = useState(goal);
   const [draft, setDraft] = useState(() => draftOfGoal(goal));
+  const [help, setHelp] = useState<SafetyCard>();
   const edit = useAction(api.goals.edit);
   const theirs = goalElsewhere(edit.error);
   const save = async (version: number) => {
-    if (await edit.run({ params: { id: goal.id }, body: { ...planOf(draft), version } })) onClose();
+    const stored = await edit.run({ params: { id: goal.id }, body: { ...planOf(draft), version } });
+    if (!stored) return;
+    const card = await wordsHelp(wordsOf(stored), wordsOf(goal));
+    setHelp(card);
+    if (!card) onClose();
   };
   return (
     <GoalFormView
@@ -87,6 +99,7 @@ export function EditGoal({ goal, today, onClose }: FormProps & { readonly goal: 
           },
         }
       }
+      help={help}
       onClose={onClose}
     />
   );

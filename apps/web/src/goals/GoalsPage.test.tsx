@@ -112,6 +112,15 @@ it('counts a key result', async () => {
   await waitFor(() => expect(server.sent(api.goals.moveMilestone).at(-1)?.body.value).toBe(60));
 });
 
+it('brings people to reach when the edited words speak of danger', async () => {
+  await visit('/goals/thesis');
+  await menu('Edit');
+  await userEvent.clear(titleField());
+  await userEvent.type(titleField(), 'Cut myself every evening');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('region', { name: 'Let us pause here' }, { timeout: 5_000 })).toBeDefined();
+});
+
 it('completes a goal: the lesson, the ceremony, and the notices once that is closed [other-005]', async () => {
   const { server } = await visit('/goals/thesis');
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));

@@ -1,9 +1,10 @@
-import { api, chatGuides } from '@everstep/domain';
+import { api, chatGuides, type SafetyCard } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { KnowledgeDialog } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 
 interface KnowledgeLayerProps {
@@ -18,6 +19,7 @@ export function KnowledgeLayer({ personaId, onHelp, onClose }: KnowledgeLayerPro
   const dropStale = useDropStale();
   const { showToast } = useToast();
   const [saving, setSaving] = useState(false);
+  const [help, setHelp] = useState<SafetyCard>();
   const params = { personaId };
   const known = useQuery(api.knowledge.read, { params });
 
@@ -36,6 +38,7 @@ export function KnowledgeLayer({ personaId, onHelp, onClose }: KnowledgeLayerPro
     const sent =
       id === undefined ? call(api.knowledge.addNote, { params, body }) : call(api.knowledge.editNote, { params: { ...params, id }, body });
     const kept = await act(sent);
+    if (kept) setHelp(await wordsHelp([text]));
     setSaving(false);
     return kept;
   };
@@ -43,6 +46,7 @@ export function KnowledgeLayer({ personaId, onHelp, onClose }: KnowledgeLayerPro
     <KnowledgeDialog
       name={chatGuides.find(({ id }) => id === personaId)?.name ?? 'This guide'}
       onClose={onClose}
+      help={help}
       onHelp={onHelp}
       knowledge={known.data}
       problem={known.error && !known.data ? sentenceOf(known.error) : undefined}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useCall } from '../session/SessionProvider.tsx';
 import { useHabitStore } from './useHabitStore.ts';
@@ -32,6 +33,12 @@ export function HabitDay({ habit, date: first, notes, today, onHelp, onClose }: 
   const [problem, setProblem] = useState<string>();
   const { id } = habit;
   const { data } = useQuery(api.habits.history, { params: { id }, query: { from: date, to: date } });
+  /** Whether the words of the day brought people to reach. */
+  const meet = async (note: string): Promise<boolean> => {
+    const card = await wordsHelp([note]);
+    if (card) onHelp(card);
+    return card !== undefined;
+  };
   const save = async (entry: HabitDayEntry) => {
     setSaving(true);
     setProblem(undefined);
@@ -41,15 +48,14 @@ export function HabitDay({ habit, date: first, notes, today, onHelp, onClose }: 
         const body = { date, ...(value === null ? {} : { value }), note, ...occurredNow() };
         const { award, ...stored } = await call(api.habits.complete, { params: { id }, body });
         store(stored);
-        const card = note === '' ? undefined : (await import('../mood/note-help.ts')).noteHelp(note);
-        if (card) onHelp(card);
-        else celebrate(award);
+        if (!(await meet(note))) celebrate(award);
       } else {
         const { xpTaken: _, ...stored } =
           entry.kind === 'skipped'
             ? await call(api.habits.skip, { params: { id }, body: { date, reason: entry.reason, note: entry.note, ...occurredNow() } })
             : await call(api.habits.undo, { params: { id }, query: { date } });
         store(stored);
+        if (entry.kind === 'skipped') await meet(entry.note);
       }
       showToast({ id: 'habit-day', title: `“${habit.title}” is saved` });
       onClose();

@@ -1,8 +1,9 @@
-import { api, type Habit } from '@everstep/domain';
+import { api, type Habit, type SafetyCard } from '@everstep/domain';
 import { emptyHabitDraft, type HabitDraft, HabitFormView, habitDraftOf, habitPlanOf } from '@everstep/ui/pages';
 import { useCallback, useMemo, useState } from 'react';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useDropStale } from '../api/useQuery.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
@@ -14,6 +15,9 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
+/** The member's own words in a habit. */
+const wordsOf = ({ title, cue }: Pick<Habit, 'title' | 'cue'>): string[] => [title, cue];
+
 /** Plants a habit. What was typed survives closing, reload and a failed request. */
 export function NewHabit({ today, onClose }: FormProps) {
   const call = useCall();
@@ -22,28 +26,38 @@ export function NewHabit({ today, onClose }: FormProps) {
   const [draft, setDraft] = useHabitDraft();
   // One habit, however often its sending is tried.
   const [id] = useState(() => crypto.randomUUID());
+  const [help, setHelp] = useState<SafetyCard>();
   const send = useCallback(async () => {
-    const { award } = await call(api.habits.create, { body: { id, ...habitPlanOf(draft), ...occurredNow() } });
+    const { award, ...stored } = await call(api.habits.create, { body: { id, ...habitPlanOf(draft), ...occurredNow() } });
     dropStale(api.habits.create.tags);
-    celebrate(award);
     setDraft(emptyHabitDraft);
+    const card = await wordsHelp(wordsOf(stored));
+    setHelp(card);
+    if (card) return;
+    celebrate(award);
     onClose();
   }, [call, dropStale, celebrate, setDraft, onClose, draft, id]);
-  return <HabitFormView mode="new" draft={draft} onDraftChange={setDraft} form={useSubmit(send)} today={today} onClose={onClose} />;
+  const form = useSubmit(send);
+  return <HabitFormView mode="new" draft={draft} onDraftChange={setDraft} form={form} today={today} help={help} onClose={onClose} />;
 }
 
 /** Changes a habit, from the version that one began with. */
 export function EditHabit({ habit, today, onClose }: FormProps & { readonly habit: Habit }) {
   const call = useCall();
   const dropStale = useDropStale();
-  const [{ id, version }] = useState(habit);
+  const [before] = useState(habit);
+  const { id } = before;
+  const [help, setHelp] = useState<SafetyCard>();
   const [draft, setDraft] = useState(() => habitDraftOf(habit));
   const send = useCallback(async () => {
-    await call(api.habits.edit, { params: { id }, body: { ...habitPlanOf(draft), version } });
+    const stored = await call(api.habits.edit, { params: { id }, body: { ...habitPlanOf(draft), version: before.version } });
     dropStale(api.habits.edit.tags);
-    onClose();
-  }, [call, dropStale, onClose, draft, id, version]);
-  return <HabitFormView mode="edit" draft={draft} onDraftChange={setDraft} form={useSubmit(send)} today={today} onClose={onClose} />;
+    const card = await wordsHelp(wordsOf(stored), wordsOf(before));
+    setHelp(card);
+    if (!card) onClose();
+  }, [call, dropStale, onClose, draft, id, before]);
+  const form = useSubmit(send);
+  return <HabitFormView mode="edit" draft={draft} onDraftChange={setDraft} form={form} today={today} help={help} onClose={onClose} />;
 }
 
 function useHabitDraft(): [HabitDraft, (draft: HabitDraft) => void] {

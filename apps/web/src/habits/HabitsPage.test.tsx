@@ -123,6 +123,48 @@ it('brings people to reach after a note that speaks of danger, and celebrates no
   expect(screen.queryByText(/30 XP/)).toBeNull();
 });
 
+const harmful = habitOf({ title: 'Cut myself every evening' });
+const withPeople = async () => {
+  const card = await screen.findByRole('region', { name: 'Let us pause here' }, { timeout: 5_000 });
+  expect(within(await dialog()).getByText('Saved')).toBeDefined();
+  return card;
+};
+
+it('brings people to reach when a habit of hurting oneself is planted, and celebrates nothing', async () => {
+  const server = fakeServer()
+    .on(api.habits.list, habitsOf())
+    .on(api.habits.create, { ...harmful, award: awardOf({ xpAwarded: 30 }) });
+  await visit(server);
+  await userEvent.click(screen.getByRole('button', { name: 'New habit' }));
+  await userEvent.type(within(await dialog()).getByRole('textbox', { name: /What do you want to do/ }), harmful.title);
+  await userEvent.click(screen.getByRole('button', { name: 'Plant habit' }));
+  await withPeople();
+  expect(screen.queryByText(/30 XP/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  [read, true],
+  [harmful, false],
+])(
+  'brings people to reach when an edited habit has come to name self-harm, and not twice for the same words',
+  async (before, needsHelp) => {
+    const server = fakeServer()
+      .on(api.habits.list, habitsOf(before))
+      .on(api.habits.edit, { ...before, title: harmful.title, version: 2 });
+    await visit(server);
+    await userEvent.click(screen.getByRole('button', { name: `More for ${before.title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit habit' }));
+    const title = within(await dialog()).getByRole('textbox', { name: /What do you want to do/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, harmful.title);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    if (needsHelp) await withPeople();
+    else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
 it('plants a suggestion in one tap', async () => {
   const server = fakeServer()
     .on(api.habits.list, habitsOf())

@@ -3,6 +3,7 @@ import { useToast } from '@everstep/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useCall } from '../session/SessionProvider.tsx';
 import { noted, reopened, skipped, ticked, wholeOf } from './habit-overlay.ts';
@@ -53,7 +54,7 @@ export function useHabitDays(): HabitDays {
         .then(send)
         .then(async (answer) => {
           store(habitOf(answer));
-          const card = await helpFor(next.tick?.note ?? '', habit.tick?.note ?? '');
+          const card = await wordsHelp([next.tick?.note ?? ''], [habit.tick?.note ?? '']);
           setHelp(card);
           if (!card && 'award' in answer) celebrate(answer.award);
           if (done) {
@@ -144,13 +145,4 @@ export function useHabitDays(): HabitDays {
 function habitOf(answer: Sent): Habit {
   const { award: _, xpTaken: __, ...habit } = { award: undefined, xpTaken: undefined, ...answer };
   return habit;
-}
-
-/** The card for new words; its code is loaded when there is something to read. */
-async function helpFor(note: string, before: string): Promise<SafetyCard | undefined> {
-  if (note === '' || note === before) return undefined;
-  return import('../mood/note-help.ts').then(
-    ({ noteHelp }) => noteHelp(note),
-    () => undefined,
-  );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import type { Writing } from './EntryEditor.tsx';
 import type { EntryDraft, EntryKeeper } from './entry-draft.ts';
@@ -34,7 +35,7 @@ export function useEntryActions({ id, autosave, draft, keeper }: Writing & { dra
     const stored = await done.run({ params: { id }, body: { version, finished: true } });
     if (!stored) return;
     autosave.follow(stored.version);
-    const card = draft.locked ? undefined : await helpFor(`${draft.title}\n${draft.body}`);
+    const card = draft.locked ? undefined : await wordsHelp([draft.title, draft.body]);
     setHelp(card);
     if (card) return;
     if (stored.award) celebrate(stored.award);
@@ -61,12 +62,4 @@ export function useEntryActions({ id, autosave, draft, keeper }: Writing & { dra
   };
 
   return { finish, finishing: flushing || done.pending, help, remove: () => void remove() };
-}
-
-/** The card for words that speak of danger; its code is loaded when there is something to read. */
-async function helpFor(text: string): Promise<SafetyCard | undefined> {
-  return import('../mood/note-help.ts').then(
-    ({ noteHelp }) => noteHelp(text),
-    () => undefined,
-  );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
+import { wordsHelp } from '../care/words-help.ts';
 import { useNewId } from '../forms/useNewId.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 
@@ -20,7 +21,7 @@ export function useMoodActions() {
   const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
   /** Whether a stored note brought people to reach. */
   const meet = async (note: string): Promise<boolean> => {
-    const card = await helpFor(note);
+    const card = await wordsHelp([note]);
     setHelp(card);
     return card !== undefined;
   };
@@ -63,12 +64,3 @@ export function useMoodActions() {
 
 /** An entry as the wire takes it: with lists of its own. */
 const bodyOf = ({ words, activities, ...rest }: MoodEntry) => ({ ...rest, words: [...words], activities: [...activities] });
-
-/** The card for a note; its code is loaded when there is something to read: few notes need it, and no first page does. */
-async function helpFor(note: string): Promise<SafetyCard | undefined> {
-  if (note === '') return undefined;
-  return import('./note-help.ts').then(
-    ({ noteHelp }) => noteHelp(note),
-    () => undefined,
-  );
-}

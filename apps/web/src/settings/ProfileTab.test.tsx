@@ -29,3 +29,20 @@ it('sends a chosen photo as a single file under the field profileImage [valid-02
   ]);
   expect((await screen.findAllByText('Photo saved')).length).toBeGreaterThan(0);
 });
+
+it('brings people to reach when the line about oneself speaks of danger, and gives them the focus', async () => {
+  const focus = 'I want to kill myself';
+  const server = fakeServer().on(api.accounts.updateProfile, { user: { ...memberOf('ada'), focus }, award: null });
+  renderIn(
+    <GamificationProvider>
+      <ProfileTab />
+    </GamificationProvider>,
+    { server },
+  );
+  const line = screen.getByRole('textbox', { name: /What would you like to grow/ });
+  await userEvent.clear(line);
+  await userEvent.type(line, focus);
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  const card = await screen.findByRole('region', { name: 'Let us pause here' }, { timeout: 5_000 });
+  expect(document.activeElement).toBe(card);
+});

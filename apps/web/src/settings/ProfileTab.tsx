@@ -1,7 +1,8 @@
-import { readProfileImage } from '@everstep/domain';
+import { readProfileImage, type SafetyCard } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ProfileView } from '@everstep/ui/pages';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { wordsHelp } from '../care/words-help.ts';
 import { API_BASE } from '../config.ts';
 import { textOf, useSubmit } from '../forms/useSubmit.ts';
 import { useMember } from '../session/SessionProvider.tsx';
@@ -12,12 +13,18 @@ export function ProfileTab() {
   const { firstName, lastName, focus, profileComplete, profileImage } = useMember();
   const { showToast } = useToast();
   const update = useProfileUpdate();
+  const [help, setHelp] = useState<SafetyCard>();
   const send = useCallback(
     async (form: FormData) => {
-      await update({ firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName'), focus: textOf(form, 'focus') });
+      const { user } = await update({
+        firstName: textOf(form, 'firstName'),
+        lastName: textOf(form, 'lastName'),
+        focus: textOf(form, 'focus'),
+      });
+      setHelp(await wordsHelp([user.focus], [focus]));
       showToast({ id: 'profile', tone: 'success', title: 'Profile saved' });
     },
-    [update, showToast],
+    [update, showToast, focus],
   );
   const form = useSubmit(send);
   const photo = usePhoto();
@@ -28,6 +35,7 @@ export function ProfileTab() {
       focus={focus}
       complete={profileComplete}
       form={form}
+      help={help}
       photoUrl={readProfileImage(profileImage, API_BASE)?.medium}
       photoPending={photo.pending}
       photoProblem={photo.problem}

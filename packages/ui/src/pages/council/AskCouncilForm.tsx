@@ -96,7 +96,7 @@ function Problem({ children }: { readonly children: string }) {
 function Unasked({ help, asking }: { readonly help: SafetyCardData; readonly asking: boolean }) {
   return (
     <Stack gap="3" role="alert">
-      <SafetyCard card={help} headingLevel={2} />
+      <SafetyCard arrives card={help} headingLevel={2} />
       <Text size="sm" tone="muted">
         {asking ? 'Your question is on its way. It is kept below.' : 'Your question was not sent. It is kept below.'}
       </Text>

@@ -9,9 +9,9 @@ import { countOf, formatCount } from '../../product/format.ts';
 import { milestonesReached } from '../../product/GoalCard/index.ts';
 import { Confetti } from '../../product/LevelUpDialog/Confetti.tsx';
 import { useStillness } from '../../product/LevelUpDialog/useStillness.ts';
+import { SavedWithHelp } from '../care/SavedWithHelp.tsx';
 import * as styles from './GoalDoneView.css.ts';
 import { dateOf } from './goal-words.ts';
-import { SavedWithHelp } from './SavedWithHelp.tsx';
 
 export interface GoalDoneViewProps {
   readonly goal: Goal;

@@ -18,11 +18,11 @@ import { Stack } from '../../components/Stack/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { sizeWords } from '../../product/GoalCard/index.ts';
+import { SavedWithHelp } from '../care/SavedWithHelp.tsx';
 import { GoalIdeas } from './GoalIdeas.tsx';
 import { type GoalDraft, isBlankDraft, problemsOf, TITLE_FIELD } from './goal-draft.ts';
 import { type HabitChoice, LinkedHabitFields } from './LinkedHabitFields.tsx';
 import { MilestoneFields } from './MilestoneFields.tsx';
-import { SavedWithHelp } from './SavedWithHelp.tsx';
 
 /** What became of the goal elsewhere while it was being changed here. */
 export interface GoalConflict {

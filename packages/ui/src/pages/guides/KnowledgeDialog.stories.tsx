@@ -1,3 +1,4 @@
+import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onPhone } from '../examples/example-phone.ts';
@@ -44,3 +45,6 @@ export const Changing: Story = {
     await expect(args.onSaveNote).toHaveBeenCalledWith('Be brief.');
   },
 };
+
+/** A stored note speaks of danger: people to reach. */
+export const Danger: Story = { args: { help: safetyCard('suicide', 'GB') }, globals: onPhone };

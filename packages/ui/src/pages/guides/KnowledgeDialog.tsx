@@ -1,4 +1,4 @@
-import type { GuideKnowledge, KnownItem, TalkSummary } from '@everstep/domain';
+import type { GuideKnowledge, KnownItem, SafetyCard as SafetyCardData, TalkSummary } from '@everstep/domain';
 import { LifeBuoy } from 'lucide-react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -9,6 +9,7 @@ import { List, ListItem } from '../../components/List/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { GuideNotes, type GuideNotesProps } from './GuideNotes.tsx';
 
 export interface KnowledgeDialogProps extends Omit<GuideNotesProps, 'notes' | 'name'> {
@@ -21,6 +22,8 @@ export interface KnowledgeDialogProps extends Omit<GuideNotesProps, 'notes' | 'n
   readonly problem?: string | undefined;
   /** Has the guide forget a record, or tells it again. */
   readonly onForget: (ref: string, forgotten: boolean) => void;
+  /** A note is stored and speaks of danger: people to reach. */
+  readonly help?: SafetyCardData | undefined;
   /** Opens the way to people. */
   readonly onHelp: () => void;
   /** Where the member decides what guides may see. */
@@ -28,7 +31,8 @@ export interface KnowledgeDialogProps extends Omit<GuideNotesProps, 'notes' | 'n
 }
 
 /** What one guide is told of the member beside the conversation: records, notes and what earlier talks are remembered as. */
-export function KnowledgeDialog({ name, onClose, knowledge, problem, onForget, onHelp, privacyHref, ...notes }: KnowledgeDialogProps) {
+export function KnowledgeDialog(props: KnowledgeDialogProps) {
+  const { name, onClose, knowledge, problem, onForget, help, onHelp, privacyHref, ...notes } = props;
   return (
     <Dialog
       open
@@ -53,6 +57,7 @@ export function KnowledgeDialog({ name, onClose, knowledge, problem, onForget, o
           <>
             <Records items={knowledge.items} onForget={onForget} privacyHref={privacyHref} />
             <GuideNotes {...notes} name={name} notes={knowledge.notes} />
+            {help && <SafetyCard arrives card={help} onHelp={onHelp} />}
             {knowledge.summaries.length > 0 && <Summaries summaries={knowledge.summaries} onForget={onForget} />}
           </>
         )}

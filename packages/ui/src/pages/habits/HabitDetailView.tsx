@@ -52,7 +52,7 @@ export function HabitDetailView(props: HabitDetailViewProps) {
           }
         />
       </Stack>
-      {help && <SafetyCard card={help} headingLevel={2} />}
+      {help && <SafetyCard arrives card={help} headingLevel={2} />}
       <Card>
         <HabitItem habit={habit} today={today} events={events} linked={false} />
       </Card>

@@ -1,3 +1,4 @@
+import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -70,6 +71,9 @@ export const FromAnIdea: Story = {
 };
 
 export const Edit: Story = { args: { mode: 'edit', draft: habitDraftOf(exampleCounted) } };
+
+/** It is stored and its words speak of danger: people to reach, and nothing else. */
+export const SavedWithHelp: Story = { args: { help: safetyCard('self_harm', 'GB') } };
 
 /** The server says what is wrong beside each field, and once at the top. */
 export const Refused: Story = {

@@ -1,4 +1,4 @@
-import { type DateText, HABIT_CUE_MAX, HABIT_TITLE_MAX } from '@everstep/domain';
+import { type DateText, HABIT_CUE_MAX, HABIT_TITLE_MAX, type SafetyCard } from '@everstep/domain';
 import { useId } from 'react';
 import { Accordion } from '../../components/Accordion/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -7,6 +7,7 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { TimePicker } from '../../components/TimePicker/index.ts';
+import { SavedWithHelp } from '../care/SavedWithHelp.tsx';
 import { type FormState, problemOf } from '../form-state.ts';
 import { HabitDates } from './HabitDates.tsx';
 import { HabitIdeas } from './HabitIdeas.tsx';
@@ -23,13 +24,16 @@ export interface HabitFormViewProps {
   readonly form: FormState;
   /** The member's date. */
   readonly today: DateText;
+  /** It is stored and its words speak of danger: people to reach, in place of the form. */
+  readonly help?: SafetyCard | undefined;
   readonly onClose: () => void;
 }
 
 /** Plants or changes a habit, in a dialog. A name is enough: all else has a sensible start. */
-export function HabitFormView({ mode, draft, onDraftChange, form, today, onClose }: HabitFormViewProps) {
+export function HabitFormView({ mode, draft, onDraftChange, form, today, help, onClose }: HabitFormViewProps) {
   const id = useId();
   const set = (change: Partial<HabitDraft>) => onDraftChange({ ...draft, ...change });
+  if (help) return <SavedWithHelp card={help} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -67,7 +67,7 @@ export function HabitsView(props: HabitsViewProps) {
           )
         }
       />
-      {help && <SafetyCard card={help} headingLevel={2} />}
+      {help && <SafetyCard arrives card={help} headingLevel={2} />}
       {data ? <Kept {...props} data={data} /> : problem === undefined ? <Waiting /> : <Failed problem={problem} onRetry={onRetry} />}
     </Stack>
   );

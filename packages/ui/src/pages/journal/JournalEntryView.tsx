@@ -110,7 +110,7 @@ export function JournalEntryView(props: JournalEntryViewProps) {
           </>
         }
       />
-      {props.help && <SafetyCard card={props.help} headingLevel={2} />}
+      {props.help && <SafetyCard arrives card={props.help} headingLevel={2} />}
       {conflict && <ConflictCard {...conflict} />}
       <PageColumns
         main={

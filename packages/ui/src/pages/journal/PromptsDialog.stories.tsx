@@ -1,3 +1,4 @@
+import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onPhone } from '../examples/example-phone.ts';
@@ -38,3 +39,6 @@ export const ByKeyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('What was quiet?');
   },
 };
+
+/** A stored question speaks of danger: people to reach. */
+export const Danger: Story = { args: { help: safetyCard('self_harm', 'GB') }, globals: onPhone };

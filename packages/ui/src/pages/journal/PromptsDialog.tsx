@@ -1,4 +1,4 @@
-import type { JournalPrompt } from '@everstep/domain';
+import type { JournalPrompt, SafetyCard as SafetyCardData } from '@everstep/domain';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 
 export interface PromptsDialogProps {
   readonly onClose: () => void;
@@ -23,12 +24,15 @@ export interface PromptsDialogProps {
   readonly saving?: boolean | undefined;
   /** Why the last one could not be saved, in a sentence. */
   readonly problem?: string | undefined;
+  /** The last one is stored and speaks of danger: people to reach. */
+  readonly help?: SafetyCardData | undefined;
 }
 
 const MOST_CHARACTERS = 300;
 
 /** Questions of the member's own, to be met among ours. */
-export function PromptsDialog({ onClose, prompts, lockedBecause, onAdd, onRemove, saving = false, problem }: PromptsDialogProps) {
+export function PromptsDialog(props: PromptsDialogProps) {
+  const { onClose, prompts, lockedBecause, onAdd, onRemove, saving = false, problem, help } = props;
   return (
     <Dialog
       open
@@ -54,6 +58,7 @@ export function PromptsDialog({ onClose, prompts, lockedBecause, onAdd, onRemove
           )}
           {/* A new field for each question: the last one is empty again. */}
           <Add key={prompts?.length} onAdd={onAdd} saving={saving} problem={problem} />
+          {help && <SafetyCard arrives card={help} />}
         </Stack>
       )}
     </Dialog>

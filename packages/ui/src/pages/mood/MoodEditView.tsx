@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { type MoodDetails, MoodDetailsForm, MoodPicker, type MoodValue } from '../../product/MoodPicker/index.ts';
-import { SafetyCard } from '../../product/SafetyCard/index.ts';
+import { SavedWithHelp } from '../care/SavedWithHelp.tsx';
 import type { MoodEntry } from './mood-draft.ts';
 
 export interface MoodEditViewProps {
@@ -25,11 +25,7 @@ export function MoodEditView({ mood, onSave, saving = false, help, onClose }: Mo
   const [details, setDetails] = useState<MoodDetails>(mood);
   const onOpenChange = (open: boolean) => !open && onClose();
   if (help) {
-    return (
-      <Dialog open onOpenChange={onOpenChange} title="Saved" description="Your words stay yours.">
-        <SafetyCard card={help} />
-      </Dialog>
-    );
+    return <SavedWithHelp card={help} onClose={onClose} />;
   }
   const { quadrant, words, activities, note } = details;
   return (

@@ -53,7 +53,7 @@ export function MoodLogForm({ draft, onDraftChange, way, onWayChange, onLog, sav
         <Button loading={saving} onClick={log}>
           Log mood
         </Button>
-        {help && <SafetyCard card={help} headingLevel={2} />}
+        {help && <SafetyCard arrives card={help} headingLevel={2} />}
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ExampleSettings } from '../examples/ExampleSettings.tsx';
@@ -58,3 +59,6 @@ export const LongNames: Story = {
     </ExampleSettings>
   ),
 };
+
+/** The stored line speaks of danger: people to reach. */
+export const Danger: Story = { args: { help: safetyCard('suicide', 'GB') }, globals: onPhone };

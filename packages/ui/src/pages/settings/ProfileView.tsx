@@ -1,8 +1,10 @@
+import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { Button } from '../../components/Button/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
 import { type FormState, problemOf } from '../form-state.ts';
 import { PhotoSection } from './PhotoSection.tsx';
@@ -16,6 +18,8 @@ export interface ProfileViewProps {
   readonly complete: boolean;
   /** Sends `firstName`, `lastName` and `focus`. */
   readonly form: FormState;
+  /** The line is stored and speaks of danger: people to reach. */
+  readonly help?: SafetyCardData | undefined;
   /** Address of the stored photo. */
   readonly photoUrl?: string | undefined;
   /** The photo is being sent or taken away. @default false */
@@ -27,10 +31,19 @@ export interface ProfileViewProps {
 }
 
 /** Who the member is: names, what they want to grow, a photo. */
-export function ProfileView({ photoUrl, photoPending = false, photoProblem, onPhotoChoose, onPhotoRemove, ...about }: ProfileViewProps) {
+export function ProfileView({
+  photoUrl,
+  photoPending = false,
+  photoProblem,
+  onPhotoChoose,
+  onPhotoRemove,
+  help,
+  ...about
+}: ProfileViewProps) {
   return (
     <Stack gap="6">
       <About {...about} />
+      {help && <SafetyCard arrives card={help} headingLevel={2} />}
       <PhotoSection url={photoUrl} pending={photoPending} problem={photoProblem} onChoose={onPhotoChoose} onRemove={onPhotoRemove} />
     </Stack>
   );

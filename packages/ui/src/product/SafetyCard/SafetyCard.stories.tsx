@@ -40,3 +40,11 @@ export const Emergency: Story = { ...AnsweredYes, args: { card: safetyCard('acut
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** It answers what was just done on a page: in sight, and with the focus. */
+export const Arriving: Story = {
+  args: { arrives: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};

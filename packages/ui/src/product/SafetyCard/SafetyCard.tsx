@@ -1,6 +1,6 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { ExternalLink, HeartHandshake, LifeBuoy, MessageSquare, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useHelpHere } from '../../internal/help-in-sight.ts';
@@ -18,6 +18,8 @@ export interface SafetyCardProps {
   readonly card: SafetyCardData;
   /** Level of the card's heading. @default 3 */
   readonly headingLevel?: 1 | 2 | 3;
+  /** It answers something just done on the page: it is moved into sight and takes the focus. @default false */
+  readonly arrives?: boolean;
   /** Where the reader's own safety plan is; null offers none. @default '/safety-plan' */
   readonly planHref?: string | null;
   /** Shows more people to reach where the reader is. @default leads to `helpHref` */
@@ -95,17 +97,28 @@ export function Grounding({ steps }: { readonly steps: SafetyCardData['grounding
   );
 }
 
+/** Moves a card into sight, and the focus to it, whenever another one has come. */
+function useArrival(self: RefObject<HTMLElement | null>, card: SafetyCardData | undefined): void {
+  useEffect(() => {
+    if (!card) return;
+    self.current?.focus({ preventScroll: true });
+    self.current?.scrollIntoView({ block: 'start' });
+  }, [self, card]);
+}
+
 /** Stands where a person may be in danger: care, people to reach now, one direct question, something to hold on to. */
 export function SafetyCard(props: SafetyCardProps) {
-  const { card, headingLevel = 3, planHref = '/safety-plan', helpHref = '/help-now', onHelp } = props;
+  const { card, headingLevel = 3, arrives = false, planHref = '/safety-plan', helpHref = '/help-now', onHelp } = props;
   const texts = useTexts('SafetyCard', safetyCardTexts);
   const heading = useId();
+  const self = useRef<HTMLElement>(null);
   useHelpHere('card');
+  useArrival(self, arrives ? card : undefined);
   const Heading = `h${headingLevel}` as const;
   const [opening, ...rest] = card.body;
   const help = { tone: 'outline', icon: <LifeBuoy /> } as const;
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <section ref={self} className={styles.card} aria-labelledby={heading} tabIndex={arrives ? -1 : undefined}>
       <div className={styles.head}>
         <HeartHandshake size={26} aria-hidden="true" />
         <Heading id={heading} className={parts.title}>
