@@ -1,4 +1,3 @@
-import { assess, HIGH_RISK_LEVEL } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { isCalm, remembering } from './is-calm.ts';
 
@@ -20,8 +19,8 @@ describe('what is remembered of texts', () => {
   });
 
   it('says of a text what the care rules say, at first and again', () => {
-    const texts = ['I want to kill myself', 'Read ten pages', 'I would never kill myself', ''];
-    const said = texts.map((text) => assess(text).level < HIGH_RISK_LEVEL);
+    const texts = ['I want to kill myself', 'Read ten pages', 'Starve until I weigh 40 kg', ''];
+    const said = [false, true, false, true];
     expect([texts.map(isCalm), texts.map(isCalm)]).toEqual([said, said]);
   });
 });

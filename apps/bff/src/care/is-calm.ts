@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { assess, HIGH_RISK_LEVEL } from '@everstep/domain';
+import { assess, HIGH_RISK_LEVEL, soundsTroubled } from '@everstep/domain';
 
 /** Texts whose answer is remembered: some hundred members who talk with guides at once. */
 const MOST_REMEMBERED = 5000;
@@ -23,4 +23,4 @@ export function remembering(answer: (text: string) => boolean, most = MOST_REMEM
 }
 
 /** Whether a text of the member's records may be told to a guide: nothing in it sounds like a hard moment. Told with every message, so assessed once. */
-export const isCalm: (text: string) => boolean = remembering((text) => assess(text).level < HIGH_RISK_LEVEL);
+export const isCalm: (text: string) => boolean = remembering((text) => assess(text).level < HIGH_RISK_LEVEL && !soundsTroubled(text));

@@ -292,6 +292,9 @@ describe.each(databases)('goals on %s', (database) => {
     clock.advance({ days: 1 });
     const done = await toggle(ada, id, { lesson: 'I want to kill myself.' });
     expect([done.state, done.award?.xpAwarded, done.award?.achievementsUnlocked]).toEqual(['completed', 0, []]);
+    // Where nothing is sure, there is no card and no care event; but no points for it either.
+    const { award } = await setGoal(ada, { title: 'Starve until I weigh 40 kg' });
+    expect(award?.xpAwarded).toBe(0);
   });
 
   it('are forgotten for good thirty days after they were deleted', async () => {
