@@ -263,9 +263,10 @@ describe('a card after talking', () => {
   );
 
   it('is at most an offer to somebody who is low or tired, once in a conversation', () => {
-    const low = talk(['I feel sad and lonely today', 'I am so tired, too', 'I am stressed']);
+    const low = talk(['I feel sad today', 'I am so tired, too', 'I am stressed']);
     expect(low.map(({ proposes }) => proposes?.kind)).toEqual(['log-mood', undefined, undefined]);
     expect(talk(['I am exhausted', 'I feel sad today']).map(({ proposes }) => proposes?.kind)).toEqual(['open-meditation', undefined]);
+    expect(talk(['I feel lonely today']).map(({ proposes }) => proposes)).toEqual([undefined]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { assess, type ProposalKind, type ProposedAction, soundsTroubled } from '@everstep/domain';
+import { accountIn, assess, type ProposalKind, type ProposedAction, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { draftFrom } from '../reading/draft.ts';
+import { factsIn } from '../reading/facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
 import { linesIn } from '../reading/languages.ts';
@@ -64,6 +65,7 @@ const AS_EVER: readonly IntentName[] = [
   'agreement',
   'recap',
   'closed',
+  'joke',
   'draft',
   'wordless',
   'other-language',
@@ -183,7 +185,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
       if (talk.amended !== undefined)
         // What was begun goes on; a mere fact put right needs no question.
         return [
-          fixed('amended', quoted(talk.amended.text)),
+          fixed('amended', quoted(talk.amended.text.replace(/[.!]+$/, ''))),
           ...(talk.agreed.step !== undefined && state.approach !== 'gentle' ? [leadOn(talk)] : []),
         ];
       return talk.reading.words === undefined
@@ -210,12 +212,16 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
     }
     // Somebody who goes is let go: no question, no thought, no card.
     case 'bye':
-      return [talk.isHeavy ? varied('heavyBye') : { say: 'heard', intent: 'bye' }];
+      return [isPlainTalk(talk) ? varied('heavyBye') : { say: 'heard', intent: 'bye' }];
     case 'thanks':
-      return [talk.isHeavy ? varied('heavyThanks') : { say: 'heard', intent: 'thanks' }];
-    case 'opening':
-    case 'reasons':
+      return [isPlainTalk(talk) ? varied('heavyThanks') : { say: 'heard', intent: 'thanks' }];
+    case 'trying':
+      return [talk.isHeavy ? varied('heavyNod') : fixed('trying')];
     case 'curious':
+      return [talk.isHeavy ? varied('heavyCurious') : fixed('curious')];
+    case 'opening':
+    case 'plainEnglish':
+    case 'reasons':
     case 'jest':
     case 'teased':
       return [fixed(heard)];
@@ -270,7 +276,8 @@ function nodding(heard: Heard, talk: Talk): ReplyPlan {
   const known =
     step === undefined ? undefined : [step, ...(when === undefined || step.endsWith(when) ? [] : [when])].map(turnedRound).join(', ');
   if (heard === 'yes' && known !== undefined) return [varied('settled', known)];
-  return [{ say: 'heard', intent: heard }, ...(hasAsked(talk) ? [] : [leadOnOpenly])];
+  if (isPlainTalk(talk)) return [varied('heavyNod')];
+  return [{ say: 'heard', intent: heard }, ...(hasAsked(talk) ? [] : [varied('stay')])];
 }
 
 /** The member's own words and an open question, or the word back to them: it claims to know no more than was said. */
@@ -332,7 +339,7 @@ function planning({ talk, message, context }: ReplyState): ReplyPlan {
   const span = spanIn(message) ?? spanIn(talk.told.at(-2) ?? '');
   const named = talk.reading.words;
   const own = named === undefined ? undefined : (spanIn(named)?.rest ?? named).replace(/^(?:my|for|of|over|to)\b\s*$/i, '');
-  const aim = own || talk.subject || standingSubjectIn(talk.facts.map(({ text }) => text).join('. '));
+  const aim = own || talk.subject || standingSubjectIn(factsIn(talk.told).map(({ text }) => text).join('. '));
   const [goal] = context.goals ?? [];
   const planned = aim || goal;
   if (!planned) return [fixed('plan-for-what')];
@@ -348,13 +355,22 @@ function drafting({ told, replies }: Talk): ReplyPlan {
   return 'text' in draft ? [{ say: 'set', text: draft.text }] : [fixed('draft', draft.to)];
 }
 
+const ASKED_FOR = /\bwhat (?:did )?i (?:just |last )?(?:ask(?:ed)?|order(?:ed)?)\b/i;
+
 /** What the member said, or how often; and honestly where it was not said here. */
 function recalling({ talk, message, context }: ReplyState): ReplyPlan {
   const name = context.firstName.trim();
   if (asksOwnName(message) && name !== '') return [{ say: 'set', text: `In your profile it is ${name}.` }];
   const counted = countedIn(message, talk.told.slice(0, -1));
   if (counted !== undefined) return [{ say: 'set', text: counted }];
-  const own = recalled(message, talk.facts);
+  const [asked] = ASKED_FOR.test(message)
+    ? talk.told
+        .slice(0, -1)
+        .filter((said) => accountIn(said) === '')
+        .slice(-1)
+    : [];
+  if (asked !== undefined) return [fixed('recall', quoted(asked))];
+  const own = recalled(message, factsIn(talk.told.slice(0, -1)));
   if (own === undefined) return [fixed('recall')];
   if (!own.isAnswer) return [fixed('recallNear', own.quote)];
   return [fixed(own.isAmended ? 'recallAmended' : 'recall', own.quote)];

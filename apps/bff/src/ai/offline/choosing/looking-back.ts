@@ -1,5 +1,6 @@
 import { accountIn, assess, type ProposedAction } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
+import { factsIn } from '../reading/facts.ts';
 import { quoted } from '../reading/recall.ts';
 import type { Talk } from '../reading/talk.ts';
 
@@ -61,7 +62,8 @@ export function agreedText({ agreed, agreements, subject }: Talk, { waiting = []
     confirmed.length > 0 ? `You confirmed ${listed(confirmed.map(nameOf))}.` : undefined,
     open.length > 0 ? `Still waiting on a card above: ${listed(open.map(nameOf))}.` : undefined,
   ].filter((line) => line !== undefined);
-  if (lines.length > 0) return lines.join(' ');
+  const isNothing = first.length === 0 && begun === undefined && confirmed.length === 0;
+  if (lines.length > 0) return [...(isNothing ? ['Nothing is agreed yet.'] : []), ...lines].join(' ');
   return `Nothing is agreed yet.${subject === undefined ? '' : ` So far it is about this: “${subject}”.`}`;
 }
 
@@ -69,11 +71,15 @@ const TELLING =
   /\b(?:feel|felt|hate|love|afraid|scared|worried|angry|sad|lonely|tired|stuck|proud|happy|never|always|can'?t|cannot|want|need|wish|hope|miss|lost|failed|finally|should|starts?|moved?|have to)\b/i;
 const TO_THE_GUIDE = /\b(?:you|your|yours)\b|^\W*(?:yes|no|ok(?:ay)?|thanks?|thank you|hi|hello|hey|sorry|please)\b(?!.{25})/i;
 
+/** Said of a card, and nothing of a life. */
+const OF_CARDS =
+  /\b(?:goal|habit|card)s?\b.*\b(?:better|instead|rather|after all)\b|\b(?:rather|better|instead|make (?:it|that|this))\b.*\b(?:goal|habit|card)\b/i;
+
 /** What the talk was about, in the member's own words: the sentences that tell most, in their order. */
-function topicsOf({ facts }: Talk): readonly string[] {
-  const told = facts
+function topicsOf(talk: Talk): readonly string[] {
+  const told = factsIn(talk.told)
     .map(({ text }, at) => ({ text: accountIn(text).replace(/[\s.!…]+$/, ''), at }))
-    .filter(({ text }) => text.split(/\s+/).length >= 3 && !TO_THE_GUIDE.test(text) && assess(text).level === 0)
+    .filter(({ text }) => text.split(/\s+/).length >= 3 && !TO_THE_GUIDE.test(text) && !OF_CARDS.test(text) && assess(text).level === 0)
     .map((one) => ({
       ...one,
       weight: (TELLING.test(one.text) ? 3 : 0) + (/\b(?:i|my|me|we|our)\b/i.test(one.text) ? 2 : 0) - one.at / 20,

@@ -176,7 +176,7 @@ function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed 
 }
 
 /** To somebody who is low or tired, once: a mood entry or a little quiet. */
-function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
+function offers(message: string, { reading: { heard }, matter }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
   const isNoted = proposed.some(({ kind }) => kind === 'log-mood');
   const rated = heard === 'rating' && !isNoted ? ratingIn(message) : undefined;
   if (rated !== undefined) return [{ action: { kind: 'log-mood', score: rated, note: '' }, how: 'offer' }];
@@ -186,6 +186,8 @@ function offers(message: string, { reading: { heard } }: Talk, { proposed = [] }
     !OWN_FEELING.test(said) ||
     NOT_NOW.test(said) ||
     HARSH.test(said) ||
+    // Somebody lonely or grieving is listened to; a form comes later or not at all.
+    matter?.isTender ||
     message.length > LONGEST_PLAIN ||
     assess(message).level >= 2
   )

@@ -1,4 +1,4 @@
-import { sentencesIn } from './facts.ts';
+import { factsIn, sentencesIn } from './facts.ts';
 import { addresseeIn, calledBy, greetingOf, isFormal, type Person, saidTo, sentencesAbout } from './people-named.ts';
 
 const ORDER =
@@ -7,7 +7,6 @@ const ORDER =
 const UNKIND = /\b(?:idiot|stupid|moron|hate|useless|jerk|loser|pathetic|damn|crap|fuck\w*|shit\w*)\b/i;
 const WISH =
   /\bi(?:'d| would)? (?:really |just |only )?(?:want|wish|like|hope|need|miss|love to)\b|\bi(?:'m| am) (?:so |very |really )?sorry\b/i;
-const OWN = /\b(?:i|i'm|i've|my|me|we|us|our)\b/i;
 /** Said to the guide, or about it. */
 const TO_THE_GUIDE = /\b(?:you|your|yours|you're)\b|\b(?:this|the) (?:app|chat|bot|program)\b/i;
 const [FEWEST_WORDS, MOST_WORDS] = [4, 25];
@@ -47,7 +46,7 @@ export function draftFrom(request: string, told: readonly string[], given?: stri
     if (said.length > 0) return { text: worded(said, { to, request }) };
   }
   if (given !== undefined) return { to: to && calledBy(to) };
-  const all = told.flatMap(sentencesIn);
+  const all = factsIn(told).map(({ text }) => text);
   // Somebody new by name may be the one person who was spoken of: then the sentences stay as they are.
   const isKnown = to?.kin !== undefined || (to !== undefined && all.some((sentence) => sentence.includes(to.name ?? '')));
   const spokenOf = isKnown || to === undefined ? to : addresseeIn('', told);
@@ -57,17 +56,13 @@ export function draftFrom(request: string, told: readonly string[], given?: stri
   if (fact === undefined) return { to: to && calledBy(to) };
   const first = asksForSentences(request) ? undefined : facts.find((sentence) => sentence !== fact);
   const wish = about.findLast((sentence) => WISH.test(sentence) && sentence !== fact);
-  const said = [first, fact, wish].filter((sentence) => sentence !== undefined);
+  const said = [first, fact, wish].filter((sentence) => sentence !== undefined).map((sentence) => sentence.replace(LEAD, ''));
   return { text: worded(isKnown && to !== undefined ? said.map((sentence) => saidTo(to, sentence)) : said, { to, request }) };
 }
 
-const isUsable = (sentence: string): boolean =>
-  words(sentence) >= FEWEST_WORDS &&
-  words(sentence) <= MOST_WORDS &&
-  (OWN.test(sentence) || /\b(?:he|she|they)\b/i.test(sentence)) &&
-  isSayable(sentence);
+const isUsable = (sentence: string): boolean => words(sentence) >= FEWEST_WORDS && words(sentence) <= MOST_WORDS && isSayable(sentence);
 
-const ASKS_FOR = /\b(?:need|would like|want|hope|could|can i|may i|off|postpone|move|extend)\b/i;
+const ASKS_FOR = /\b(?:i|we)(?:'d| would)? (?:\p{L}+ )?(?:need|like|want|hope|ask)\b|\b(?:could|can|may) (?:i|we|you)\b/iu;
 
 function worded(said: readonly string[], { to, request }: { readonly to: Person | undefined; readonly request: string }): string {
   const asks = to !== undefined && isFormal(to);

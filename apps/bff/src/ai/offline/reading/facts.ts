@@ -1,3 +1,4 @@
+import { accountIn } from '@everstep/domain';
 import { stem, wordsOf } from './recall-words.ts';
 
 /** A sentence that the member told, with what they put right later. */
@@ -81,12 +82,18 @@ const RESTATED = new RegExp(`^${OPENS}((?:the|my|our|his|her|their|it|he|she|the
 /** What a pronoun says it of is the sentence just before. */
 const SAYS_OF_IT =
   /^(?:it|that|he|she|they)(?:'s|'re| is| are| was| will be| starts?| begins?| ends?| leaves?| opens?| happens?| takes? place)\b/i;
+const OPENED_BY = new RegExp(`^${OPENS}`, 'i');
 /** How many sentences back a value without its old one may stand; a mere number stands in the last. */
 const NEAR = 4;
 const NUMBER: Kind = {
   whole: /^(?:only )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   inside: /(?<![\p{L}\d])()(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\d])/iu,
 };
+
+/** "Lia is 7": what is said of somebody with a name. */
+const SAID_OF = /^(\p{Lu}\p{Ll}+|[Mm]y \p{L}+) (is|has|was|lives in|starts at|starts in) (\S.{0,30})$/u;
+const ASKS =
+  /^\W*(?:(?:and|so|but|ok|then|sorry|wait)\W+)*(?:(?:what|who|where|when|which|why|how)(?:'?s| (?:is|are|was|were|do|does|did|am|have|has|can|could|should|would|will|many|much|old|long|often)\b)|(?:do|does|did|can|could|would|will|have|has|are|is) (?:you|i|we|it|they|he|she|this|that|there)\b)/i;
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 const bare = (sentence: string): string => plain(sentence).replace(/[\s.!…]+$/, '');
@@ -100,6 +107,8 @@ export const sentencesIn = (message: string): readonly string[] =>
     .filter((sentence) => sentence !== '');
 
 type Change = (words: string) => string;
+
+const withoutThe = (words: string): string => words.replace(/^the /i, '');
 
 /** The old words by the new ones. */
 const instead =
@@ -124,14 +133,24 @@ function changeBy(sentence: string, before: readonly Fact[]): { readonly change:
   const [, wrongFirst = '', rightAfter = ''] = OTHER_NOT.exec(text) ?? [];
   for (const [to, from] of [
     [right, wrong],
-    [rightAfter, wrongFirst],
+    [withoutThe(rightAfter), withoutThe(wrongFirst)],
   ] as const) {
     const at = from === '' || to === '' ? -1 : before.findLastIndex((fact) => asWord(from).test(plain(fact.text)));
     if (at >= 0) return { change: instead(from, to), at };
   }
   const value = (OPENED.exec(text) ?? MEANT.exec(text) ?? AFTER.exec(text))?.[1];
   const valued = value === undefined ? undefined : byKind(value.replace(/,? (?:not|instead|sorry)\b.*$/i, ''), before);
-  return valued ?? restated(text, before);
+  return valued ?? restated(text, before) ?? saidOf(text, before);
+}
+
+/** Something else said of the same name, where the sentence opens as a correction. */
+function saidOf(text: string, before: readonly Fact[]): { readonly change: Change; readonly at: number } | undefined {
+  const rest = text.replace(OPENED_BY, '');
+  const [, who = '', verb = '', value = ''] = rest === text ? [] : (SAID_OF.exec(rest) ?? []);
+  if (who === '') return undefined;
+  const old = new RegExp(`(?<![\\p{L}])(${escaped(who)} ${verb}) [^,.;]+?(?= and |,|;|$)`, 'iu');
+  const at = before.findLastIndex((fact) => old.test(bare(fact.text)));
+  return at < 0 ? undefined : { change: (words) => plain(words).replace(old, (_, lead: string) => `${lead} ${value}`), at };
 }
 
 function byKind(value: string, before: readonly Fact[]): { readonly change: Change; readonly at: number } | undefined {
@@ -168,12 +187,17 @@ function restated(text: string, before: readonly Fact[]): { readonly change: Cha
   return undefined;
 }
 
+/** A word that each correction has; without one nothing more is looked for. */
+export const mayCorrect = (message: string): boolean => MAY_CORRECT.test(plain(message));
+const MAY_CORRECT =
+  /\b(?:no|not|isn'?t|wasn'?t|nope|actually|sorry|wait|oops|mean|meant|should have said|wrong|mistake|misspoke|correction|make (?:it|that)|let'?s say|hang on|hold on|rather|instead|pardon|oh|ah|well|hm+|ok|and|but)\b/i;
+
 /**
  * What a message puts right of what was told before: the sentence spoken of just before, or the one that holds the old word.
  * @returns undefined where it corrects nothing that was told
  */
 export function amendmentIn(message: string, before: readonly Fact[]): Amendment | undefined {
-  for (const sentence of sentencesIn(message)) {
+  for (const sentence of mayCorrect(message) ? sentencesIn(message) : []) {
     const found = changeBy(sentence, before);
     const old = found && before[found.at];
     if (!found || !old) continue;
@@ -186,7 +210,7 @@ export function amendmentIn(message: string, before: readonly Fact[]): Amendment
 /** All that was told after one more message: corrections replace what they correct, questions tell nothing. */
 export function factsAfter(before: readonly Fact[], message: string): readonly Fact[] {
   return sentencesIn(message).reduce<readonly Fact[]>((facts, sentence) => {
-    if (sentence.endsWith('?')) return facts;
+    if (sentence.endsWith('?') || ASKS.test(sentence) || accountIn(sentence) === '') return facts;
     const amendment = amendmentIn(sentence, facts);
     return amendment ? facts.with(amendment.at, amendment.fact) : [...facts, { text: sentence, isAmended: false }];
   }, before);

@@ -155,7 +155,7 @@ function asAnswer(heard: IntentName, text: string, aim: Aim | undefined): Intent
 const LONGEST_ANSWER = 9;
 /** One short sentence: it answers the question before it, and tells nothing else. */
 const isBareAnswer = (text: string): boolean =>
-  text.split(' ').length <= LONGEST_ANSWER && !/[.!?;]\s+\S/.test(text) && !/^\W*no\b/i.test(text);
+  text.split(' ').length <= LONGEST_ANSWER && !/[.!?;]\s+\S/.test(text) && !/^\W*(?:no|for|since)\b/i.test(text);
 
 const isTime = (heard: IntentName, text: string): boolean =>
   may(heard, 'slots') &&

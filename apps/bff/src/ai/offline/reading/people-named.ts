@@ -3,7 +3,7 @@ const KIN =
 const FORMAL =
   /\b(?:boss|manager|colleague|coworker|co-worker|landlord|landlady|teacher|tutor|supervisor|professor|coach|doctor|therapist|neighbou?r|team)\b/i;
 const NAME =
-  '(?!(?:I|My|He|She|They|We|It|The|And|But|So|Please|Can|Could|Would|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\\b)\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?';
+  '(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(?!(?:I|My|He|She|They|We|It|The|And|But|So|Please|Can|Could|Would|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\\b)\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?';
 const KINSMAN = `[Mm]y (?:(?:old|older|elder|younger|little|big|best|new|dear|ex-?|oldest|eldest|youngest|closest) )*(?:${KIN})(?!\\p{L})`;
 const NAMED = new RegExp(`(${KINSMAN})(?:,? (${NAME})(?! and\\b))?`, 'gu');
 const CALLED = new RegExp(`(${KINSMAN})(?:'s name is| is (?:called|named)) (${NAME})`, 'gu');
@@ -83,6 +83,8 @@ export function sentencesAbout(person: Person, sentences: readonly string[]): re
     const others = peopleIn([sentence]).filter((other) => !same(other, person));
     if (isNamed(person, sentence)) isMeant = true;
     else if (others.length > 0 || (person.kin === undefined && new RegExp(LATER_NAME).test(sentence))) isMeant = false;
+    // What is wrong with the flat or the shift plan names nobody, and is what there is to say.
+    if (isMeant && isFormal(person) && !/\b(?:i|you|my|me)\b/i.test(sentence) && /^(?:the|there|it|our)\b/i.test(sentence)) return true;
     return isMeant && (isNamed(person, sentence) || BETWEEN.test(sentence) || THIRD.test(sentence) || REGRET.test(sentence));
   });
 }

@@ -1,5 +1,5 @@
 import { assess } from '@everstep/domain';
-import { type Fact, sentencesIn } from './facts.ts';
+import { type Fact, factsIn, sentencesIn } from './facts.ts';
 import { stem, wordsOf } from './recall-words.ts';
 
 /** Asks for one's own name, which stands in the profile. */
@@ -54,6 +54,9 @@ const PLACE =
 const WHO = /\bmy \p{L}+|(?<=\p{L}[\p{L},]* )\p{Lu}\p{Ll}+|\bwith\b/u;
 const LONGEST_QUOTE = 200;
 
+/** Of whoever was spoken of last. */
+const ASKS_NAME_OF_LAST = /\bwhat(?:'?s| is| was) (?:her|his|its|their) name\b|\bwhat (?:is|was) (?:she|he|it) called\b/i;
+
 /** What kind of answer a question wants, the first that fits it; a sentence without one does not answer it. */
 const wants: readonly { readonly asks: RegExp; readonly best: RegExp; readonly alsoFits?: RegExp }[] = [
   { asks: /\b(?:what time|at what time|what hour)\b/i, best: CLOCK },
@@ -81,7 +84,8 @@ export const quoted = (sentence: string, longest = LONGEST_QUOTE): string => {
 
 /** The words of a question that say what it asks for; "how old am I" asks for an age. */
 function askedFor(question: string): readonly string[] {
-  const asked = wordsOf(question).filter((word) => word.length > 2 && !IDLE.has(word));
+  const names = new Set((question.match(/(?<=\p{L}[\p{L},']* )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()));
+  const asked = wordsOf(question).filter((word) => (word.length > 2 || names.has(word)) && !IDLE.has(word));
   return /\bhow old (?:am i|i am)\b/i.test(question) ? [...asked, 'age'] : asked;
 }
 
@@ -97,6 +101,10 @@ const hasWord =
  * @returns undefined where nothing of it was said
  */
 export function recalled(question: string, facts: readonly Fact[]): Recalled | undefined {
+  if (ASKS_NAME_OF_LAST.test(question)) {
+    const last = facts.findLast(({ text }) => /\b(?:called|named|name is|name's)\b|\bmy \p{Ll}+ \p{Lu}\p{Ll}+/u.test(text));
+    return last && { quote: quoted(last.text), isAmended: last.isAmended, isAnswer: true };
+  }
   const about = askedFor(question);
   const strong = about.filter((word) => !WEAK.has(word));
   const wanted = wants.find(({ asks }) => asks.test(question));
@@ -120,13 +128,16 @@ const ADVISES = /\b(?:should|could|can|would|might|must|may|shall|do people|does
 const OWN = /\b(?:i|i'm|my|me|we|our|us|mine)\b/i;
 
 /** Whether a question asks for something that was told before, though it does not say so: "When is the operation?" */
-export function asksForTold(question: string, facts: readonly Fact[]): boolean {
+export function asksForTold(question: string, told: readonly string[]): boolean {
   if (!ASKS_FOR_FACT.test(question) || ADVISES.test(question)) return false;
+  const facts = factsIn(told);
   const found = recalled(question, facts);
   if (!found?.isAnswer) return false;
   const strong = askedFor(question).filter((word) => !WEAK.has(word));
   // "The operation" was spoken of; "a banana" is any.
-  const isTheOne = strong.some((word) => new RegExp(`\\b(?:the|that|this|his|her|their) (?:\\p{L}+ )?${word}\\b`, 'iu').test(question));
+  const isTheOne =
+    strong.some((word) => new RegExp(`(?<=\\p{L} )${word.charAt(0).toUpperCase()}${word.slice(1)}\\b`, 'u').test(question)) ||
+    strong.some((word) => new RegExp(`\\b(?:the|that|this|his|her|their) (?:\\p{L}+ )?${word}\\b`, 'iu').test(question));
   const matched = strong.filter((word) => facts.some(({ text }) => hasWord(text)(word))).length;
   return (OWN.test(question) || isTheOne) && matched * 2 > strong.length;
 }

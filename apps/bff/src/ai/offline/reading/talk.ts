@@ -4,7 +4,7 @@ import { fixedLines, voices } from '../wording/fixed-lines.ts';
 import { lastSaid } from '../wording/line-choice.ts';
 import { plainAsks } from '../wording/plain-lines.ts';
 import type { Aim, Voice } from '../wording/voices/lines.ts';
-import { type Amendment, amendmentIn, type Fact, factsAfter } from './facts.ts';
+import { type Amendment, amendmentIn, type Fact, factsIn, mayCorrect } from './facts.ts';
 import type { IntentName } from './intents/intent.ts';
 import { intentOf, may } from './intents/intents.ts';
 import type { Language } from './language-table.ts';
@@ -47,8 +47,6 @@ export interface Talk extends Weight {
   readonly settled: Talk['agreed'];
   /** All that was agreed on, oldest first. */
   readonly agreements: readonly Talk['agreed'][];
-  /** What the member told, sentence by sentence, with what they put right later. */
-  readonly facts: readonly Fact[];
   /** What the last message put right. */
   readonly amended: Fact | undefined;
   /** Something hurts: no plan is sealed before it is better. */
@@ -121,7 +119,6 @@ const start: Talk = {
   agreed: {},
   settled: {},
   agreements: [],
-  facts: [],
   amended: undefined,
   isHurt: false,
   tiredOf: { echoes: false, questions: false },
@@ -163,11 +160,11 @@ const withoutSubject = (talk: Talk): Talk => ({ ...talk, subject: undefined, mat
 function afterMessage(before: Talk, message: string): Talk {
   const content = message.replace(TURNS_AWAY, '');
   const isAway = content !== message;
-  const amendment = amendmentIn(content, before.facts);
+  const amendment = mayCorrect(content) ? amendmentIn(content, factsIn(before.told)) : undefined;
   const talk = isAway ? withoutSubject(before) : amendment ? putRight(before, amendment) : before;
   const aim = isAway ? undefined : aimOf(talk.replies.at(-1) ?? '');
   const read = inPlan(lasting(inLanguage(readMessage(content, aim, talk.isForeign), content, talk), talk), content, talk.replies);
-  const reading = inDraft(lookingBack(read, content, { facts: talk.facts, amendment }), content, talk.replies);
+  const reading = inDraft(lookingBack(read, content, { told: talk.told, amendment }), content, talk.replies);
   const { heard } = reading;
   const told = may(heard, 'slots') ? slotsIn(content) : {};
   const slots = heard === 'reminded' ? { ...told, ...talk.slots } : { ...talk.slots, ...told };
@@ -184,7 +181,6 @@ function afterMessage(before: Talk, message: string): Talk {
     tiredOf: { echoes: echoes || heard === 'repeating' || heard === 'reminded', questions: questions || heard === 'questioned' },
     turns: talk.turns + 1,
     told: [...talk.told, message],
-    facts: factsAfter(before.facts, content),
     amended: amendment?.fact,
     ...weightAfter(talk, content, heard, talk.subject !== undefined),
     brief: content.trim().split(/\s+/).length <= 2 ? talk.brief + 1 : 0,
@@ -213,11 +209,11 @@ function putRight(talk: Talk, { inWords }: Amendment): Talk {
 function lookingBack(
   reading: Reading,
   content: string,
-  { facts, amendment }: { readonly facts: readonly Fact[]; readonly amendment: Amendment | undefined },
+  { told, amendment }: { readonly told: readonly string[]; readonly amendment: Amendment | undefined },
 ): Reading {
   if (KEEP_THEIR_READING.includes(reading.heard)) return reading;
   if (amendment) return { ...reading, heard: 'corrected', words: undefined, thing: undefined };
-  return MAY_RECALL.includes(reading.heard) && asksForTold(content, facts) ? { ...reading, heard: 'recall' } : reading;
+  return MAY_RECALL.includes(reading.heard) && asksForTold(content, told) ? { ...reading, heard: 'recall' } : reading;
 }
 const KEEP_THEIR_READING: readonly IntentName[] = ['dark', 'remorse', 'loss', 'pain', 'other-language', 'steer', 'sum', 'plan'];
 /** Readings of a question that say no more than that it is one, or what it is about. */
@@ -317,9 +313,12 @@ function inPlan(read: Reading, content: string, replies: readonly string[]): Rea
   return words === undefined ? reading : { ...reading, heard: 'plan', words };
 }
 
+/** Read so, a message may say something to be agreed on. */
+const USES_OWN: readonly IntentName[] = ['step', 'snag', 'want', 'when'];
+
 function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, content: string, slots: Slots): Talk['agreed'] {
   // An order to the guide, such as "make it a goal", is no step of one's own.
-  const isOwn = accountIn(content) !== '' && !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
+  const isOwn = USES_OWN.includes(heard) && accountIn(content) !== '' && !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
   const when = whenOf(slots);
   const found =
     isOwn && quote !== undefined && (heard === 'step' || heard === 'snag')

@@ -17,7 +17,7 @@ const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|whil
 const CUE =
   /(?:^|[\s,]+)((?:right |shortly |straight )?(?:after|before|when|whenever|as soon as) .+|with (?:my |the )?(?:morning |evening )?(?:breakfast|lunch|dinner|coffee|tea)\b.*|at (?:around |about )?(?:half past |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock))?|(?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day.*)$/i;
 const NOTHING =
-  /^(?:it|this|that|these|those|them|one|some|something|anything|everything|things?|all|so|not|more|here|there|me|myself|something like that|both)?$/i;
+  /^(?:it|this|that|these|those|them|one|some|something|anything|everything|things?|all|so|not|more|here|there|me|myself|something like that|both|instead|rather|after all|better)?$/i;
 
 /** A part of the day after something more exact. */
 const PART_OF_DAY = /(?<=\S) (?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)\s*$/i;

@@ -1,5 +1,6 @@
 import type { IntentName } from './intents/intent.ts';
 import { intentOf } from './intents/intents.ts';
+import { matterIn } from './matters/matters.ts';
 import { isLowRating } from './ratings.ts';
 
 /**
@@ -10,7 +11,7 @@ const HEAVY: readonly RegExp[] = [
   /\b(?:knife|knives|guns?|weapons?|throat|blood|bleed\w*|bruis\w+|threat\w*|attack\w*|assault\w*|beaten|police|stalk\w*|violen\w+|abus\w+)\b/i,
   /\b(?:despair\w*|desperate\w*|hopeless\w*|pointless|worthless|useless|numb|unbearable|suicid\w*|die|dies|dying|died|death|dead|grave|funeral|kill\w*|harm\w*)\b/i,
   /\b(?:cancer|tumou?r|chemo\w*|dementia|stroke|surgery|hospital|ambulance|hospice|biopsy|miscarriage|illness|(?:is|are|am|'m|'s|got|feel) (?:\w+ )?(?:ill|sick)\b(?! of)|throwing up|vomit\w*|seizures?|not eating|(?:haven't|hasn't|have not|has not|didn't|did not) eaten)/i,
-  /\b(?:(?:put|putting|lay|laid) (?:her|him|it|them) (?:down|to sleep)|lose (?:her|him|them|my)|losing (?:her|him|them|my)|buried|grie\w+|mourn\w*|heartbroken|left (?:me|us)\b|broke up|breakup|divorc\w*|dumped|cheated|(?:girl|boy)friend\b[^.!?]{0,30}\bleft|(?:wife|husband|partner|girlfriend|boyfriend) (?:has |just )?left)\b/i,
+  /\b(?:(?:put|putting|lay|laid) (?:her|him|it|them) (?:down|to sleep)|lose (?:her|him|them|my)|losing (?:her|him|them|my)|buried|grie\w+|mourn\w*|heartbroken|left (?:me|us)\b|broke up|breakup|divorc\w*|dumped|cheated|(?:girl|boy)friend\b[^.!?]{0,30}\bleft|(?:wife|husband|partner|girlfriend|boyfriend) (?:has |is |just )?(?:left|go(?:es|ne)? away|went away)|pain in (?:my |the )?heart)\b/i,
   /\b(?:humiliat\w+|asham\w+|shame|embarrass\w*|laughed at|(?:some(?:one|body)|they|everyone|everybody|people) laughed|mocked|bull(?:y|ied|ying)|tore (?:me|my|it) |in front of (?:everyone|everybody|the (?:whole|entire|class|team)|all|them)|(?:everyone|everybody) (?:behind|watching|staring|saw)|invisible|a ghost|burden|blam(?:e|ed|ing)|my fault|declined|small(?:er)? than|centimet(?:re|er)s tall|inches tall)\b/i,
   /\b(?:scared|afraid|terrified|frightened|fear\w*|panic\w*|anxious|dread\w*|nightmares|worried sick|unsafe)\b/i,
   /\b(?:lonely|loneliness|alone|nobody (?:talk\w*|cares?|likes?|loves?|needs?|knows|asked|came|calls?)|(?:nobody|no one) (?:here|at home|to talk|to tell)|(?:doesn't|didn't|does not|did not) (?:recogni[sz]e|remember) me|no one (?:talk\w*|cares?|likes?|loves?|needs?|knows|asked|came|calls?)|left out|(?:hates?|ignor\w+|exclud\w+) me|without me)\b/i,
@@ -19,7 +20,7 @@ const HEAVY: readonly RegExp[] = [
 ];
 /** Heavy words in a light sense. */
 const LIGHT =
-  /\b(?:dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/i;
+  /\b(?:(?:legs?|arms?|feet|muscles) (?:is|are|feel|were|felt) (?:\w+ )?dead|dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/i;
 
 /** A number on the day counts by what it says. */
 const isLowDay = (heard: IntentName, text: string): boolean => heard === 'rating' && isLowRating(text);
@@ -28,11 +29,13 @@ const isLowDay = (heard: IntentName, text: string): boolean => heard === 'rating
 export function isHeavy(message: string, heard: IntentName): boolean {
   const text = message.replace(/[’‘]/g, "'");
   if (intentOf(heard).isHeavy || isLowDay(heard, text)) return true;
+  const matter = matterIn(text);
+  if (matter?.isTender && !matter.isMild) return true;
   return HEAVY.some((pattern) => pattern.test(text.replace(new RegExp(LIGHT, 'gi'), ' ')));
 }
 
 /** Messages that take a talk out of a heavy place, once one message lies between: what is glad or merry, or a thing to be decided. */
-const LIGHTENS: readonly IntentName[] = ['joy', 'jest', 'avoid', 'plan', 'decide', 'greeting', 'drop', 'sum', 'trying'];
+const LIGHTENS: readonly IntentName[] = ['joy', 'jest', 'avoid', 'plan', 'decide', 'greeting', 'drop'];
 /** So many messages after something heavy a talk stays heavy by itself; two, whatever comes. */
 const HEAVY_LASTS = 7;
 const HEAVY_AT_LEAST = 2;

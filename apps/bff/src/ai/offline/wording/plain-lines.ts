@@ -64,10 +64,10 @@ export const plainLines = {
   stay: [
     'Go on, if you like.',
     'Take your time.',
-    'Say as much of it as you want to.',
     'There is room for more of it here.',
-    'Tell it in any order.',
     'You may leave it there, or go on.',
+    'I would like to hear more, if you want to tell it.',
+    'No need to hurry.',
   ],
   heavy: [
     'I am sorry that it is like this.',
@@ -105,6 +105,8 @@ export const plainLines = {
     'There is no hurry with any of it.',
     'Few words are fine.',
     'I am here as long as you like.',
+    'Say more whenever you want to, or nothing at all.',
+    'That is all right.',
   ],
   // To what somebody means to do or has done, where things weigh.
   heavyStep: [
@@ -152,6 +154,15 @@ export const plainLines = {
     'I would only be making that up; I am a handful of rules, and I see nobody’s talks but this one.',
     'A small program has no good answer to that.',
     'There is less behind me than you may think, and I would rather not pretend.',
+  ],
+  heavyCurious: [
+    'No: I am a program and feel nothing, so I will not pretend to know it. I take it seriously all the same.',
+    'I am only a program and cannot know how that is. I am listening.',
+    'There is nobody here but rules and written lines; what counts is how it is for you.',
+  ],
+  plainEnglish: [
+    'Your English is enough for me. Short sentences are best, and there is no hurry.',
+    'I can follow you. Write it as simply as you like.',
   ],
   jest: [
     'Point taken, and the point is yours.',

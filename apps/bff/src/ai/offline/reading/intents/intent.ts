@@ -33,6 +33,7 @@ export type Fixed =
   | 'loss'
   | 'wordless'
   | 'opening'
+  | 'plainEnglish'
   | 'curious'
   | 'reasons'
   | 'jest'

@@ -50,7 +50,7 @@ export const life: readonly Intent[] = [
   {
     name: 'vent',
     patterns: [
-      /\b(?:angry|furious|annoy\w*|hate|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|(?:shouted|yelled|screamed) at|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
+      /\b(?:angry|furious|annoy\w*|hate(?= (?:my|him|her|them|it|this|that|myself|being|everything|everyone|everybody|how|when)\b|\W*$)|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|(?:shouted|yelled|screamed) at|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
     ],
     examples: ['My neighbour drives me mad', 'I am so fed up', 'My boss shouted at me'],
     counters: ['I opened it on the bus and screamed', 'It was a quiet day'],
@@ -64,7 +64,7 @@ export const life: readonly Intent[] = [
       /\b(?:hung up on me|hangs up on me|ignor(?:ed?|es|ing) me|turned me down|rejected|laugh(?:ed|s)? at me|stood me up|left me|broke up|without me|leave me out|left out)\b/i,
       /\b(?:i miss (?:him|her|them|it|how|my|our|the)|i keep (?:hearing|seeing) (?:his|her|their|its))\b/i,
       /\b(?:sad|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|my divorce|divorced|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?)\b/i,
-      /\b(?:not|n't) good enough\b|\bfeel(?:ing)? (?:like )?(?:such )?(?:an? )?(?:\w+ )?(?:idiot|failure|loser|fool|fraud|stupid|small|dumb|ugly|nothing)\b|\bi (?:just )?can'?t do (?:this|it)\b|\bi (?:\w+ )?failed (?:my|the|an?) (?:\w+ )?(?:exam|test|class|course|interview|year)\b/i,
+      /\b(?:not|n't) good enough\b|\bfeel(?:ing)? (?:like )?(?:such )?(?:an? )?(?:\w+ )?(?:idiot|failure|loser|fool|fraud|stupid|small|dumb|ugly|nothing)\b|\bi (?:just )?can'?t do (?:this|it)\b|\bam i (?:just |such )?(?:an? )?(?:bad|terrible|awful|horrible|stupid|crazy|selfish|broken)\b|\bi (?:\w+ )?failed (?:my|the|an?) (?:\w+ )?(?:exam|test|class|course|interview|year)\b/i,
       /\b(?:nobody|no one) (?:likes|cares|to talk to)\b/i,
       /\b(?:feel|felt|feeling|am|i'm|was|so) (?:\w+ )?awful\b|\bfeel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible)\b|\b(?:bad|rough|hard|terrible) (?:day|week|time|night)\b/i,
       /\b(?:what's|what is) wrong with me\b|\bwhy am i (?:so|such|like)\b|\bmy fault\b|\bsuch an? (?:idiot|failure|loser|mess)\b|\bi(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)\b/i,
@@ -122,6 +122,7 @@ export const life: readonly Intent[] = [
       /\b(?:afraid|scared|worried|worrying|nervous|anxious|anxiety|fear|terrified|uneasy|panic\w*|stress\w* (?:out )?(?:about|by)|shy)\b/i,
       /^\W*(?:but |and )?what if (?:nobody|no one|i|it|they|he|she|we)\b/i,
     ],
+    unless: /\b(?:not|no longer|never|isn't|wasn't) (?:so |too |that |really )?(?:afraid|scared|worried|nervous|anxious)\b/i,
     thing: /\b(?:afraid|scared|worried|nervous|anxious|terrified|uneasy) (?:of|about) ([^.!?;\n]+)/i,
     examples: ['I am afraid of the exam', 'What if nobody comes?', 'I panic before every talk'],
     counters: ['What is the capital of France?', 'I share a room'],

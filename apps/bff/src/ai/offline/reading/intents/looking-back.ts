@@ -148,8 +148,9 @@ export const lookingBack: readonly Intent[] = [
       /^\W*(?:and |so |ok |sorry )*(?:what|who|where|when|which|how (?:many|much|long|old|far|often|big))(?:'s|\b)(?! (?:should|could|can|would|will|may|might|must)\b)[^.!?]*\b(?:i|my|me|our)\b[^.!?]*(?<!and )again\W*$/i,
       /\b(?:do|can) you (?:still |even )*(?:remember|know|recall) (?:again )?(?:what|who|where|when|which|how (?:many|much|long|old|far|often)|my|the|that)\b[^.!?]*\b(?:i|my|me|we|our)\b|\b(?:do|can) you (?:still |even )*(?:remember|know|recall) my\b/i,
       /\bremind me (?:again )?(?:what|who|where|when|which|how) (?!(?:to|you|we agreed)\b)[^.!?]*\b(?:i|my|me|our)\b/i,
-      /^\W*(?:and |so |ok |sorry )*(?:what|which|who)(?:'s| is| was| were| are) the (?:name|names|date|day|time|age|title|number|price|colou?r)s? of (?:my|our)\b/i,
-      /^\W*(?:and |so |ok )*(?:what(?:'s| is| was)|who(?:'s| is| was)) my (?!(?:next|first|best|problem|purpose|fault|point|plan|mood|level|streak|score|goal|goals|habits?|options?)\b)[^.!?]*\?\W*$/i,
+      /\bwhat(?:'?s| is| was) (?:(?:her|his|its|their) name\b|my (?:\p{L}+ ){1,2}(?:called|named)\b)/iu,
+      /^\W*(?:and |so |ok |sorry )*(?:what|which|who)(?:'?s| is| was| were| are) the (?:name|names|date|day|time|age|title|number|price|colou?r)s? of (?:my|our)\b/i,
+      /^\W*(?:and |so |ok )*(?:what(?:'?s| is| was)|who(?:'?s| is| was)) my (?!(?:next|first|best|problem|purpose|fault|point|plan|mood|level|streak|score|goal|goals|habits?|options?)\b)[^.!?]*\?\W*$/i,
     ],
     unless: /\b(?:repeat|quot|parrot|echo)|\bremind me (?:to|that|about)\b/i,
     examples: [

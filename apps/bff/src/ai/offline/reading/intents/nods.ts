@@ -71,7 +71,7 @@ export const nods: readonly Intent[] = [
   {
     name: 'yes',
     patterns: [
-      /^\W*(?:that (?:would|could|might) be (?:nice|good|great|lovely|fine|helpful|cool)|sounds (?:good|great|fine|nice)|let'?s do (?:it|that|this)|do (?:it|that)(?=\W*$)|go (?:ahead|on)|please do|why not|nice|great|cool|perfect|k|kk|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right)\b.{0,12}$/i,
+      /^\W*(?:that (?:would|could|might) be (?:nice|good|great|lovely|fine|helpful|cool)|sounds (?:good|great|fine|nice)|let'?s do (?:it|that|this)|do (?:it|that)(?=\W*$)|go (?:ahead|on)|please do|why not|nice|great|cool|perfect|k|kk|yes|yeah|yep|yup|sure|ok(?:ay)?|of course|definitely|exactly|true|absolutely|i (?:do|am|will)(?=\W*$)|good idea|right|that(?:'s| is) (?:a )?(?:good|fair|true|right|nice)(?: (?:point|idea|question))?)\b.{0,12}$/i,
       /^\W*(?:(?:ok(?:ay)?|yes|yeah|sure|fine|alright|good)\W+)+(?:that |it )?(?:sounds|looks) (?:good|great|fine|nice)\W*$/i,
       /^\W*(?:i (?:guess|suppose|think)(?: so)?|kind of|sort of|a bit|probably)\W*$/i,
     ],

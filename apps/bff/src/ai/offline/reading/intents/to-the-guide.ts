@@ -114,6 +114,7 @@ export const toTheGuide: readonly Intent[] = [
     name: 'advice',
     patterns: [
       /^\W*(?:so |and |but |ok |then )*(?:what (?:should|can|could|do) i (?:even )?do\b(?: (?:now|then|first|next|today|tomorrow|tonight|about (?:it|this|that)))*|what now|any (?:ideas?|tips?|advice|suggestions?)|what (?:do|would|can) you (?:suggest|recommend|advise|propose))\W*$/i,
+      /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b.{0,15}$/i,
       /^\W*(?:so |and |but |ok |then )*(?:what(?:'s| is) the best (?:way|thing)|what (?:do|does) (?:you|one|people) do (?:when|if|to)|how (?:do|does|can|could|should) (?:i|you|we|one|people))\b(?!.*\b(?:start|begin|help)\b)/i,
       /^\W*(?:(?:yes|ok|an?|one|the|your|small|give me) )*(?:small )?idea(?: (?:then|please))?\W*$/i,
     ],
@@ -165,7 +166,7 @@ export const toTheGuide: readonly Intent[] = [
       /\b(?:are|do|did|can) you (?:even|ever|actually|really|at all)? ?(?:listen(?:ing)?|understand|hear me|read what i)\b/i,
       /\byou(?:'re| are)? (?:(?:really|just|so|still) )*(?:do not|don't|never|not|did not|didn't|aren't|can't) (?:(?:really|even|at all) )?(?:understand|help(?:ing|ful)?|listen(?:ing)?|get it)\b/i,
       /\byou(?:'re| are) (?:(?:so|really) )?(?:useless|stupid|annoying)\b/i,
-      /\byou keep (?:repeating|saying|asking)\b/i,
+      /\byou keep (?:repeating|saying|asking)\b|\b(?:and|but) (?:then )?you (?:asked?|talk(?:ed)?) (?:me )?about\b/i,
       /\bthat (?:was|is) (?:rude|mean|not nice|unhelpful)\b/i,
       /\b(?:stop|quit) being\b/i,
       /\bi(?:'m| am) (?:done|through) with (?:this|you|it)\W*$/i,
@@ -193,6 +194,17 @@ export const toTheGuide: readonly Intent[] = [
     ],
     examples: ['my goldfish has more personality than you', 'so you are the famous robot', "you're a weird little bot"],
     counters: ['Are you a robot?', 'My sister is older than me'],
+    may: ['slots'],
+  },
+  {
+    name: 'plainEnglish',
+    patterns: [
+      /\bmy english (?:is|isn'?t)\b.{0,30}$/i,
+      /\b(?:i (?:do not|don'?t|can(?:no|')?t) speak|speak(?:ing)? (?:no|little)) (?:\w+ )?(?:good |much )?english\b/i,
+    ],
+    unless: /\bteacher\b/i,
+    examples: ['My English is bad', 'sorry my english is not so good', "I don't speak much English"],
+    counters: ['My English teacher is nice', 'I speak English at work'],
     may: ['slots'],
   },
   {

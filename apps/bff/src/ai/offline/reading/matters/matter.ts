@@ -10,6 +10,8 @@ export interface Matter {
   readonly isPassing?: true;
   /** A sore point: it is met plainly, and nobody is asked for a step. */
   readonly isTender?: true;
+  /** Tender, yet its words alone weigh nothing: one may move to a new city and be glad. */
+  readonly isMild?: true;
   /** A message that the pattern knows it by. */
   readonly example: string;
   /** First words to it, where it is tender: plain ones, and no advice. */

@@ -170,6 +170,7 @@ export const tender: readonly Matter[] = [
   {
     name: 'company',
     isTender: true,
+    isMild: true,
     pattern:
       /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',

@@ -165,7 +165,9 @@ function challengeOf(words: string, { challenges }: WishContext): Wish | undefin
 function objectOf({ words, pattern, context: { subject } }: Wished): string | undefined {
   const [start = '', own] = pattern.exec(words) ?? [];
   const after = words.slice(start.length).trim();
-  const isOpen = /^\W*(?:of|for|from|out of|about)?\s*(?:it|this|that|them|please|too|then|now|for me)?\W*$/i.test(after);
+  const isOpen = /^\W*(?:of|for|from|out of|about)?\s*(?:it|this|that|them|please|too|then|now|for me|instead|rather|after all)?\W*$/i.test(
+    after,
+  );
   if (!isOpen) return after;
   return own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
 }

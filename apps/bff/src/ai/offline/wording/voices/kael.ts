@@ -28,8 +28,8 @@ export const kael: Voice = {
       'So {echo}. No wonder that burns.',
       '“{quote}”: that would wear anybody down.',
       'So {echo}. You need not be fair about it yet.',
-      'That sounds unjust and tiring.',
       'I can see why that makes you angry.',
+      'That sounds tiring, and it may be said loudly.',
     ],
     low: [
       'So {echo}. Thank you for not making it prettier than it is.',
@@ -156,7 +156,7 @@ export const kael: Voice = {
       'Imagine it is tomorrow and you have chosen: in which version do you breathe more easily?',
       'What could you try for a week without giving up the other?',
     ],
-    learn: ['What does it open for you?', 'What helped on the way?', 'How long had you been at it?'],
+    learn: ['What does it open for you?', 'What helped on the way?', 'What made it good?'],
   },
   records: {
     goal: ['Your goal “{goal}” comes to mind here.', 'I have your goal “{goal}” in view as well.'],

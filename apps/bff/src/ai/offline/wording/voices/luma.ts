@@ -29,7 +29,7 @@ export const luma: Voice = {
       '“{quote}”: of course that hurts.',
       'So {echo}. It may be as big as it is for a moment.',
       'You may be loud about that here.',
-      'That was unkind, and I am sorry.',
+      'No wonder you are upset.',
     ],
     low: [
       'So {echo}. I am sorry, and I will stay with you in it.',
@@ -59,7 +59,7 @@ export const luma: Voice = {
     ],
     want: [
       'To {words}: I like the thought of that.',
-      'You want to {words}, and that has a colour already.',
+      'You want to {words}, and it sounds as if you meant it.',
       'So {echo}. Let us give it a table, a chair and an hour.',
       '“{quote}”: a good first stroke.',
     ],

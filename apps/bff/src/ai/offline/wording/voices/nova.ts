@@ -24,7 +24,7 @@ export const nova: Voice = {
       'So {echo}. Anyone would be angry.',
       '“{quote}”: good reason to be angry.',
       'So {echo}. Say it as loud as it is.',
-      'That was not fair.',
+      'Understandable.',
       'Be angry for a minute. It is fine here.',
     ],
     low: [

@@ -148,7 +148,7 @@ export const riko: Voice = {
       'Which one would you defend at dinner?',
       'Which of them would you regret more amusingly?',
     ],
-    learn: ['How will you celebrate, if at all?', 'Whom will you casually mention it to?', 'What was easier than it looked?'],
+    learn: ['How will you celebrate, if at all?', 'Whom will you casually mention it to?', 'Which part was the best, honestly?'],
   },
   records: {
     goal: ['Your goal “{goal}” just coughed politely.', 'I see “{goal}” among your goals, trying to look casual.'],

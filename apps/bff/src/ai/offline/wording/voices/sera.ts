@@ -28,8 +28,8 @@ export const sera: Voice = {
       'So {echo}. That hurts, and it is good that you say it.',
       '“{quote}”: of course you are upset.',
       'So {echo}. I am on your side while you are angry.',
-      'That was not kind, and you may be cross about it.',
-      'I am sorry that you were treated like that.',
+      'You may be cross about that.',
+      'It is good to let that out.',
     ],
     low: [
       'So {echo}. I am glad you did not keep that to yourself.',

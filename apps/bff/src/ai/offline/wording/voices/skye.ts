@@ -25,7 +25,7 @@ export const skye: Voice = {
       '“{quote}”: that is no small thing.',
       'So {echo}. No one has to be reasonable about it yet.',
       'I understand that you are angry.',
-      'That was not all right.',
+      'That would annoy anybody.',
     ],
     low: [
       'So {echo}. Then nothing has to be kept today.',
@@ -111,7 +111,7 @@ export const skye: Voice = {
       'What matters most to you in that?',
       'What do you make of that?',
       'Which part would you like to look at?',
-      'Is there something you would like to do with that?',
+      'What would you add to that?',
     ],
     open: [
       'What would you like to look at today?',
@@ -144,7 +144,7 @@ export const skye: Voice = {
       'What does each cost you per week, and which cost would you rather pay?',
       'By which date do you want to have decided?',
     ],
-    learn: ['What helped you with it?', 'What made the difference this time?', 'What comes after it?'],
+    learn: ['What helped you with it?', 'What was the best part?', 'What pleased you most?'],
   },
   records: {
     goal: ['This touches your goal “{goal}”.', 'On your list I see “{goal}”, too.'],
