@@ -117,6 +117,24 @@ describe.each(databases)('the stream on %s', (database) => {
     await stream.leave();
   });
 
+  it('leaves nothing out and repeats nothing when much goes out at the same moment', async () => {
+    const w = await world(database);
+    const { id } = await w.admin.call(api.admin.sendNotification, toAll());
+    const [fresh, resumed] = [await listening(w.ada), await listening(w.ada, '0')];
+    await fresh.until(ready);
+    const senders = Array.from({ length: 12 }, () => w.admin.call(api.admin.sendNotification, toAll()));
+    const writers = Array.from({ length: 12 }, (_, index) =>
+      w.ada.call(api.notifications.reply, { params: { id }, body: { content: `Reply ${index}` } }),
+    );
+    await Promise.all([...senders, ...writers]);
+    const places = async (stream: typeof fresh) => (await stream.until((told) => told.id === '25')).map((told) => Number(told.id));
+    const all = Array.from({ length: 25 }, (_, index) => index + 1);
+    expect(await places(resumed)).toEqual(all);
+    expect(await places(fresh)).toEqual(all.slice(1));
+    await fresh.leave();
+    await resumed.leave();
+  });
+
   it('hears of what another server sent, though the line between them is down', async () => {
     const w = await world(database);
     const stream = await listening(w.ada);
