@@ -62,7 +62,7 @@ export default defineConfig({
             // Door and first page share these: left to them, they would bring the styles of one to the other.
             {
               name: 'start',
-              test: /apps[\\/]web[\\/]src[\\/]main\.tsx|domain[\\/]src[\\/]layout[\\/]|ui[\\/]src[\\/](?:components[\\/](?:Banner|Field|FormErrorSummary|Inline|Logo|TextField)[\\/]|illustrations[\\/]Landscape[\\/]|internal[\\/](?:own-escape|use-direction|use-value)\.ts|styles[\\/]media\.ts)/,
+              test: /apps[\\/]web[\\/]src[\\/]main\.tsx|domain[\\/]src[\\/]layout[\\/]|ui[\\/]src[\\/](?:components[\\/](?:Banner|Field|FormErrorSummary|Inline|Logo|TextField)[\\/]|illustrations[\\/]Landscape[\\/]|internal[\\/](?:dialog-actions|own-escape|use-direction|use-value)\.ts|styles[\\/]media\.ts)/,
               priority: 4,
             },
             { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 3.6 },
@@ -73,6 +73,8 @@ export default defineConfig({
               minShareCount: 4,
               priority: 3.5,
             },
+            // Many places can show a card, and a first page none: its words do not come along with what all pages share.
+            { name: 'care', test: /domain[\\/]src[\\/]care[\\/]questions\.ts/, priority: 3.2 },
             { name: 'base', test: /packages[\\/](?:ui|domain)|apps[\\/]web|vanilla-extract|lucide-react/, minShareCount: 14, priority: 3 },
             { name: 'door', test: /apps[\\/]web[\\/]src[\\/]accounts[\\/]AuthPage/, priority: 1 },
             {

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button/index.ts';
-import { DialogActions } from '../../internal/Modal/dialog-actions.ts';
+import { DialogActions } from '../../internal/dialog-actions.ts';
 
 /** The way to people, for headers. */
 export function HelpNowLink() {
