@@ -1,10 +1,10 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@everstep/domain';
-import { LoadingView } from '@everstep/ui/pages';
 import { Navigate, type RouteObject } from 'react-router';
 import { loadSafetyPlan } from './care/load-safety-plan.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { LoadFailure } from './errors/load-failure.ts';
 import { loadHelpNow } from './help/load-help-now.ts';
+import { PageLoading } from './layout/PageOutlet.tsx';
 import { RootLayout, SHELL } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 
@@ -73,7 +73,7 @@ const variants: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    HydrateFallback: LoadingView,
+    HydrateFallback: PageLoading,
     ErrorBoundary: ErrorPage,
     children: [
       ...publicPages,

@@ -62,7 +62,7 @@ function Shell({ children }: { children: ReactNode }) {
 export function DashboardShell() {
   return (
     <Shell>
-      <PageOutlet />
+      <PageOutlet inBars />
       <WelcomePopup />
     </Shell>
   );
@@ -72,7 +72,7 @@ export function DashboardShell() {
 export function CommonShell() {
   return (
     <Shell>
-      <PageOutlet />
+      <PageOutlet inBars />
     </Shell>
   );
 }

@@ -18,6 +18,8 @@ export interface PageLoaderProps {
   stuckAfterMs?: number;
   /** When 'Reload App' appears, in milliseconds. @default 10000 */
   reloadAfterMs?: number;
+  /** Stands below from the start, such as a way that needs no loading. */
+  foot?: ReactNode;
   /** Says what the stuck button does. @default 'Still loading? Try again' */
   stuckLabel?: string;
 }
@@ -48,6 +50,7 @@ export function PageLoader(props: PageLoaderProps) {
           </Button>
         )}
       </div>
+      {props.foot}
     </div>
   );
 }

@@ -19,6 +19,9 @@ export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone };
 
+/** Help now itself is on its way. */
+export const HelpOnItsWay: Story = { args: { help: 'number' }, globals: onPhone };
+
 /** After 6 s. */
 export const Stuck: Story = {
   args: { stuckAfterMs: 200 },
@@ -35,7 +38,7 @@ export const Reloadable: Story = { args: { stuckAfterMs: 200, reloadAfterMs: 200
 export const BetweenTheBars: Story = {
   render: (args) => (
     <ExampleShell current="/mood-tracker">
-      <LoadingView {...args} />
+      <LoadingView {...args} help="none" />
     </ExampleShell>
   ),
 };
