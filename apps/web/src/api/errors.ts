@@ -11,6 +11,7 @@ export type ApiErrorKind =
   | 'conflict'
   | 'rate-limited'
   | 'server'
+  | 'wrong-clock'
   | 'invalid-answer';
 
 /** Why a call failed, in a form that a page can act on. `message` is a sentence for the member. */

@@ -25,6 +25,20 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
+describe('a device whose clock is far ahead', () => {
+  it('is told so on signing in, and nobody is signed in or sent away', async () => {
+    const { session, navigate } = start();
+    const answer = { token: tokenFor('ada', NOW - 40 * 86_400_000), user: memberOf('ada') };
+    await expect(session.login(answering(answer), { email: 'ada@example.org', password: 'quiet river stones' })).rejects.toMatchObject({
+      kind: 'wrong-clock',
+      message: 'The clock of this device is wrong: it says Sun Mar 01 2026. Set it right and try again.',
+    });
+    expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
 describe('the start of a session', () => {
   it('holds a stored token and fetches the member behind it [session-008] [session-009]', async () => {
     const token = tokenFor('ada', NOW);

@@ -2,6 +2,7 @@ import {
   AUTH_READY_AFTER_LOGIN_MS,
   AUTH_READY_AFTER_TOKEN_MS,
   api,
+  checkToken,
   type Input,
   PLACEHOLDER_USER,
   readTokenMember,
@@ -66,6 +67,12 @@ export function createSession(ports: SessionPorts) {
   };
 
   async function begin({ token: fresh, user }: SignedIn): Promise<User> {
+    // It was good when the server made it, a moment ago.
+    if (checkToken(fresh, ports.now()) === 'expired')
+      throw new ApiError(
+        'wrong-clock',
+        `The clock of this device is wrong: it says ${new Date(ports.now()).toDateString()}. Set it right and try again.`,
+      );
     owner = readTokenMember(fresh);
     storeToken(fresh);
     setUser(user);
