@@ -1,4 +1,4 @@
-import { api, type CorePersonaId, type Council } from '@everstep/domain';
+import { api, type CorePersonaId, type Council, replyCorrections } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { createBackground } from '../background.ts';
 import { refusalOf, secondServer, talkingWorld } from '../chat/testing/talking-world.ts';
@@ -120,7 +120,16 @@ describe.each(databases)('a council on %s', (database) => {
     for (const { nextStep } of voices) expect(nextStep).toContain('“write a novel”');
   });
 
-  it.each(['Hurt my brother.', 'Skip breakfast and stay under 500 kcal.'])('gives no step that no card may say: %s', async (step) => {
+  it('corrects a whole answer whose step is no eating at all', async () => {
+    const { ada, mock } = await talkingWorld(database);
+    mock.script({ kind: 'stream', text: 'A page today tells you more.\nNext step: Skip breakfast and stay under 500 kcal.' });
+    for (const { text, nextStep } of (await asked(ada)).voices) {
+      expect(text).toBe(replyCorrections.starving);
+      expect(nextStep).toBeNull();
+    }
+  });
+
+  it.each(['Hurt my brother.', 'Skip breakfast.'])('gives no step that no card may say: %s', async (step) => {
     const { ada, mock } = await talkingWorld(database);
     mock.script({ kind: 'stream', text: `A page today tells you more.\nNext step: ${step}` });
     for (const { text, nextStep } of (await asked(ada)).voices) {
