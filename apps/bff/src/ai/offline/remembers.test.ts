@@ -126,22 +126,29 @@ describe('what was agreed', () => {
 
   it('counts a card only once it is confirmed', () => {
     const done = [{ kind: 'create-goal', title: 'See the sea', why: '', size: 'S', dueDate: null }] as const;
-    each(['What have we agreed?'], ({ reply }) => expect(reply).toContain('You confirmed “See the sea” as a goal.'), { done, waiting: [], proposed: done });
+    each(['What have we agreed?'], ({ reply }) => expect(reply).toContain('You confirmed “See the sea” as a goal.'), {
+      done,
+      waiting: [],
+      proposed: done,
+    });
   });
 
-  it.each(['Sum up our chat', 'can you recap what we said?', 'Give me a short summary please', 'What have we talked about?', 'Where were we?'])(
-    'is summed up in three short lines, in the member’s own words: %s',
-    (question) => {
-      each([...said, question], ({ reply }) => {
-        const lines = reply.split('\n');
-        expect(lines).toHaveLength(3);
-        expect(lines[0]).toContain('“I want to swim again”');
-        expect(lines[1]).toMatch(/^Agreed: .*swim ten lanes/);
-        expect(lines[2]).toMatch(/^Open: /);
-        expect(reply).not.toMatch(/cannot|offline|\?/);
-      });
-    },
-  );
+  it.each([
+    'Sum up our chat',
+    'can you recap what we said?',
+    'Give me a short summary please',
+    'What have we talked about?',
+    'Where were we?',
+  ])('is summed up in three short lines, in the member’s own words: %s', (question) => {
+    each([...said, question], ({ reply }) => {
+      const lines = reply.split('\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[0]).toContain('“I want to swim again”');
+      expect(lines[1]).toMatch(/^Agreed: .*swim ten lanes/);
+      expect(lines[2]).toMatch(/^Open: /);
+      expect(reply).not.toMatch(/cannot|offline|\?/);
+    });
+  });
 
   it('is summed up without what was said in a hard moment', () => {
     const reply = replyTo('I feel hopeless and empty', 'I want to call Ina tomorrow', 'Summarise this talk');
@@ -174,7 +181,9 @@ describe('a card for the wrong kind of thing', () => {
 
   it('is there already on the way back, and nothing is swapped where there is none', () => {
     expect(lastOf(['Set a goal to whittle', 'rather a habit than a goal', 'no, a goal after all'])).toMatchObject({ proposes: undefined });
-    expect(replyTo('Set a goal to whittle', 'rather a habit than a goal', 'no, a goal after all')).toMatch(/“Whittle” as a goal is still on the card/);
+    expect(replyTo('Set a goal to whittle', 'rather a habit than a goal', 'no, a goal after all')).toMatch(
+      /“Whittle” as a goal is still on the card/,
+    );
     for (const said of ['I would rather read than keep a habit going', 'Why is a goal better than a habit?'])
       expect(lastOf(['Add a habit: whittle spoons', said]).proposes).toBeUndefined();
   });
@@ -182,7 +191,12 @@ describe('a card for the wrong kind of thing', () => {
 
 describe('a plan for a stretch of time', () => {
   it.each([
-    [['I signed up for a half marathon in May'], 'Give me a plan for the first three weeks', 'half marathon in May', ['Week 1:', 'Weeks 2 and 3:']],
+    [
+      ['I signed up for a half marathon in May'],
+      'Give me a plan for the first three weeks',
+      'half marathon in May',
+      ['Week 1:', 'Weeks 2 and 3:'],
+    ],
     [['I want to repaint the fence'], 'Could you make me a five day plan?', 'repaint the fence', ['Days 1 to 2:', 'Day 5:']],
     [['My exam in law is in June'], 'I need a schedule for the next month', 'exam', ['Week 1:', 'Weeks 2 to 4:']],
     [['hm'], 'make me a plan for my tax return over the weekend', 'tax return', ['Day 1:', 'Day 2:']],
@@ -223,17 +237,22 @@ describe('in the day after a hard moment', () => {
     );
   });
 
-  it.each(['Why can’t I add a habit?', 'how come there are no suggestions', "why won't you set a goal for me?", 'When can I add a goal again?'])(
-    'whoever asks why hears why, and until when: %s',
-    (question) => {
-      each([question], ({ reply }) => expect(reply).toMatch(/Something hard was said.*until tomorrow at 07:20/), gentle);
-    },
-  );
+  it.each([
+    'Why can’t I add a habit?',
+    'how come there are no suggestions',
+    "why won't you set a goal for me?",
+    'When can I add a goal again?',
+  ])('whoever asks why hears why, and until when: %s', (question) => {
+    each([question], ({ reply }) => expect(reply).toMatch(/Something hard was said.*until tomorrow at 07:20/), gentle);
+  });
 
   it('no way is shown to do by hand what may be a danger, or what nobody can tell from its words', () => {
     for (const wish of ['Set a goal to keep it up', 'add a habit: skip dinner every day'])
       each([wish], ({ reply }) => expect(reply).not.toMatch(/by hand|page/), gentle);
-    each(['Set a goal to walk to the park'], ({ reply }) => expect(reply).not.toMatch(/by hand|page/), { approach: 'gentle', mayPropose: [] });
+    each(['Set a goal to walk to the park'], ({ reply }) => expect(reply).not.toMatch(/by hand|page/), {
+      approach: 'gentle',
+      mayPropose: [],
+    });
   });
 
   it('sums, drafts, what was said and what was agreed are answered as ever', () => {
@@ -253,12 +272,25 @@ describe('in the day after a hard moment', () => {
 
 describe('the journal', () => {
   it('takes the text that is given, and nothing from before it', () => {
-    const said = ['I met Olaf', 'Start a 21 day challenge', 'I want to meditate for 3 minutes', 'put this into my journal: Mia sang at the fair, he said it was fine.'];
-    each(said, ({ proposes }) => expect(proposes).toEqual({ kind: 'write-journal', title: '', body: 'Mia sang at the fair, he said it was fine.' }));
+    const said = [
+      'I met Olaf',
+      'Start a 21 day challenge',
+      'I want to meditate for 3 minutes',
+      'put this into my journal: Mia sang at the fair, he said it was fine.',
+    ];
+    each(said, ({ proposes }) =>
+      expect(proposes).toEqual({ kind: 'write-journal', title: '', body: 'Mia sang at the fair, he said it was fine.' }),
+    );
   });
 
   it('takes what was told where no text is given, without orders and questions to the guide', () => {
-    const said = ['I met Olaf', 'Start a 21 day challenge', 'How much is 3 x 4?', 'What did we agree on?', 'Put this into my diary, please'];
+    const said = [
+      'I met Olaf',
+      'Start a 21 day challenge',
+      'How much is 3 x 4?',
+      'What did we agree on?',
+      'Put this into my diary, please',
+    ];
     each(said, ({ proposes }) => expect(proposes).toMatchObject({ body: 'I met Olaf' }));
   });
 });
@@ -284,7 +316,12 @@ describe('a sum', () => {
 });
 
 describe('whether it remembers', () => {
-  const told = ['My horse Juno limps since Monday', 'The vet in Ely charges 140 euros', 'I am scared of the bill', 'I am scared that she is in pain'];
+  const told = [
+    'My horse Juno limps since Monday',
+    'The vet in Ely charges 140 euros',
+    'I am scared of the bill',
+    'I am scared that she is in pain',
+  ];
 
   it.each([
     ['Do you remember the name of my horse?', 'Juno'],

@@ -239,7 +239,7 @@ const isCurt = ({ reading: { heard }, brief, greetings }: Talk): boolean =>
 
 /** What was heard, a remark on a record or else a thought that is worth having, and a question. */
 function listening(told: Heard, state: ReplyState): ReplyPlan {
-  const { talk, context } = state;
+  const { talk, message, context } = state;
   // A day by itself settles nothing while nothing is planned.
   const heard = told === 'when' && talk.agreed.step === undefined && !isPlanning(talk) ? 'other' : told;
   if (talk.isHeavy) return plainly(heard, state);
@@ -248,7 +248,7 @@ function listening(told: Heard, state: ReplyState): ReplyPlan {
   if (NODDING.includes(heard) && talk.matter === undefined) return nodding(heard, talk);
   if (UNSURE.includes(heard) && talk.matter === undefined) return humbly(state);
   const remark: Part = { say: 'remark', remarks: isPlainTalk(talk) ? [] : remarksFor(talk, context) };
-  const isDue = may(heard, 'thought') && !(UNSURE.includes(heard) && isNew(talk));
+  const isDue = may(heard, 'thought') && !(UNSURE.includes(heard) && (isNew(talk) || matterIn(message) !== talk.matter));
   const thought: Part = { say: 'thought', matter: isDue ? talk.matter : undefined, nowAndThen: true };
   // Their own words before a thought, or the thought by itself.
   const ear = UNSURE.includes(heard) ? firstOf([echo(talk)], isDue ? [] : [taken(talk, heard)]) : taken(talk, heard);
@@ -339,7 +339,14 @@ function planning({ talk, message, context }: ReplyState): ReplyPlan {
   const span = spanIn(message) ?? spanIn(talk.told.at(-2) ?? '');
   const named = talk.reading.words;
   const own = named === undefined ? undefined : (spanIn(named)?.rest ?? named).replace(/^(?:my|for|of|over|to)\b\s*$/i, '');
-  const aim = own || talk.subject || standingSubjectIn(factsIn(talk.told).map(({ text }) => text).join('. '));
+  const aim =
+    own ||
+    talk.subject ||
+    standingSubjectIn(
+      factsIn(talk.told)
+        .map(({ text }) => text)
+        .join('. '),
+    );
   const [goal] = context.goals ?? [];
   const planned = aim || goal;
   if (!planned) return [fixed('plan-for-what')];

@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = (
 }));
 
 const OPENS =
-  "(?:(?:oh|ah|no|nope|wait|sorry|oops|hang on|hold on|actually|correction|my mistake|i was wrong|i mean|well|hm+|ok|and|but|pardon|rather|not quite|(?:that'?s|that is|that was) (?:wrong|not right)|i got (?:that|it) wrong|i misspoke)\\b[\\s,.!:;…–—-]*)+";
+  "(?:(?:oh|ah|well|hm+|ok|and|but)\\b[\\s,.!:;…–—-]*)*(?:(?:no|nope|wait|sorry|oops|hang on|hold on|actually|correction|my mistake|i was wrong|i mean|pardon|rather|not quite|(?:that'?s|that is|that was) (?:wrong|not right)|i got (?:that|it) wrong|i misspoke)\\b[\\s,.!:;…–—-]*)+";
 const SAYS =
   "(?:i (?:really |actually )?(?:meant|mean|should have said|wanted to say|said)(?: to say)?(?: that)?|make (?:that|it)|let'?s say|it'?s|it is|it was|it will be|it'll be|that'?s|that is|that was|this is|he'?s|she'?s|they'?re|(?:he|she) is|they are|i'?m|i am|his name is|her name is|(?:he|she|it)(?:'s| is) called|rather)";
 const LEADS = '(?:actually |really |now |going to be |only |on |in |at |by |for )*';
@@ -190,7 +190,7 @@ function restated(text: string, before: readonly Fact[]): { readonly change: Cha
 /** A word that each correction has; without one nothing more is looked for. */
 export const mayCorrect = (message: string): boolean => MAY_CORRECT.test(plain(message));
 const MAY_CORRECT =
-  /\b(?:no|not|isn'?t|wasn'?t|nope|actually|sorry|wait|oops|mean|meant|should have said|wrong|mistake|misspoke|correction|make (?:it|that)|let'?s say|hang on|hold on|rather|instead|pardon|oh|ah|well|hm+|ok|and|but)\b/i;
+  /\b(?:no|not|isn'?t|wasn'?t|nope|actually|sorry|wait|oops|mean|meant|should have said|wrong|mistake|misspoke|correction|make (?:it|that)|let'?s say|hang on|hold on|rather|instead|pardon)\b/i;
 
 /**
  * What a message puts right of what was told before: the sentence spoken of just before, or the one that holds the old word.
@@ -207,14 +207,14 @@ export function amendmentIn(message: string, before: readonly Fact[]): Amendment
   return undefined;
 }
 
-/** All that was told after one more message: corrections replace what they correct, questions tell nothing. */
-export function factsAfter(before: readonly Fact[], message: string): readonly Fact[] {
-  return sentencesIn(message).reduce<readonly Fact[]>((facts, sentence) => {
-    if (sentence.endsWith('?') || ASKS.test(sentence) || accountIn(sentence) === '') return facts;
+/** All that was told, oldest first: a correction replaces what it corrects, questions and orders to the guide tell nothing. */
+export function factsIn(told: readonly string[]): readonly Fact[] {
+  const facts: Fact[] = [];
+  for (const sentence of told.flatMap(sentencesIn)) {
+    if (sentence.endsWith('?') || ASKS.test(sentence) || accountIn(sentence) === '') continue;
     const amendment = amendmentIn(sentence, facts);
-    return amendment ? facts.with(amendment.at, amendment.fact) : [...facts, { text: sentence, isAmended: false }];
-  }, before);
+    if (amendment) facts[amendment.at] = amendment.fact;
+    else facts.push({ text: sentence, isAmended: false });
+  }
+  return facts;
 }
-
-/** The facts of a whole conversation; oldest first. */
-export const factsIn = (told: readonly string[]): readonly Fact[] => told.reduce<readonly Fact[]>(factsAfter, []);

@@ -100,7 +100,7 @@ const ABSOLUTE =
 
 function echoOf(clause: string): string {
   // Shouting is not shouted back.
-  const turned = turnedRound(withSmallStart(/\p{Ll}/u.test(clause) ? clause : clause.toLowerCase()));
+  const turned = withoutGuess(withSmallStart(/\p{Ll}/u.test(clause) ? clause : clause.toLowerCase()));
   if (/^you (?:feel|think|guess|believe|wonder|fear|hope|know)\b/.test(turned)) return turned;
   if (SELF_VERDICT.test(clause)) return `you feel that ${turned}`;
   return ABSOLUTE.test(clause) ? `it feels as if ${turned}` : turned;
@@ -144,6 +144,9 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bourselves\b/gi, 'yourselves'],
   [/(?<!\d ?)\bam\b/gi, 'are'],
 ];
+
+/** "I am fine I guess": said back, the guess would be the guide's. */
+const withoutGuess = (clause: string): string => turnedRound(clause.replace(/,? i (?:guess|suppose|think|hope)$/i, ''));
 
 /** First person becomes second. */
 export const turnedRound = (words: string): string => turns.reduce((text, [from, to]) => text.replace(from, to), words);

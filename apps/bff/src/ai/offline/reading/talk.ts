@@ -251,7 +251,7 @@ function mattersAfter(talk: Talk, { heard }: Reading, content: string): Pick<Tal
 }
 /** For so many messages a question without a subject is about what was named. */
 const TOPIC_LASTS = 3;
-const TENDER_LASTS = 6;
+const TENDER_LASTS = 4;
 /** What may be a bare answer to a question on a matter. */
 const ANSWERS: readonly IntentName[] = ['short', 'other', 'when', 'step', 'no', 'unsure'];
 const LONGEST_BARE = 4;
@@ -318,7 +318,8 @@ const USES_OWN: readonly IntentName[] = ['step', 'snag', 'want', 'when'];
 
 function agreedBy({ agreed, subject }: Talk, { heard, quote, words }: Reading, content: string, slots: Slots): Talk['agreed'] {
   // An order to the guide, such as "make it a goal", is no step of one's own.
-  const isOwn = USES_OWN.includes(heard) && accountIn(content) !== '' && !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
+  const isOwn =
+    USES_OWN.includes(heard) && accountIn(content) !== '' && !isWish(content) && consentIn(content) === undefined && heard !== 'drop';
   const when = whenOf(slots);
   const found =
     isOwn && quote !== undefined && (heard === 'step' || heard === 'snag')

@@ -68,6 +68,8 @@ export const plainLines = {
     'You may leave it there, or go on.',
     'I would like to hear more, if you want to tell it.',
     'No need to hurry.',
+    'Tell me as much as you like.',
+    'At your own pace.',
   ],
   heavy: [
     'I am sorry that it is like this.',
@@ -127,7 +129,7 @@ export const plainLines = {
   heavyAdvice: [
     'I wish I had a sure answer, and I do not. Often it helps to do only the next small thing, and to tell one person how it is.',
     'I cannot tell you that from here. What would you say to somebody you love, if they asked you the same?',
-    'There may be no right thing to do just now; to rest, to eat and not to be alone with it is a good deal already.',
+    'You know the people in it, and I do not. Which answer would you be at peace with in a week?',
   ],
   // To what somebody means to do, where nothing was asked about it.
   wellMeant: [

@@ -183,7 +183,7 @@ const plainLinesOf = (voice: Voice, intent: Heard): readonly string[] => voice.h
 
 /** What stands in where a reply would be empty. */
 const spareLines = (speaker: Speaker): readonly string[] =>
-  speaker.talk.isHeavy ? plainLines.heavy : [...plainLinesOf(voiceOf(speaker), 'other'), ...plainLines.stay];
+  speaker.talk.isHeavy ? plainLines.heavy : [...plainLinesOf(voiceOf(speaker), 'other'), ...plainLines.calm];
 
 /** How the guide takes it: the more exactly the member's own words are understood, the better; then with their name, then plainly. */
 function heard(intent: Heard, speaker: Speaker, strictly: boolean): readonly string[] {

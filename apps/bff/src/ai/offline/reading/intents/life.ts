@@ -3,7 +3,7 @@ import type { Intent } from './intent.ts';
 const WANT =
   /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:\w+ly |just |also )?(?:want|need|like|love|hope|hoping|plan|planning|intend|aim|wish|try|trying) (?:to )?(?<= to )([^.!?;\n]+)/i;
 const DONE =
-  /\bi (?:have |'ve |finally |just |actually |already |even )*((?:finished|did|made|wrote|started|completed|managed to|ran|called|cleaned|passed|learned|sent|read|walked|cooked|meditated|applied|built|fixed|signed up|went) ?[^.!?;\n]*)/i;
+  /\bi (?:have |'ve |finally |just |actually |already |even )*((?:finished|did|made|wrote|started|completed|managed to|ran|called|cleaned|passed|learned|sent|read|walked|cooked|meditated|applied|built|fixed|signed up|handed in|handed it in|submitted|went) ?[^.!?;\n]*)/i;
 const CHOICE = /\b(?:should i|whether (?:to|i should)) ([^.!?;\n]+? or [^.!?;\n]+)/i;
 
 /** What hurts comes before whatever else stands in the message. */
@@ -50,7 +50,7 @@ export const life: readonly Intent[] = [
   {
     name: 'vent',
     patterns: [
-      /\b(?:angry|furious|annoy\w*|hate(?= (?:my|him|her|them|it|this|that|myself|being|everything|everyone|everybody|how|when)\b|\W*$)|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|mad at|rage|(?:shouted|yelled|screamed) at|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
+      /\b(?:angry|furious|annoy\w*|hate(?= (?:my|him|her|them|it|this|that|myself|being|everything|everyone|everybody|how|when)\b|\W*$)|drives? me (?:mad|crazy|nuts)|unfair|fed up|sick of|pissed|frustrat\w*|(?:i'm|i am|i was|so|really) mad at|rage|(?:shouted|yelled|screamed) at|ridiculous|can'?t stand|had enough of|insulted|lied to|sucks)\b/i,
     ],
     examples: ['My neighbour drives me mad', 'I am so fed up', 'My boss shouted at me'],
     counters: ['I opened it on the bus and screamed', 'It was a quiet day'],

@@ -67,6 +67,20 @@ export const everyday: readonly Matter[] = [
     },
   },
   {
+    name: 'applying',
+    pattern:
+      /\b(?:(?:job|\d+) applications?|job (?:hunt\w*|search\w*|interviews?)|apply(?:ing)? for (?:jobs?|work|a job)|unemployed|two interviews)\b/i,
+    example: '57 applications',
+    thoughts: [
+      'A refusal without a reason says little about you. Ten minutes with one person who works in such a place often tell more than ten letters.',
+    ],
+    ask: {
+      more: ['What kind of work is it for?', 'How long has the search been going on?'],
+      want: ['Which of the places would you really have liked?'],
+      step: ['Whom do you know who works near such a place?'],
+    },
+  },
+  {
     name: 'school',
     pattern:
       /^\W*(?:(?:my|the|at|hate|because of) )*(?:school|class|teachers?|uni|college)\W*$|\b(?:school|my teacher|my class) (?:sucks|is|was)\b/i,
@@ -81,7 +95,7 @@ export const everyday: readonly Matter[] = [
     name: 'body',
     isPassing: true,
     pattern:
-      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\bpregnant\b|\b(?:(?:my|right|which|what) (?:dose|dosage)|side effects?)\b/i,
+      /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\b(?:(?:my|right|which|what) (?:dose|dosage)|side effects?)\b/i,
     example: 'Is it ok to run with a cold?',
     thoughts: [
       'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',
