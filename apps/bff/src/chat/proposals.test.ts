@@ -261,6 +261,36 @@ describe.each(databases)('answering a proposal on %s', (database) => {
   });
 });
 
+describe.each(databases)('the built-in guide with its cards on %s', (database) => {
+  it('swaps a goal for a habit on a plain word, and knows what was confirmed', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const { conversationId, proposals } = await say(ada, 'Set a goal to sketch more birds');
+    const [card] = proposals as [Proposal];
+    const swapped = await say(ada, 'Hm, I would rather have that as a habit, twice a week', conversationId);
+    const schedule = { per: 'week', times: 2 };
+    expect(swapped.proposals).toMatchObject([{ status: 'open', action: { kind: 'create-habit', title: 'Sketch more birds', schedule } }]);
+    await answer(ada, conversationId, card, 'done');
+    const { message } = await say(ada, 'What did we agree on so far?', conversationId);
+    expect(message).toMatch(/confirmed “Sketch more birds” as a goal.*waiting.*“Sketch more birds” as a habit/i);
+  });
+
+  it('says in the quiet day until when it brings none, on the member’s clock, and where it goes by hand', async () => {
+    const { ada, clock } = await world(database, {
+      deps: { ai: offlineGuide({ wordMs: 0 }) },
+      at: '2026-03-02T16:40',
+      zone: 'Asia/Tokyo',
+    });
+    await say(ada, RISK);
+    clock.advance({ hours: 5 });
+    const { message, proposals } = await say(ada, 'Add a habit: water the basil every evening');
+    expect(message).toContain('until tomorrow at 16:40');
+    expect(message).toMatch(/“Water the basil” can go in by hand on the Habits page/);
+    expect(proposals).toEqual([]);
+    clock.advance({ hours: 20 });
+    expect((await say(ada, 'Add a habit: water the basil every evening')).proposals).toHaveLength(1);
+  });
+});
+
 describe.each(databases)('a guide proposes nothing on %s', (database) => {
   it('to somebody who seems to have a hard time, nor for a day after', async () => {
     const talking = await talkingWorld(database);

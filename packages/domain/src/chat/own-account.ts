@@ -35,7 +35,7 @@ const ORDERS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${OPENING}${ASKING}(?:make|give|write|draw up|create|suggest|draft|build)(?: (?:me|us|him|her|them))? (?:an? |the |another |some )?(?:[\\p{L}\\d-]+ ){0,3}(?:plan|schedule|routine|summary|recap|message|text|note|e-?mail|draft|poem|jokes?|sentences)(?: (?:for|to|about|of|over)\\b[^.!?]*)?[.!?\\s]*$`,
+    `^${OPENING}${ASKING}(?:make|give|write|draw up|create|suggest|draft|build)(?: (?:me|us|him|her|them))? (?:an? |the |another |some )?(?:[\\p{L}\\d-]+ ){0,3}(?:plan|schedule|routine|summary|recap|message|text|note|e-?mail|draft|poem|jokes?|sentences|something|few words)(?: (?:for|to|about|of|over)\\b[^.!?]*)?[.!?\\s]*$`,
     'iu',
   ),
   // Asked of the guide: a sum, what was said or agreed, and why there is no card.
