@@ -3,6 +3,7 @@ import { takesLeave } from './last-things-rules.ts';
 import { sentencesOf } from './normalise.ts';
 import { DESPAIR, meansAtHome } from './quiet-rules.ts';
 import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
+import { findingsOfTwoSigns } from './two-signs.ts';
 
 /** What a message says about how its writer, or someone near, is doing. */
 export interface CareAssessment {
@@ -43,6 +44,7 @@ export function assess(message: string): CareAssessment {
     ...findingsInLanguages(message),
     ...(hasMeansInDespair(sentences) ? [MEANS_IN_DESPAIR] : []),
     ...(takesLeave(sentences) ? [LEAVE_TAKEN] : []),
+    ...findingsOfTwoSigns(sentences),
   ];
   const highest = findings.reduce((best, finding) => (finding.level > best.level ? finding : best), NOTHING);
   const immediate =

@@ -122,7 +122,7 @@ export const acuteDanger: readonly CareRule[] = [
   ),
   rule('acute_danger', 4, '\\b(?:i|he|she|friend|just|going to|want to)\\b(?: \\w+){0,4} (?:overdosed|overdosing|overdose|od|oded)\\b', {
     unless: new RegExp(
-      `\\boverdos\\w* on (?:coffee|caffeine|sugar|chocolate|netflix|pizza|news|christmas|social|tiktok|candy|cake|carbs|tv|cuteness)\\b|${STUDY.source}`,
+      `\\boverdos\\w* on (?:coffee|caffeine|sugar|chocolate|netflix|pizza|news|christmas|social|tiktok|candy|cake|carbs|tv|cuteness)\\b|\\boverdose of (?:meetings?|calls|e ?mails?|work|homework|news|politics|cuteness|cat \\w+|coffee|caffeine|sugar|chocolate|cake|cheese|sun|sunshine|nostalgia|love|happiness|joy|fun|kindness|motivation|reality|tv|memes?|podcasts?|glitter|screen time|family)\\b|${STUDY.source}`,
     ),
     negatable: true,
   }),

@@ -2,7 +2,7 @@ import { type CareRule, FUN_DEATH, rule, STUDY } from './phrases.ts';
 
 /** What else goodbyes, gifts and tidy papers are for. */
 export const ORDINARY_FAREWELL =
-  /\b(?:charity|goodwill|donat\w*|flea market|jumble|moving|move|moved|declutter\w*|minimalis\w*|abroad|holiday|holidays|vacation|trip|travel\w*|airport|station|colleagues?|coworkers?|team|job|boss|office|project|semester|exams?|school|class|pen pal|santa|christmas cards|time capsule|birthday|wedding|baptism|notary|insurance|baby clothes|kids clothes|old clothes|spring clean\w*|renovat\w*|weekend|back (?:on|at|in|by|next|from))\b/;
+  /\b(?:charity|goodwill|donat\w*|flea market|jumble|moving|move|moved|(?:de)?clutter\w*|minimalis\w*|abroad|holiday|holidays|vacation|trip|travel\w*|airport|station|colleagues?|coworkers?|team|job|boss|office|project|semester|exams?|school|class|pen pal|santa|christmas cards|time capsule|birthday|wedding|baptism|notary|insurance|baby clothes|kids clothes|old clothes|spring clean\w*|renovat\w*|weekend|back (?:on|at|in|by|next|from))\b/;
 const GIVEN_AWAY =
   '(?:giv\\w+|gave|gifted|handing|handed) (?:away )?(?:\\w+ )?(?:all )?(?:of )?(?:my|(?<=away )(?:the|our)) (?:\\w+ )?(?:things|stuff|belongings|possessions|jewell?ery|clothes|books|records|guitar|savings|cats?|dogs?|pets?)';
 const LETTERS =

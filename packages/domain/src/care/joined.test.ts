@@ -8,6 +8,12 @@ describe('a message and the ones right before it', () => {
     [['I want', 'to kill'], 'myself', 3],
     [['Hello Kael. I want to'], 'die', 3],
     [['I am so tired'], 'I want to die', 3],
+    [['I want to kill', 'my dog ate my homework'], 'myself', 3],
+    [['I', 'want to end', 'brb'], 'my life', 3],
+    [['I have pills', 'a lot of them'], 'and I will take them tonight', 4],
+    [['I have pills', 'a lot of them', 'I might'], 'take them all', 4],
+    [['k', 'm'], 's', 3],
+    [['hello', 'k', 'm'], 'S', 3],
   ] as const)('%j and “%s” are level %i', (before, message, level) => {
     expect(assessJoined(message, before).level).toBe(level);
   });
@@ -18,6 +24,12 @@ describe('a message and the ones right before it', () => {
     [['I want to kill myself'], 'just kidding'],
     [['What shall I do about my boss?'], 'Kill the meeting, perhaps'],
     [[], 'myself tonight'],
+    [['I want to kill', 'oops, wrong key: to kill some time'], 'Which book shall I read'],
+    [['I would like to end', 'sorry, the phone rang'], 'the meeting earlier'],
+    [['I have pills for my allergy', 'a lot of them'], 'and I take them in spring'],
+    [['How far is it', '12'], 'km'],
+    [['o', 'k'], 's'],
+    [['k'], 'ok'],
   ] as const)('%j and “%s” are no high risk', (before, message) => {
     expect(assessJoined(message, before).level).toBeLessThan(3);
   });

@@ -8,16 +8,32 @@ export const JOINED_MESSAGES = 3;
 const LONGEST_SIDE = 200;
 
 /**
- * Assesses a message by itself, and together with the words right before it: people send a sentence in two parts.
+ * Assesses a message by itself, and together with the words right before it: people send a sentence in two parts, with something else in
+ * between, or letter by letter. No more than {@link JOINED_MESSAGES} messages before it are read.
  * @param before the member's messages of the last minutes in the same talk, oldest first
  * @param elsewhere those in other talks, oldest first; they are read together with it only where one of the two is no sentence of its own
  */
 export function assessJoined(message: string, before: readonly string[], elsewhere: readonly string[] = []): CareAssessment {
   const alone = assess(message);
   if (alone.level >= HIGH_RISK_LEVEL) return alone;
+  const lately = before.slice(-JOINED_MESSAGES);
   const halves = elsewhere.length > 1 ? [...elsewhere, elsewhere.join(' ')] : elsewhere;
-  const strands = [before.join(' '), ...halves.filter((half) => isOneSentence(half, message))];
-  return strands.map((strand) => togetherWith(strand, message)).reduce((most, one) => (one.level > most.level ? one : most), alone);
+  const strands = [lately.join(' '), ...interrupted(lately, message), ...halves.filter((half) => isOneSentence(half, message))];
+  const together = [...strands.map((strand) => togetherWith(strand, message)), assess(letterByLetter([...lately, message]))];
+  return together.reduce((most, one) => (one.level > most.level ? one : most), alone);
+}
+
+/** What broke off before something else was said, where the message goes on with it. */
+const interrupted = (before: readonly string[], message: string): readonly string[] =>
+  before
+    .map((_said, at) => before.slice(0, at).join(' '))
+    .filter((half) => BREAKS_OFF.test(lastThought(half)) && GOES_ON.test(firstThought(message)));
+
+/** The letters that were sent one by one up to now, as one word; empty where the last message is no such letter. */
+function letterByLetter(said: readonly string[]): string {
+  const letters = said.map((text) => text.trim());
+  const from = letters.findLastIndex((text) => !/^\p{L}{1,2}$/u.test(text)) + 1;
+  return letters.slice(from).join('');
 }
 
 /** What two parts say as one; nothing where the first was serious by itself, and was met already. */

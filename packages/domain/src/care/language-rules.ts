@@ -1,5 +1,6 @@
 import { easternLanguages } from './languages-eastern-europe.ts';
 import { languagesElsewhere } from './languages-elsewhere.ts';
+import { furtherLanguages } from './languages-further.ts';
 import { northernLanguages } from './languages-northern-europe.ts';
 import { selfHarmInLanguages } from './languages-self-harm.ts';
 import { violenceInLanguages } from './languages-violence.ts';
@@ -36,6 +37,7 @@ export const careLanguages: readonly CareLanguage[] = [
   ...northernLanguages,
   ...easternLanguages,
   ...languagesElsewhere,
+  ...furtherLanguages,
 ];
 
 /** Violence at home and self-harm, in fewer languages. */

@@ -70,7 +70,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\be(?:xsi|xci|ksi|xi|xsis|xzi)st(?=\b|ing\b|ence\b)/g, 'exist'],
   [/\b(?:awke|wak|weak) up\b/g, 'wake up'],
   [/\blif\b/g, 'life'],
-  [/\b(?:unalive|unaliving|un alive|delete) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
+  [/\b(?:unalive|unaliving|un alive) (?=myself|himself|herself|themselves|himslef)/g, 'kill '],
+  // From a list or a website one may well delete oneself.
+  [
+    /\bdelete (?=(?:myself|himself|herself|themselves|himslef)(?! (?:from|off) (?!(?:the |this |my )?(?:life|world|earth|planet|existence|everything)\b)))/g,
+    'kill ',
+  ],
   [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
   [/\b(?:anymore|any more|any longer|any mor|anymor|nomore|no more)\b/g, 'anymore'],
   [
@@ -134,7 +139,7 @@ const realWords = new Set(
     'wishes wash with wise fish dish wisp wis want wants wand wart wont went ants pant whist thanking tinkling blinking shrinking ' +
     'hunting hurling curing hosting cuttings putting gutting ending bending sending mending tending lending vending editing fending endings ' +
     'arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
-    'touched tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
+    'touched wait tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
     'stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
   ).split(' '),
 );

@@ -35,7 +35,7 @@ export const ACCIDENT =
   /\b(?:shaving|shave|cooking|kitchen|stove|oven|iron|toaster|pan|knife slipped|paper|gym|workout|training|running|run|lifting|deadlifts?|yoga|football|soccer|basketball|climbing|skiing|bike|cycling|accident|accidentally|by mistake|onions?|carrots?|tea|coffee|sun|tripped|fell|slipped|stretching)\b/;
 /** Where or how one lives, which is no wish to die. */
 export const LIVING_SOMEWHERE =
-  /\b(?:live|living) (?:here|there|in|with|at|near|on|alone|by|like|together|off|out|under|up|next|for|through|without|abroad|pay\w*|a|the|this)\b|\bexist (?:in|on)\b/;
+  /\b(?:live|living) (?:here|there|in|with|at|near|on|alone|by|like|together|off|out|under|up|next|for|through|without|abroad|pay\w*|a|the|this)\b|\blive forever\b(?! (?:in|with|like) (?:this|pain|misery))|\bexist (?:in|on)\b/;
 export const IDIOM_SELF =
   /\b(?:cut|cutting) (?:myself|himself|herself) (?:some|off|a|another|short|loose|out)\b|\bburn(?:ed|t|ing)? (?:myself|himself|herself) out\b|\b(?:shoot|shooting|shot) (?:myself|himself|herself) in the foot\b|\bdrown(?:ing)? (?:myself|himself|herself) in (?:work|sorrow|ice|chocolate|books|tea|coffee|music|emails?|paper)\b/;
 export const IDIOM_KILL =

@@ -71,7 +71,10 @@ const absence: readonly CareRule[] = [
     'suicide',
     3,
     `\\bnot (?:really |even )?(?:want|wish|care) to (?:(?:live|be alive|exist)${ENDS}|wake up(?= (?:at all|honestly|to be honest|for real|in this world|you know|ever)\\b))|\\bnot (?:really |even )?(?:want|wish) to (?:live|exist) in (?:it|this world)(?=$| ,| anymore)|\\b(?:tired|sick|done|exhausted) (?:of|with|from) (?:living|being alive|existing)(?: in this world)?${ENDS}|\\bbetter off not (?:existing|living|alive|here|around|being (?:here|alive|around))${ENDS}`,
-    { unless: /\b(?:office|party|school|house|flat|town|city|parents|roommates?|flatmates?|paycheck|suitcase|boxes|alarm)\b/ },
+    {
+      unless:
+        /\b(?:office|party|school|house|flat|town|city|parents|roommates?|flatmates?|paycheck|suitcase|boxes|alarm|live forever(?! (?:in|with|like) (?:this|pain|misery)))\b/,
+    },
   ),
   rule(
     'suicide',

@@ -1,8 +1,12 @@
+import { acute } from './acute-rules.ts';
+import { coded, quietEnds } from './coded-rules.ts';
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
 import { despair, hardTimes, wounds } from './despair-rules.ts';
+import { eating } from './eating-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { homeViolence } from './home-violence-rules.ts';
 import { indirect } from './indirect-rules.ts';
+import { lastMoment } from './last-moment-rules.ts';
 import { burden, noWayOut, plans, selfHarmAgain } from './last-things-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
@@ -36,6 +40,11 @@ export const careRules: readonly CareRule[] = [
   ...homeViolence,
   ...acuteDanger,
   ...emergencies,
+  ...acute,
+  ...lastMoment,
+  ...coded,
+  ...quietEnds,
   ...distress,
+  ...eating,
   ...hardTimes,
 ];

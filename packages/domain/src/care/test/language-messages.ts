@@ -142,4 +142,20 @@ export const ordinaryByLanguage: Readonly<Record<string, readonly string[]>> = {
   Chinese: ['我想学游泳', '我想死你了', '我笑死了', '今天不想活动', '他的思想死板', '我不想早起'],
   Filipino: ['gusto kong matutong lumangoy', 'mamatay ako sa tawa', 'ayaw ko nang magising nang maaga'],
   'Indonesian and Malay': ['aku mau belajar berenang', 'lampunya mau mati', 'aku mau mati ketawa', 'saya tidak mau hidup lagi di kota'],
+  Vietnamese: [
+    'tôi mệt muốn chết sau buổi tập',
+    'em không muốn chết',
+    'tôi muốn sống gần biển hơn',
+    'con cười muốn chết',
+    'tôi không muốn sống ở thành phố nữa',
+    'tôi muốn chết vì xấu hổ',
+  ],
+  Swahili: ['nataka kulala mapema', 'sitaki kuishi mjini tena', 'nataka kufa kwa kicheko', 'nataka kufanya kazi vizuri', 'sitaki kufa'],
+  'Hindi and Urdu in Latin letters': [
+    'mujhe padhna hai',
+    'mujhe ghar jana hai',
+    'mujhe marna nahi hai',
+    'is sheher mein jeena mushkil hai',
+    'mujhe market jana hai',
+  ],
 };
