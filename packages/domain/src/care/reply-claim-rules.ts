@@ -6,7 +6,7 @@ const HARD =
   '(?:depress\\w+|anxi\\w+|grief|griev\\w+|divorc\\w+|breakups?|addict\\w+|alcohol\\w*|drinking|panic(?: attacks?)?|burn ?out|burnt out|loss|abuse\\w*|cancer|trauma|insomnia|lonel\\w+|suicid\\w+|self harm|eating disorders?|illness|miscarriage|bullying|bullied|ptsd|ocd|adhd|heartbreak)';
 /** Not the program's own: said of somebody else, or no claim. */
 const NO_CLAIM =
-  /\b(?:not|never|no|cannot|program|computer|if i|as if|like|imagine|pretend\w*|you (?:said|wrote|told|say|mentioned)|could (?:say|write|tell)|might (?:say|write)|you can say|say|says|for example|perhaps)\b/;
+  /\bi (?:can |could |have |had |do |did |am |will |would )?(?:not|never|no)\b|\b(?:program|computer|if i|as if|imagine|pretend\w*|you (?:said|wrote|told|say|mentioned)|could (?:say|write|tell)|might (?:say|write)|you can say|say|says|for example|perhaps)\b/;
 
 /** A program has lost nobody, was never young and got over nothing. */
 export const lifeClaims: readonly ReplyRule[] = [
@@ -27,7 +27,7 @@ export const lifeClaims: readonly ReplyRule[] = [
   ),
   replyRule(
     'claims_human',
-    `\\bwhen i was (?:your age|a (?:child|kid|boy|girl|teenager|student|young \\w+)|young(?:er)?|little|in my \\w+|(?:\\w+ )?${HARD}|at (?:school|university|college)|pregnant|growing up|\\w+teen|twenty|thirty)\\b|\\bi (?:grew up|was born|was raised|got married|got divorced|gave birth|went to (?:school|university|therapy))\\b|\\bi (?:used to|once) (?:drink|smoke|be (?:\\w+ )?(?:depressed|anxious|shy|overweight|lonely|homeless|addicted)|cut myself|self harm|have (?:\\w+ )?(?:panic|anxiety|depression))\\b`,
+    `\\bwhen i was (?:your age|a (?:child|kid|boy|girl|teenager|student|young \\w+)|young(?:er)?|little|in my \\w+|(?:\\w+ )?${HARD}|at (?:school|university|college)|pregnant|growing up|\\w+teen|twenty|thirty)\\b|\\bwhen i (?:\\w+ )?had (?:\\w+ )?${HARD}\\b|\\bwhen my (?:own )?(?:\\w+ )?${CLOSE} (?:died|left|passed)\\b|\\bi remember (?:my (?:own )?\\w+|when (?:i|my)|being (?:a|young|your))\\b|\\bhaving (?:survived|been|lived|lost|gone|beaten|overcome|struggled) (?:\\w+ ){0,5}?(?:myself|, i)\\b|\\bi (?:cried|wept|mourned|fell in love)\\b|\\bi have (?:a|an|two|three|four|five|my own) (?:\\w+ )?(?:kids?|children|sons?|daughters?|wife|husband|boyfriend|girlfriend|family|dog|cat)\\b|\\bi (?:grew up|was born|was raised|got married|got divorced|gave birth|went to (?:school|university|therapy))\\b|\\bi (?:used to|once) (?:drink|smoke|be (?:\\w+ )?(?:depressed|anxious|shy|overweight|lonely|homeless|addicted)|cut myself|self harm|have (?:\\w+ )?(?:panic|anxiety|depression))\\b`,
     NO_CLAIM,
   ),
   replyRule(
@@ -39,7 +39,7 @@ export const lifeClaims: readonly ReplyRule[] = [
 
 const I_HAVE = '\\bi (?:have |had |just |already |also |now |went ahead and |gone ahead and |took the liberty of |successfully ){0,4}';
 const NO_DEED =
-  /\b(?:not|never|cannot|if i|once i|when i|after i|until i|unless|as if|could have|would have|imagine|pretend\w*|you (?:said|wrote|told|say|mentioned)|you can (?:say|write)|could (?:say|write|tell))\b/;
+  /\bi (?:can |could |have |had |do |did |am |will |would )?(?:not|never)\b|\b(?:if i|once i|when i|after i|until i|unless|as if|could have|would have|imagine|pretend\w*|you (?:said|wrote|told|say|mentioned)|you can (?:say|write)|could (?:say|write|tell))\b/;
 const KEPT =
   '(?:list|lists|goals?|habits?|calendar|diary|journal|dashboard|reminders?|profile|account|schedule|to do list|task list|records?|settings|agenda)';
 const MAIL = '(?:message|email|mail|text|text message|note|letter|reminder|invitation|invite|sms|whatsapp)';
@@ -55,6 +55,11 @@ export const deedClaims: readonly ReplyRule[] = [
     'claims_deed',
     `${I_HAVE}(?:created|saved|set|scheduled|booked|logged|recorded|marked|ticked off|completed|updated|deleted|removed|cancelled|canceled|changed|paused|reset|renewed|ordered|paid) (?:all )?(?:of )?(?:your|the|a|an|that|this|you a|you an) (?:\\w+ ){0,2}?(?:goals?|habits?|reminders?|calendar|appointments?|alarms?|mood|profile|account|subscription|booking|challenge|check in|habit tracker|password|payment)(?= |$)`,
     new RegExp(`${NO_DEED.source}|\\b(?:example|below|suggest\\w*|propos\\w*|draft|summary|idea|goals? and habits? that)\\b`),
+  ),
+  replyRule(
+    'claims_deed',
+    `^(?:done |great |okay |ok |, ){0,3}(?:message|email|text|reminder) (?:sent|saved|set|booked|scheduled)(?: to (?!you\\b)\\w+)?(?: for \\w+)?$|\\b(?:your|the) (?:new )?(?:\\w+ )?(?:goals?|habits?|reminders?|appointments?|alarms?|mood|message|email|booking|calendar entry) (?:has been|have been|is now|are now|is all) (?:successfully |already )?(?:added|created|saved|set|scheduled|booked|logged|sent|updated|deleted|removed|cancelled|canceled|changed)\\b`,
+    /\b(?:if|once|when|after|until|before|whether|not|never)\b/,
   ),
   replyRule(
     'claims_deed',
