@@ -181,9 +181,9 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:lol|(?:ha){2,}h?|(?:he){2,}|lmao|rofl|xd)\b[\s,.!]+\S.{0,24}$/i,
       /\b(?:just|only) (?:kidding|joking|teasing)\b|\bjk\W*$/i,
     ],
-    unless: /\b(?:i(?:'ll| will|'m)|back to|my)\b/i,
+    unless: /\b(?:i(?:'ll| will|'m)|back to|my|yes|yeah|yep|no|true|right|exactly)\b/i,
     examples: ['haha ok you win', 'just kidding', 'lol nice one'],
-    counters: ['lol', "lol maybe i'll draw it again"],
+    counters: ['lol', "lol maybe i'll draw it again", 'haha yes'],
     may: ['slots'],
   },
   {
