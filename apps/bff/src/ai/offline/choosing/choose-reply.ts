@@ -1,7 +1,7 @@
-import { accountIn, assess, type ProposalKind, type ProposedAction, soundsTroubled } from '@everstep/domain';
+import { accountIn, assess, mayStandOnCard, type ProposalKind, type ProposedAction, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { draftFrom } from '../reading/draft.ts';
-import { factsIn } from '../reading/facts.ts';
+import { factsIn, sentencesIn } from '../reading/facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
 import { linesIn } from '../reading/languages.ts';
@@ -22,6 +22,7 @@ import { agreedText, type Cards, isWholly, recapText } from './looking-back.ts';
 import type { Offered } from './proposals.ts';
 import { asksOfMatterFirst, isAgreement, isPlainTalk, isPlanning, nextAims, unknownAims } from './questions.ts';
 import { remarksFor } from './records.ts';
+import { recordsAsked } from './records-asked.ts';
 import type { Part, ReplyPlan } from './reply-plan.ts';
 import { spanPlan } from './span-plan.ts';
 
@@ -78,6 +79,7 @@ function gently(state: ReplyState): ReplyPlan {
   const { heard } = state.talk.reading;
   if (assess(state.message).level > 0 || soundsTroubled(state.message)) return [fixed('gentle')];
   if (state.offered?.how === 'closed') return proposing(state.offered, state);
+  if (asksWhy(state)) return closing(state);
   if (asksHowLong(state)) return [{ say: 'set', text: howLongClosed(state.cards) }];
   if (heard === 'plan') return [{ say: 'set', text: insteadOfPlan(state.cards) }];
   if (AS_EVER.includes(heard)) return answerTo(heard, state);
@@ -90,6 +92,10 @@ function gently(state: ReplyState): ReplyPlan {
 const asksHowLong = ({ talk: { replies }, message }: ReplyState): boolean =>
   /\b(?:how long|until when|till when|when (?:does|is|will|do) (?:it|that|this|they)|since when)\b/i.test(message) &&
   /\bcards\b|\bgo slowly\b/i.test(replies.at(-1) ?? '');
+
+const asksWhy = ({ talk: { replies }, message }: ReplyState): boolean =>
+  /^\W*(?:(?:but|and|ok|oh|no|sorry)\W+)*(?:why|how come)(?: not| is that| so| that)?\W*$/i.test(message) &&
+  /\bcards\b|\bNo plan from me\b/.test(replies.at(-1) ?? '');
 
 /** Why there are no cards; or that there may be some. */
 const closing = ({ approach, cards }: ReplyState): ReplyPlan =>
@@ -144,7 +150,7 @@ const kindName = ({ kind }: { readonly kind: ProposalKind }): string => (kind ==
 const openAims = (action: ProposedAction, talk: Talk): readonly Aim[] =>
   unknownAims(afterCard[action.kind], talk).filter((aim) => !(aim === 'when' && action.kind === 'create-habit' && action.cue !== ''));
 
-const MADE = ['plan', 'sum', 'how-long', 'agreement', 'recap', 'closed'] as const;
+const MADE = ['plan', 'sum', 'how-long', 'agreement', 'recap', 'closed', 'records'] as const;
 const isMade = (name: IntentName): name is (typeof MADE)[number] => MADE.some((made) => made === name);
 const isVoiced = (name: IntentName): name is Heard => !isFixed(name) && !isMade(name);
 
@@ -181,6 +187,10 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan {
       return [{ say: 'set', text: recapText(talk, state.cards) }];
     case 'closed':
       return closing(state);
+    case 'records': {
+      const { text, named } = recordsAsked(message, state.context);
+      return [{ say: 'set', text, named }];
+    }
     case 'corrected':
       if (talk.amended !== undefined)
         // What was begun goes on; a mere fact put right needs no question.
@@ -350,6 +360,7 @@ function planning({ talk, message, context }: ReplyState): ReplyPlan {
   const [goal] = context.goals ?? [];
   const planned = aim || goal;
   if (!planned) return [fixed('plan-for-what')];
+  if (!mayStandOnCard(planned)) return [fixed('no-plan')];
   const isGoal = aim ? {} : ({ isGoal: true } as const);
   return [{ say: 'plan', aim: planned, ...isGoal, ...(span ? { text: spanPlan(planned, span) } : {}) }, leadOn(talk)];
 }
@@ -362,6 +373,8 @@ function drafting({ told, replies }: Talk): ReplyPlan {
   return 'text' in draft ? [{ say: 'set', text: draft.text }] : [fixed('draft', draft.to)];
 }
 
+const EVER_SAID = /\b(?:have|did) i (?:already |ever |even )?(?:tell|told|say|said|mention)/i;
+const asSaid = (told: readonly string[]) => told.flatMap(sentencesIn).map((text) => ({ text, isAmended: false }));
 const ASKED_FOR = /\bwhat (?:did )?i (?:just |last )?(?:ask(?:ed)?|order(?:ed)?)\b/i;
 
 /** What the member said, or how often; and honestly where it was not said here. */
@@ -377,7 +390,9 @@ function recalling({ talk, message, context }: ReplyState): ReplyPlan {
         .slice(-1)
     : [];
   if (asked !== undefined) return [fixed('recall', quoted(asked))];
-  const own = recalled(message, factsIn(talk.told.slice(0, -1)));
+  const told = talk.told.slice(0, -1);
+  // Whether something was ever said holds for what was put right later, too.
+  const own = recalled(message, factsIn(told)) ?? (EVER_SAID.test(message) ? recalled(message, asSaid(told)) : undefined);
   if (own === undefined) return [fixed('recall')];
   if (!own.isAnswer) return [fixed('recallNear', own.quote)];
   return [fixed(own.isAmended ? 'recallAmended' : 'recall', own.quote)];

@@ -20,7 +20,7 @@ import type { Remark } from './records.ts';
  * - `first` the first of several that has something to say
  */
 export type Part =
-  | { readonly say: 'set'; readonly text: string; readonly once?: true }
+  | { readonly say: 'set'; readonly text: string; readonly once?: true; readonly named?: readonly Remark[] }
   | { readonly say: 'fixed'; readonly of: FixedName; readonly known?: string | undefined; readonly once?: true; readonly varies?: true }
   | { readonly say: 'heard'; readonly intent: Heard; readonly strictly?: true }
   | { readonly say: 'seal' }

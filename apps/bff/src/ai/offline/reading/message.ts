@@ -29,6 +29,7 @@ const tidied = (message: string): string =>
     .replace(/\bim\b/gi, "I'm")
     .replace(/\bu\b/gi, 'you')
     .replace(/\b(don|can|won|isn|didn|doesn)t\b/gi, "$1't")
+    .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going)\b)/gi, "$1's")
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -47,7 +47,7 @@ export function isTimeOnly(message: string): boolean {
   return (day !== undefined || time !== undefined) && !/\p{L}/u.test(rest);
 }
 const LEADS_TO_TIME =
-  /\b(?:maybe|perhaps|probably|say|on|at|about|around|and|or|then|just|(?:in the )?(?:mornings?|evenings?|afternoons?)|mostly|usually|in the|i think|i guess|would be best|works?|is best|please|yes|ok|well)\b|,/gi;
+  /\b(?:maybe|perhaps|probably|say|on|at|about|around|and|or|then|just|(?:in the )?(?:mornings?|evenings?|afternoons?)|mostly|usually|in the|i think|i guess|would be best|works?(?: for me)?|(?:could|would|might|should) (?:work|be (?:good|fine|ok(?:ay)?|possible|best|doable))(?: for me)?|is best|please|yes|ok|well)\b|,/gi;
 
 /** What one message tells. Questions and the past tell nothing of what is to come. */
 export function slotsIn(message: string): Slots {

@@ -30,6 +30,7 @@ export type FixedName =
       | 'plan-for-what'
       | 'amended'
       | 'swapped'
+      | 'no-plan'
       | 'swappedDone'
       | 'open-cards'
       | 'recallAmended'
@@ -162,6 +163,10 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Nothing is in the way: say “add a habit” with what it is, and a card comes for you to confirm. By hand it goes on the Habits page. What should it be?',
     'You can, here or by hand on its page; a card comes with a plain sentence such as “set a goal to …”. What is it to be?',
   ],
+  'no-plan': [
+    'No plan of mine for that: it belongs with a doctor or a pharmacist, who know what rules cannot. Whom could you ask?',
+    'That one I leave to somebody trained for it; a plan by rules could do harm. Is there a doctor you trust?',
+  ],
   // With the sentence as the member has put it right.
   amended: [
     'Thank you, then it reads: {known}.',
@@ -216,6 +221,11 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Fair; fewer questions from here. Say whatever you like, in any order.',
     'Understood, I will hold back with asking.',
     'Right. No question this time.',
+  ],
+  unadvised: [
+    'No advice, then. Say it as it comes; I am listening.',
+    'Then I only listen. Take the room that you need.',
+    'No tips from me. Go on wherever you like.',
   ],
   // Followed by one question at most, and never by a task.
   pain: [

@@ -38,7 +38,7 @@ export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: boolean):
 
 interface Line {
   readonly line: string;
-  readonly named?: Remark;
+  readonly named?: readonly Remark[];
 }
 
 function wordAll(plan: ReplyPlan, speaker: Speaker): readonly Line[] {
@@ -60,8 +60,10 @@ function wordPart(part: Part, speaker: Speaker): readonly Line[] {
       const made =
         part.text === undefined ? pick(fitting(voiceOf(speaker).plan, speaker), { aim: part.aim }, speaker) : [part.text.trimEnd()];
       const lines = made.map((line) => ({ line: `${line}\n\n` }));
-      return part.isGoal ? lines.map((line) => ({ ...line, named: { kind: 'goal', title: part.aim } })) : lines;
+      return part.isGoal ? lines.map((line) => ({ ...line, named: [{ kind: 'goal', title: part.aim }] })) : lines;
     }
+    case 'set':
+      return linesOf(part, speaker).map((line) => ({ line, named: part.named ?? [] }));
     default:
       return linesOf(part, speaker).map((line) => ({ line }));
   }
@@ -158,7 +160,7 @@ function remark(remarks: readonly Remark[], speaker: Speaker): readonly Line[] {
     const known = { goal: named.title, habit: named.title, streak: named.title, focus: named.title };
     const isSaid = named.kind !== 'goal' && records[named.kind].some((line) => lastSaid(line, known, speaker.said.replies) > 0);
     const [line] = isSaid ? [] : pick(records[named.kind], known, speaker);
-    if (line !== undefined) return [{ line, named }];
+    if (line !== undefined) return [{ line, named: [named] }];
   }
   return [];
 }

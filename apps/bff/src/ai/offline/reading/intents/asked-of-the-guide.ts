@@ -3,6 +3,33 @@ import type { Intent } from './intent.ts';
 /** Wishes for something that only a person, a book or a model could give, or for a word of the guide's own. */
 export const askedOfTheGuide: readonly Intent[] = [
   {
+    name: 'unadvised',
+    patterns: [
+      /\b(?:don't|do not) (?:want|need) (?:any |your |more )?(?:advice|tips|solutions?|suggestions?|a plan|plans|fixing)\b/i,
+      /\bno (?:advice|tips|solutions|suggestions)\b(?=,| please|\W*$)/i,
+      /\bi (?:just |only |really )+(?:want|need|wanted|needed) (?:you )?to (?:vent|be heard|listen|rant|let it out|say it|be listened to|tell (?:somebody|someone)|get (?:it|this|that) (?:out|off my chest))\b/i,
+      /^\W*(?:please )?(?:can you |could you )?(?:just|only|simply) (?:please )?listen\b(?! to (?!me\b))/i,
+    ],
+    examples: ["I don't want advice, I just want to get it out", 'just listen please', 'No tips, please', 'I only wanted to say it'],
+    counters: ['I need advice', 'He just wanted to vent', 'Just listen to this song'],
+    asks: [],
+    may: [],
+  },
+  {
+    name: 'records',
+    patterns: [
+      /\b(?:what|which|how many|show|list|tell me|name|how (?:are|is)|what's)\b[^.!?]{0,40}\bmy (?:\w+ )?(?:goals?|habits?|streak)\b/i,
+      /\b(?:what|which|how many) (?:\w+ )?(?:goals?|habits?) do i have\b/i,
+      /\bhow long is my streak\b/i,
+      /\bwhat (?:do|can) you (?:know|see|have) (?:about|of|on) me\b/i,
+    ],
+    unless: /\b(?:should|could|would|reach|achieve|improve|change|drop|stop|keep|start|better)\b/i,
+    examples: ['Which goals do I have?', 'How are my goals going?', 'What do you know about me?', "what's my streak?"],
+    counters: ['Which of my habits should I drop?', 'How can I reach my goals?', 'My goal is to sleep more'],
+    asks: [],
+    may: [],
+  },
+  {
     name: 'trying',
     patterns: [
       /\bjust (?:wanted to |want to )?(?:try(?:ing)? this|test(?:ing)?|look(?:ing)? around)\b/i,
@@ -49,8 +76,9 @@ export const askedOfTheGuide: readonly Intent[] = [
     patterns: [
       /^\W*(?:(?:please|can you|could you|would you|will you|ok|okay|so|then|now|sera|yes|let'?s|help me(?: to)?)\W+)*(?:write|draft|give me|make|show me|say)\b[^.!?]{0,30}\b(?:sentences|honest lines)\b/i,
       /\b(?:your|those|the|these) (?:three |3 )(?:honest )?sentences\b/i,
-      /^\W*(?:(?:please|can you|could you|would you|will you|ok|okay|so|then|now|and|help me(?: to)?|i need you to|i(?:'d| would) like you to)\W+)*(?:write|draft|compose|make|word|formulate|give me)\b (?:(?:me|him|her|them|us|my \p{L}+)\b )?(?:up )?(?:an? |the |some |another )?(?:(?:short|honest|kind|little|quick|nice|polite|friendly|small|brief|e-?)\b ?)*(?:message|note|mail|email|text|sms|letter|lines?|(?<=write |draft )something|few words)\b(?! (?:in|into) my\b)(?=\W*$|\W+(?:to|for|that|saying|telling|please|:|where|so|about|i can)\b|:)/iu,
+      /^\W*(?:(?:please|can you|could you|would you|will you|ok|okay|so|then|now|and|help me(?: to)?|i need you to|i(?:'d| would) like you to)\W+)*(?:write|draft|compose|make|word|formulate|give me)\b (?:(?:me|him|her|them|us|my \p{L}+)\b )?(?:up )?(?:an? |the |some |another )?(?:(?:short|honest|kind|little|quick|nice|polite|friendly|small|brief|thank[- ]you|warm|e-?)\b ?)*(?:message|note|mail|email|text|sms|letter|lines?|(?<=write |draft )something|few words)\b(?! (?:in|into) my\b)(?=\W*$|\W+(?:to|for|that|saying|telling|please|:|where|so|about|i can)\b|:)/iu,
       /^\W*(?:(?:please|ok|okay|so|then|now|and)\W+)*(?:(?:now )?(?:another|one|the same)|an? (?:short )?(?:message|text|note|email|mail)) (?:to|for) (?:my \p{L}+|him|her|them)\b[^.!?]{0,20}[.!?]*$/iu,
+      /^\W*(?:(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Ww]ould you|[Ww]ill you|[Oo]k|[Nn]ow|[Aa]nd)\W+)*(?:write|draft|send|Write|Draft) \p{Lu}\p{Ll}+ (?:an?|some|the) (?:[\p{L}-]+ ){0,3}(?:message|note|text|mail|email|letter|lines)\b/u,
       /^\W*(?:(?:[Pp]lease|[Oo]k|[Ss]o|[Tt]hen|[Nn]ow|[Aa]nd)\W+)*(?:[Aa]nother|[Oo]ne|[Tt]he same|[Aa] (?:message|text|note|mail)) (?:to|for) \p{Lu}\p{L}+\W*(?:please)?\W*$/u,
       /^\W*(?:(?:please|can you|could you|would you|will you)\W+)*(?:help me (?:to )?)?(?:write|text|message|email) (?:to )?(?:my \p{L}+|him|her|them)(?: (?:for me|please|that|a (?:text|message|note|mail|email|letter|line)))\b/iu,
     ],

@@ -14,6 +14,7 @@ export type Fixed =
   | 'reminded'
   | 'repeating'
   | 'questioned'
+  | 'unadvised'
   | 'drop'
   | 'pain'
   | 'rating'
@@ -41,7 +42,7 @@ export type Fixed =
   | 'other-language';
 
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long' | 'agreement' | 'recap' | 'closed';
+export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long' | 'agreement' | 'recap' | 'closed' | 'records';
 
 /**
  * What a message may be used for beside its answer:
