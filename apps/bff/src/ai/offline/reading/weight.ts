@@ -31,7 +31,8 @@ export function isHeavy(message: string, heard: IntentName): boolean {
   if (intentOf(heard).isHeavy || isLowDay(heard, text)) return true;
   const matter = matterIn(text);
   if (matter?.isTender && !matter.isMild) return true;
-  return HEAVY.some((pattern) => pattern.test(text.replace(LIGHT, ' ')));
+  const weighed = text.replace(LIGHT, ' ');
+  return HEAVY.some((pattern) => pattern.test(weighed));
 }
 
 /** Messages that take a talk out of a heavy place, once one message lies between: what is glad or merry, or a thing to be decided. */
