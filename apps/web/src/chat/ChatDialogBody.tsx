@@ -68,6 +68,11 @@ export function ChatDialogBody() {
     // The draft goes only when the server has the message; a failed send leaves it where it is.
     if (await chat.send(text)) draft.clear();
   };
+  const again = async (messageId: string, wish?: { readonly offline: boolean }) => {
+    const sent = await chat.regenerate(messageId, wish);
+    // What was written since stays.
+    if (sent !== null && draft.read().trim() === sent) draft.clear();
+  };
   const remove = async (id: string) => {
     if (!(await chat.removeConversation(id))) return;
     showToast({
@@ -124,8 +129,8 @@ export function ChatDialogBody() {
       sending={chat.sending}
       replying={chat.turn !== null}
       onStop={() => void chat.stop()}
-      onRegenerate={(messageId) => void chat.regenerate(messageId)}
-      onHandOver={(messageId) => void chat.regenerate(messageId, { offline: true })}
+      onRegenerate={(messageId) => void again(messageId)}
+      onHandOver={(messageId) => void again(messageId, { offline: true })}
       onSibling={step}
       onReadAloud={toggle}
       readingId={readingId}

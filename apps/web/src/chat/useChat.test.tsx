@@ -286,8 +286,12 @@ describe('sending', () => {
     expect(texts()).toEqual(['Hello', 'Sorry, I encountered an error: Network error. Please check your connection.']);
     expect(result.current.alert).toBeNull();
     const id = result.current.messages[0]?.clientMessageId;
+    await act(async () => expect(await result.current.regenerate()).toBeNull());
     refuse(null);
-    await act(async () => void result.current.regenerate());
+    let again: Promise<string | null> = Promise.resolve(null);
+    await act(async () => {
+      again = result.current.regenerate();
+    });
     expect(body(0)).toMatchObject({ message: 'Hello', clientMessageId: id });
     await act(() =>
       opened[0]?.send('start', {
@@ -299,6 +303,8 @@ describe('sending', () => {
       }),
     );
     expect(texts()).toEqual(['Hello', '']);
+    // From here on nothing has to be kept for another try.
+    expect(await again).toBe('Hello');
   });
 
   it('that hangs brings people to reach after two seconds where it speaks of danger, until the server has something to show', async () => {

@@ -31,8 +31,11 @@ export interface ChatActs extends ConversationActs {
   /** Resolves true once the server has the message; until then the draft has to stay. */
   readonly send: (text: string) => Promise<boolean>;
   readonly stop: () => Promise<void>;
-  /** Writes a reply anew, or has the built-in guide do it; after a send that failed, sends the message again. */
-  readonly regenerate: (messageId?: string, wish?: { readonly offline: boolean }) => Promise<void>;
+  /**
+   * Writes a reply anew, or has the built-in guide do it; after a send that failed, sends the message again.
+   * Resolves with the words that were sent again, once the server has them; else with null.
+   */
+  readonly regenerate: (messageId?: string, wish?: { readonly offline: boolean }) => Promise<string | null>;
   /** Shows the reply before or after this one. */
   readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
   /** Opens it at its end, or at one of its messages. */
@@ -302,12 +305,12 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
 
     async regenerate(messageId, wish = { offline: false }) {
       const { conversationId, messages, sending, turn } = state();
-      if (sending || turn) return;
+      if (sending || turn) return null;
       const last = messages.findLast(({ role }) => role === 'user');
       const { personaId } = options();
       // A message that never reached the server goes again under its own name, so that it cannot double.
-      if (last && personaId && last.id === last.clientMessageId) await sendAs(last, personaId, null);
-      else if (conversationId)
+      if (last && personaId && last.id === last.clientMessageId) return (await sendAs(last, personaId, null)) ? last.content : null;
+      if (conversationId)
         await transmit(
           api.chat.regenerate,
           {
@@ -316,6 +319,7 @@ function createActs({ call, dispatch, state, options, refreshList }: ActPorts): 
           },
           null,
         );
+      return null;
     },
 
     async stepSibling(messageId, step) {
