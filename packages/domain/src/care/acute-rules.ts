@@ -80,7 +80,7 @@ const impulses: readonly CareRule[] = [
 ];
 
 const KIND =
-  '(?:better|easier|faster|quicker|kinder|worse|surest|safest|fastest|quickest|easiest|best|nicer|cleaner|less painful|least painful|more reliable|hurts? (?:less|more|the least)|works? (?:better|best|faster|quicker)|more certain|certain|painless|more painful)';
+  '(?:better|easier|faster|quicker|kinder|worse|surest|safest|fastest|quickest|easiest|best|nicer|cleaner|less painful|least painful|more reliable|hurts? (?:less|more|the least)|works? (?:better|best|faster|quicker)|more certain|certain|painless|more painful|success rate|guaranteed|likely to work|sure to work)';
 const STRONG =
   '(?:hang|hanging|pills|tablets|paracetamol|overdose|overdosing|drown|drowning|bleed out|bleeding out|exhaust|noose|rope|gun|poison|poisoning|helium|wrists|carbon monoxide|suffocation|suffocating|freezing to death|jump(?:ing)? off|shoot(?:ing)? (?:myself|yourself)|slit(?:ting)? \\w+)';
 const WEAK =
@@ -94,7 +94,7 @@ const methods: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b${KIND}\\b${GAP}{0,5}? (?:to )?(?:a |an |the )?(?:${STRONG}(?: \\w+){0,3}? or (?:\\w+ ){0,3}?${EITHER}|${WEAK}(?: \\w+){0,3}? or (?:\\w+ ){0,3}?${STRONG})\\b|\\b(?:is|are|would|does|do) (?:a |an |the )?(?:${STRONG} (?:\\w+ )?${KIND} than (?:a |an |the )?${EITHER}|${WEAK} (?:\\w+ )?${KIND} than (?:a |an |the )?${STRONG})\\b|\\b(?:${STRONG} or (?:a |an |the |to )?${EITHER}|${WEAK} or (?:a |an |the |to )?${STRONG})(?: ,)?(?: which| what)?(?: \\w+){0,3} ${KIND}\\b`,
+    `\\b${STRONG}(?: \\w+){0,3}? or (?:is|would) it (?:be )?${KIND} to ${EITHER}\\b|\\b${KIND}\\b${GAP}{0,5}? (?:to )?(?:a |an |the )?(?:${STRONG}(?: \\w+){0,3}? or (?:\\w+ ){0,3}?${EITHER}|${WEAK}(?: \\w+){0,3}? or (?:\\w+ ){0,3}?${STRONG})\\b|\\b(?:is|are|would|does|do) (?:a |an |the )?(?:${STRONG} (?:\\w+ )?${KIND} than (?:a |an |the )?${EITHER}|${WEAK} (?:\\w+ )?${KIND} than (?:a |an |the )?${STRONG})\\b|\\b(?:${STRONG} or (?:a |an |the |to )?${EITHER}|${WEAK} or (?:a |an |the |to )?${STRONG})(?: ,)?(?: which| what)?(?: \\w+){0,5} ${KIND}\\b`,
     { unless: unless(CHOSEN_FOR) },
   ),
 ];

@@ -30,7 +30,7 @@ export const coded: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\bcatch(?:ing)? the (?:last )?bus\\b(?: \\w+| ,){0,8} (?:(?:said|written|wrote|saying) (?:\\w+ )?(?:my )?good ?byes?|for good|forever|never coming back|peace at last|nobody will miss)|\\b(?:unsubscribe|log(?:ging)? off|log(?:ging)? out|check(?:ing)? out|opt(?:ing)? out|clock(?:ing)? out|rage quit|alt f4|uninstall\\w*|delet\\w+ myself|remove myself|resign\\w*|exit\\w*) (?:\\w+ )?(?:from |of )?(?:this |my |the )?(?:life|existence|earth|planet|land of the living|mortal coil)\\b|\\bself delet(?:e|ing|ion)\\b|\\bcommit(?:ting)? (?:die|not alive|unalive|neck rope|not living|self oof)\\b',
+    '\\bcatch(?:ing)? the (?:last )?bus\\b(?: \\w+| ,){0,8} (?:(?:said|written|wrote|saying) (?:\\w+ )?(?:my )?good ?byes?|for good|forever|never coming back|peace at last|nobody will miss|kit|method|exit bag|note is)|\\b(?:unsubscribe|log(?:ging)? off|log(?:ging)? out|check(?:ing)? out|opt(?:ing)? out|clock(?:ing)? out|rage quit|alt f4|uninstall\\w*|delet\\w+ myself|remove myself|resign\\w*|exit\\w*) (?:\\w+ )?(?:from |of )?(?:this |my |the )?(?:life|existence|earth|planet|land of the living|mortal coil)\\b|\\bself delet(?:e|ing|ion)\\b|\\bcommit(?:ting)? (?:die|not alive|unalive|neck rope|not living|self oof)\\b',
     { unless: unless(`${SPOKEN_OF}|social media|app|insurance|assurance|bus stop|hotel`), negatable: true },
   ),
 ];
@@ -60,7 +60,7 @@ export const quietEnds: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b${WANTS}(?: \\w+){0,4}? (?:the |all the |my )?(?:lights?|curtain|screen|everything|it all|world|candle)(?: to| would| could)?(?: just| finally| all)? (?:go(?:es)? (?:out|dark|black|quiet|off|silent)|switch off|turn off|fade(?: out| to black)?|fall|come down|be switched off)(?: \\w+){0,2} (?:forever|for good|for ever|permanently|for the last time|never come back|once and for all)\\b`,
+    `\\b${WANTS}(?: \\w+){0,4}? (?:the |all the |my )?(?:lights?|curtain|screen|everything|it all|world|candle)(?: to| would| could)?(?: just| finally| all)? (?:go(?:es)? (?:out|dark|black|quiet|off|silent)|switch off|turn off|fade(?: out| to black)?|fall|come down|be switched off)(?: \\w+){0,2} (?:forever|for good(?=$| ,| and)|for ever|permanently|for the last time|never come back|once and for all)\\b`,
     { unless: unless(ORDINARY_NIGHT), negatable: true },
   ),
   rule(

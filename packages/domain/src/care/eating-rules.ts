@@ -44,4 +44,8 @@ export const eating: readonly CareRule[] = [
     `\\b(?:hide|hiding|hid|spit|spitting|chew and spit|throw away|throwing away|bin|binning|flush\\w*) (?:my |the |all my )?(?:food|lunch|dinner|meals|breakfast|it)\\b${GAP}{0,10} (?:think|thinks|believe|notice|know|eaten|ate)\\b|\\b(?:binge|binged|binges|bingeing|binging|eating|i eat|i ate)\\b${GAP}{0,8} (?:get rid of it|got rid of it|bring it (?:back )?up|undo it|in the toilet|over the toilet|make up for it|purge\\w*)\\b`,
     'netflix|series|seasons?|kids?|son|daughter|toddler|peas|surprise|stick|seagulls?',
   ),
+  gentle(
+    `\\bchew(?:ing|ed)? and spit(?:ting)?\\b|\\b(?:made|make|making) (?:it|everything|dinner|lunch|food|it all)(?: all)? come (?:back |right back )?up\\b|\\b(?:\\w+) day (?:\\w+ ){0,2}?(?:without|with no|of no) (?:a |any |one )?(?:single )?(?:bite|food|meals?|crumb|calories)\\b|\\b(?:took|taken|take|taking|swallow\\w*) (?:\\w+ ){0,3}?laxatives\\b`,
+    'constipat\\w*|doctor|prescribed|hospital|fast food|takeaway',
+  ),
 ];

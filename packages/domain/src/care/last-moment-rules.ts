@@ -18,6 +18,35 @@ export const lastMoment: readonly CareRule[] = [
   rule(
     'suicide',
     4,
+    `\\b(?:crushed|crushing|ground|grinding|dissolved|dissolving) (?:up )?(?:\\w+ ){0,4}?${PILLS}\\b|\\b(?:bath|tub|bathtub)\\b${GAP}{0,8} (?:hair ?dryer|toaster|heater) (?:\\w+ ){0,3}?(?:plugged|on the edge|next to|beside|running|in my hand)\\b|\\b(?:gun|revolver|pistol|shotgun|rifle) (?:\\w+ ){0,2}?out of (?:the|its|his|my|dad s|dads) (?:drawer|cupboard|loft|attic|wardrobe)\\b|\\b(?:one|a single|just one|only one) bullet\\b`,
+    {
+      unless: unless(
+        'dogs?|cats?|puppy|vitamins?|swallow\\w*|mum|mom|dad takes|gran\\w*|child|toddler|baby|vet|electrician|renovat\\w*|hunt\\w*|clean\\w*|police|range|sell|selling|bullet point|points|journal|list|dishwasher|coffee|silver',
+      ),
+      negatable: true,
+    },
+  ),
+  rule(
+    'self_harm',
+    3,
+    `\\b(?:re ?opened|opened|opening|picked open|cut open) (?:up )?my (?:old )?(?:scars?|cuts|wounds?)\\b|\\b(?:ran|running|run) out of (?:room|space|skin) on my (?:\\w+ )?${BODY}\\b|\\b(?:punch\\w*|hit|hitting|bang\\w*|headbutt\\w*|smash\\w*) (?:my \\w+ (?:on|against|into) )?(?:the |a |my )?(?:walls?|door|table|floor|mirror)\\b${GAP}{0,8} (?:because i deserve|bleed|bled|split|to feel something|knuckles (?:split|bleed|bled|crack\\w*)|to punish)\\b`,
+    { unless: unless('accident\\w*|tattoo\\w*|boxing|gym|shelf|emotional') },
+  ),
+  rule(
+    'suicide',
+    3,
+    `\\bwhat if i (?:just |simply )?(?:did not|do not|never|stopped|forgot to) (?:stop|brak\\w+|turn\\w*|steer\\w*)\\b(?: \\w+){0,5} (?:crossing|bend|barrier|bridge|wall|curve|lorry|truck|cliff|tracks)\\b`,
+    { unless: unless('driving test|instructor|lesson|self driving|software|train driver') },
+  ),
+  rule(
+    'harm_to_others',
+    4,
+    '\\blist of (?:\\w+ ){0,4}?(?:he|she|they|hes|shes|theyre|i|i am|to) (?:is |are |am |will |s )?(?:going to |wants? to |will |gonna |want to )?(?:shoot|kill|stab|murder)\\b|\\b(?:kill|hit|death) list (?:of|with|at|for) (?:\\w+ ){0,3}?(?:names|school|class\\w*|people|teachers|us|kids|students)\\b',
+    { unless: unless('photos?|film|birds?|hunt\\w*|quest|weeds?|locations?|wedding') },
+  ),
+  rule(
+    'suicide',
+    4,
     `\\b(?:${MANY}|bottle|strips?|packs?) (?:\\w+ ){0,4}?${PILLS}\\b(?: \\w+){0,3}? (?:and|with|,|plus) (?:\\w+ ){0,3}?(?:bottles?|litres?|glass|half a bottle) of (?:\\w+ )?${DRINK}\\b|\\b(?:bottles?|litres?) of (?:\\w+ )?${DRINK} (?:and|with|plus) (?:${MANY}|my|the|some) (?:\\w+ ){0,4}?${PILLS}\\b`,
     { unless: unless('recipe|shopping|list|party|pharmacy|interact\\w*|doctor|safe|hangover|headache|vitamins?'), negatable: true },
   ),

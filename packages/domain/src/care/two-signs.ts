@@ -18,7 +18,7 @@ const unless = (words: string): RegExp => new RegExp(`${MADE_UP.source}|\\b(?:${
 
 const WEAPON = '(?:knife|gun|pistol|hammer|machete|bat|axe|crowbar|petrol|acid|blade|shotgun|screwdriver|lighter fluid|gasoline)';
 const armed = new RegExp(
-  `\\b(?:have|got|carry|carrying|brought|bring|bringing|holding|taking|packed|bought)(?: \\w+| ,){0,8}? ${WEAPON}(?: \\w+){0,2}? (?:in (?:my|the) (?:\\w+ )?(?:bag|car|pocket|coat|jacket|glovebox|glove ?box|boot|backpack|rucksack|waistband|sleeve)|with me|on me|under (?:my|the) (?:coat|jacket|seat)|ready)\\b|\\b(?:have|got|brought|bring|bringing|bought) (?:a|the|my|his|dad s|dads) (?:\\w+ )?${WEAPON}(?= and|$| ,)|\\bwith (?:a|the|my) (?:\\w+ )?${WEAPON}$|\\b(?:the|my|a) ${WEAPON} (?:is|s) (?:\\w+ )?(?:in (?:my|the)|under|with me|on me|ready|loaded)\\b|\\b(?:sharpened|sharpening|loaded|loading) (?:the|my|a|dad s|dads) (?:\\w+ )?${WEAPON}\\b|\\b(?:can|bottle|jerry ?can|canister) of (?:petrol|acid|gasoline|lighter fluid|bleach)\\b`,
+  `\\b(?:have|got|carry|carrying|brought|bring|bringing|holding|taking|packed|bought)(?: \\w+| ,){0,8}? ${WEAPON}(?: \\w+){0,2}? (?:in (?:my|the) (?:\\w+ )?(?:bag|car|pocket|coat|jacket|glovebox|glove ?box|boot|backpack|rucksack|waistband|sleeve)|with me|on me|under (?:my|the) (?:coat|jacket|seat)|ready)\\b|\\b(?:have|got|brought|bring|bringing|bought) (?:a|the|my|his|dad s|dads) (?:\\w+ )?${WEAPON}(?= and|$| ,)|\\bwith (?:a|the|my) (?:\\w+ )?${WEAPON}(?=$| (?:under|in|on|beside|behind|up|next) (?:the|my|a|to)\\b)|\\b(?:the|my|a) ${WEAPON} (?:is|s) (?:\\w+ )?(?:in (?:my|the)|under|with me|on me|ready|loaded)\\b|\\b(?:sharpened|sharpening|loaded|loading) (?:the|my|a|dad s|dads) (?:\\w+ )?${WEAPON}\\b|\\b(?:can|bottle|jerry ?can|canister) of (?:petrol|acid|gasoline|lighter fluid|bleach)\\b`,
   'u',
 );
 const whereabouts =
@@ -33,9 +33,9 @@ const onlyListener =
 const goodbye =
   /^(?:well |so |ok |okay |anyway )?(?:good ?bye|farewell|bye|bye bye|adieu)(?: kael| then| now| my friend| friend| for ever| forever| everyone)?(?: ,|$)|\b(?:this is|it is|i am saying) (?:my |the |a )?(?:last )?good ?bye\b/u;
 const thanks =
-  /\b(?:thank you|thanks|thankyou|cheers|thx|ty)\b(?: kael)?(?: \w+| ,){0,6}? (?:you tried|for (?:everything|listening|trying|all|being (?:\w+ )?(?:nice|kind|there|good|my friend)|caring))\b|\byou tried\b|\byou have been (?:so |very |really |always )?(?:kind|good|nice|lovely|sweet|patient|there)\b/u;
+  /\b(?:thank you|thanks|thankyou|cheers|thx|ty)\b(?: kael)?(?: \w+| ,){0,6}? (?:you tried|for (?:everything|listening|trying|all|being (?:\w+ )?(?:nice|kind|there|good|my friend)|caring))\b|\byou tried\b|\byou (?:have|ve) been (?:a |the |my )?(?:so |very |really |always |good |only |real )?(?:friend|comfort|kind|good|nice|lovely|sweet|patient|there)\b/u;
 const lastOfAll =
-  /\b(?:world|everything|things|life|people|they|everyone|it all|head)(?: \w+){0,6}? (?:quieter|quiet|easier|lighter|better|calmer|peaceful|over|silent|free)(?: \w+){0,2} (?:after|from) (?:tonight|tomorrow|today|this weekend|\w+day|midnight)\b|\bafter (?:tonight|midnight|tomorrow|this weekend)(?: ,)? (?:it|everything|the world|my head|things) (?:\w+ )?(?:is|will|gets|goes|stops)(?: \w+){0,3} (?:quieter|quiet|easier|lighter|calmer|peaceful|over|silent|still|stops?)\b|\bthis is where (?:i|it|my) (?:\w+ )?(?:gets? off|ends?|stops?|leave)\b|\bend of the (?:line|road) for me\b|\b(?:will not|not going to) (?:be (?:writing|talking|typing|back|logging)|write|talk|come back)(?: \w+){0,3} (?:again|after (?:tonight|today|this)|anymore)\b/u;
+  /\b(?:world|everything|things|life|people|they|everyone|it all|head)(?: \w+){0,6}? (?:quieter|quiet|easier|lighter|better|calmer|peaceful|over|silent|free)(?: \w+){0,2} (?:after|from) (?:tonight|tomorrow|today|this weekend|\w+day|midnight)\b|\bafter (?:tonight|midnight|tomorrow|this weekend)(?: ,)? (?:it|everything|the world|my head|things) (?:\w+ )?(?:is|will|gets|goes|stops)(?: \w+){0,3} (?:quieter|quiet|easier|lighter|calmer|peaceful|over|silent|still|stops?)\b|\b(?:tonight|today|this|it) (?:is|s|will be) (?:\w+ )?(?:my |the )?last (?:one|night|day|time|evening|talk|chat)(?=$| ,| here| on earth)|\bthis is where (?:i|it|my) (?:\w+ )?(?:gets? off|ends?|stops?|leave)\b|\bend of the (?:line|road) for me\b|\b(?:will not|not going to) (?:be (?:writing|talking|typing|back|logging)|write|talk|come back)(?: \w+){0,3} (?:again|after (?:tonight|today|this)|anymore)\b/u;
 const ORDINARY_END =
   'exams?|deadline|wedding|flight|moving|move|job|interview|office|project|course|lesson|recipe|help|tips?|advice|tomorrow s|speak|see you|soon|later|holidays?|trip|presentation|semester|party|election|next week|monday|workout|leaving do|retir\\w*|good night|goodnight|meeting|colleague\\w*';
 
@@ -68,12 +68,36 @@ const lonely =
 const unknown =
   /\b(?:nobody|noone) knows (?:that )?(?:where )?i am\b|\b(?:phone|location) (?:is |s )?(?:off|switched off)\b.*\bnobody\b|\b(?:note|letter) (?:is |s )?(?:on|in|at) (?:the|my) (?:\w+ )?(?:seat|table|bed|glovebox|dashboard|kitchen|car|home)\b/u;
 
+const stowed =
+  /\b(?:rope|noose|pills|tablets|gun|pistol|helium|hose|blades?|kit|cable)(?: is| are| s)? (?:\w+ )?(?:in|under) (?:the|my) (?:\w+ )?(?:boot|bag|car|trunk|glovebox|backpack|rucksack|passenger seat)\b/u;
+const chosen =
+  /\bknow (?:exactly |just )?(?:which|what|where) (?:the |my )?(?:tree|bridge|spot|place|beam|branch|car park|lay ?by|hotel|room|bit|stretch|woods)\b|\b(?:picked|chosen|chose|found) (?:the|a|my) (?:tree|bridge|spot|beam|branch)\b/u;
+
+const brink =
+  /\b(?:on|at|over|by|above) (?:the |a |this )?(?:\w+ )?(?:overpass|viaduct|bridge|roof|rooftop|ledge|cliffs?|platform edge|balcony|tracks|parapet|multi ?storey)\b/u;
+const takesLittle =
+  /\b(?:would not|does not|not) take much\b|\ball it (?:would )?takes? is\b|\b(?:one|a single) (?:little |small )?step (?:and|is all|would)\b|\bit would (?:all )?be (?:over|done) in (?:a )?seconds?\b/u;
+
 const armedPicture =
   /\b(?:pics?|pictures?|photos?|videos?|selfies?|emoji)(?: \w+){0,3} (?:of|with|holding)(?: \w+){0,3} (?:guns?|rifle|pistol|shotgun|knife|knives|machete|ammo|bullets|bombs?)\b/u;
 const doom =
   /\b(?:everyone|everybody|you|they|u|all|the teachers|the whole \w+|this school|the school)(?: \w+){0,5} (?:will|going to|is going to|be|gonna) (?:\w+ )?(?:sorry|pay|regret|die|dead|remember|suffer|bleed|see)\b|\b(?:day of reckoning|last day|not come (?:to|in)|stay home|hit list|kill list|revenge)\b/u;
 
 const pairs: readonly TwoSigns[] = [
+  {
+    category: 'suicide',
+    level: 4,
+    one: stowed,
+    other: chosen,
+    unless: unless(`${HUNG_UP}|tow\\w*|camp\\w*|slackline|fish\\w*|picnic|photo\\w*|surgeon`),
+  },
+  {
+    category: 'suicide',
+    level: 3,
+    one: brink,
+    other: takesLittle,
+    unless: unless('photos?|repair\\w*|paint\\w*|fix\\w*|clean\\w*|kids|toddler|games?|plants?|view|happy'),
+  },
   { category: 'harm_to_others', level: 4, one: armed, other: whereabouts, unless: unless(AT_WORK_WITH_IT) },
   { category: 'harm_to_others', level: 4, one: armed, other: payback, unless: unless(AT_WORK_WITH_IT) },
   { category: 'harm_to_others', level: 3, one: payback, other: whereabouts, unless: unless(AT_WORK_WITH_IT) },
