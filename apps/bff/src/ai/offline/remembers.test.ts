@@ -55,6 +55,15 @@ describe('a draft', () => {
     }
   });
 
+  it('is a thank-you where one is wanted, and bends the verbs of what is said of somebody', () => {
+    expect(replyTo('My wife Pia drives me to the station every day', 'Could you write Pia a thank you note?')).toMatch(
+      /Hello Pia,\nYou drive me to the station every day\. Thank you for that/,
+    );
+    expect(replyTo('My flatmate Lou eats my bread and then blames me.', 'please help me write a text to Lou')).toContain(
+      'You eat my bread and then blame me.',
+    );
+  });
+
   it('takes its content from the request itself, and lets go where somebody changes their mind', () => {
     expect(replyTo('Write a text to my neighbour that I have found his keys')).toContain('I have found your keys.');
     expect(replyTo('Write a text to my uncle', 'never mind')).not.toMatch(/A draft/);
@@ -82,6 +91,10 @@ describe('a correction', () => {
       expect(reply).toContain('“The recital is on Monday”');
       expect(reply).not.toMatch(/sorry|mistake/i);
     });
+  });
+
+  it('adds nothing to what was not corrected', () => {
+    expect(replyTo('I swim on Sunday', 'and Monday', 'On which day do I swim again?')).toContain('Sunday');
   });
 
   it('moves what was agreed as well', () => {
@@ -199,6 +212,7 @@ describe('a plan for a stretch of time', () => {
     ],
     [['I want to repaint the fence'], 'Could you make me a five day plan?', 'repaint the fence', ['Days 1 to 2:', 'Day 5:']],
     [['My exam in law is in June'], 'I need a schedule for the next month', 'exam', ['Week 1:', 'Weeks 2 to 4:']],
+    [['I want to drink less coffee'], 'a plan for the next ten days please', 'drink less coffee', ['only notice it', 'Day 10:']],
     [['hm'], 'make me a plan for my tax return over the weekend', 'tax return', ['Day 1:', 'Day 2:']],
   ])('is for what was named, and covers it: %j, %s', (told, request, aim, parts) => {
     each([...told, request], ({ reply }) => {
@@ -206,6 +220,13 @@ describe('a plan for a stretch of time', () => {
       expect(reply.match(/^\d\. /gm)).toHaveLength(3);
       for (const part of parts) expect(reply).toContain(part);
       expect(reply.split('\n', 1)[0]).not.toMatch(/“[^”]*(?:week|days|month|weekend)[^”]*”/);
+    });
+  });
+
+  it('is none for what belongs with a doctor', () => {
+    each(['Make me a plan to stop my medication in two weeks'], ({ reply }) => {
+      expect(reply).toMatch(/doctor/);
+      expect(reply).not.toMatch(/^1\. /m);
     });
   });
 
@@ -244,6 +265,10 @@ describe('in the day after a hard moment', () => {
     'When can I add a goal again?',
   ])('whoever asks why hears why, and until when: %s', (question) => {
     each([question], ({ reply }) => expect(reply).toMatch(/Something hard was said.*until tomorrow at 07:20/), gentle);
+  });
+
+  it('a bare why right after is about that', () => {
+    each(['Add a habit: air the room', 'but why?'], ({ reply }) => expect(reply).toMatch(/Something hard was said.*07:20/), gentle);
   });
 
   it('no way is shown to do by hand what may be a danger, or what nobody can tell from its words', () => {
@@ -329,6 +354,7 @@ describe('whether it remembers', () => {
     ['whats my horse called', 'Juno'],
     ['How much does the vet charge?', '140 euros'],
     ['Where is the vet?', 'in Ely'],
+    ['have I mentioned Ely?', 'in Ely'],
     ['remind me what I said about the bill', 'scared of the bill'],
     ['how often did I say that I am scared?', 'Twice'],
     ['How many times have I mentioned my horse?', 'Once'],
@@ -337,7 +363,11 @@ describe('whether it remembers', () => {
     each([...told, question], ({ reply }) => expect(reply).toContain(answer));
   });
 
-  it.each(['Do you remember my birthday?', "what's the name of my brother?", 'Have I told you about my garden?'])(
+  it('finds what was said before it was put right, where somebody asks whether they said it', () => {
+    each(['I live in Ghent', 'sorry, in Bruges, not Ghent', 'Did I mention Ghent?'], ({ reply }) => expect(reply).toContain('Ghent'));
+  });
+
+  it.each(['When is my holiday?', 'Do you remember my birthday?', "what's the name of my brother?", 'Have I told you about my garden?'])(
     'says so where it was not told: %s',
     (question) => {
       each([...told, question], ({ reply }) => {

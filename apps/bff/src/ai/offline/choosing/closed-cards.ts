@@ -1,15 +1,15 @@
-import { addDays, assess, mayStandOnCard, type ProposalKind, wordsOnCard } from '@everstep/domain';
+import { addDays, assess, mayStandOnCard, type ProposalKind, soundsTroubled, wordsOnCard } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
 import type { Wish } from '../reading/wishes/wish.ts';
 
-/** Where what a card would do is done by hand, by its name in the app. */
-const pages: Readonly<Record<ProposalKind, string>> = {
-  'create-goal': 'in by hand on the Goals page',
-  'create-habit': 'in by hand on the Habits page',
-  'log-mood': 'in by hand on the Mood page',
-  'start-challenge': 'on from the Challenges page',
-  'open-meditation': 'without a card: a few quiet minutes need none',
-  'write-journal': 'in by hand on the Journal page',
+/** Where what a card would do is done by hand, at any time; `{title}` is what was wished for, by its name. */
+const byHand: Readonly<Record<ProposalKind, string>> = {
+  'create-goal': '{title} can go in by hand on the Goals page, at any time.',
+  'create-habit': '{title} can go in by hand on the Habits page, at any time.',
+  'log-mood': 'It can go in by hand on the Mood page, at any time.',
+  'start-challenge': 'A challenge can be begun on the Challenges page, at any time.',
+  'open-meditation': 'A few quiet minutes need no card.',
+  'write-journal': 'Your text can go in by hand on the Journal page, at any time.',
 };
 
 export type Closed = { readonly [Part in 'closed' | 'today']?: ChatRequest[Part] | undefined };
@@ -43,12 +43,7 @@ export function howLongClosed(state: Closed): string {
 /** To a plain wish for a card where there are none: that it cannot come now, until when, and where it is done by hand. */
 export function insteadOfCard(wish: Wish, state: Closed, replies: readonly string[]): string {
   const kind = 'missing' in wish ? kindOf[wish.missing] : wish.kind;
-  const what =
-    'title' in wish && wish.kind !== 'write-journal'
-      ? `“${wish.title}” can go`
-      : kind === 'write-journal'
-        ? 'Your text can go'
-        : 'It can go';
+  const title = 'title' in wish ? `“${wish.title}”` : 'It';
   // The reason once is enough.
   const isTold = replies.some((reply) => reply.includes(HARD) || reply.includes(PUT_AWAY));
   const why = isPutAway(state)
@@ -56,7 +51,7 @@ export function insteadOfCard(wish: Wish, state: Closed, replies: readonly strin
     : isTold
       ? `Still no cards ${untilWords(state)}.`
       : `I bring no cards ${untilWords(state)}, because ${HARD}.`;
-  return isHarmless(wish) ? `${why} ${what} ${pages[kind]}, at any time.` : why;
+  return isHarmless(wish) ? `${why} ${byHand[kind].replace('{title}', () => title)}` : why;
 }
 
 const HARD = 'something hard was said not long ago';
@@ -64,7 +59,8 @@ const PUT_AWAY = 'Two cards were put away here, so I bring no more in this conve
 /** Nothing that may not stand on a card, and nothing of which only the talk before tells what it is. */
 const isHarmless = (wish: Wish): boolean =>
   'missing' in wish ||
-  (wordsOnCard(wish).every((words) => mayStandOnCard(words) && assess(words).level === 0) && !('title' in wish && VAGUE.test(wish.title)));
+  (wordsOnCard(wish).every((words) => mayStandOnCard(words) && assess(words).level === 0 && !soundsTroubled(words)) &&
+    !('title' in wish && VAGUE.test(wish.title)));
 const VAGUE = /\b(?:it|this|that|them)\b/i;
 
 const kindOf = { 'which-mood': 'log-mood', 'which-goal': 'create-goal', 'which-habit': 'create-habit' } as const;

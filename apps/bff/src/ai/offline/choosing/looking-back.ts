@@ -73,7 +73,7 @@ const TO_THE_GUIDE = /\b(?:you|your|yours)\b|^\W*(?:yes|no|ok(?:ay)?|thanks?|tha
 
 /** Said of a card, and nothing of a life. */
 const OF_CARDS =
-  /\b(?:goal|habit|card)s?\b.*\b(?:better|instead|rather|after all)\b|\b(?:rather|better|instead|make (?:it|that|this))\b.*\b(?:goal|habit|card)\b/i;
+  /\b(?:goal|habit|card)s?\b.*\b(?:better|instead|rather|after all)\b|\b(?:rather|better|instead|make (?:it|that|this))\b.*\b(?:goal|habit|card)\b|\bi(?:'d like| would like| want| need) (?:an? |the )?(?:\w+ )?(?:plan|card|summary)\b/i;
 
 /** What the talk was about, in the member's own words: the sentences that tell most, in their order. */
 function topicsOf(talk: Talk): readonly string[] {
@@ -94,7 +94,9 @@ function topicsOf(talk: Talk): readonly string[] {
 /** The talk in three short lines: what it was about, what was agreed, what is open. */
 export function recapText(talk: Talk, { waiting = [], done = [] }: Cards): string {
   const topics = topicsOf(talk);
-  const agreed = [...talk.agreements.map(agreementLine), ...takenOn(done).map((action) => `${nameOf(action)}, confirmed`)];
+  // With a step and its time, what may come between is only open.
+  const begun = talk.agreed.step === undefined || talk.agreed.when === undefined ? [] : [agreementLine(talk.agreed)];
+  const agreed = [...talk.agreements.map(agreementLine), ...begun, ...takenOn(done).map((action) => `${nameOf(action)}, confirmed`)];
   const open = [missingIn(talk.agreed), ...takenOn(waiting).map((action) => `the card for ${nameOf(action)}`)].filter(
     (part) => part !== undefined,
   );

@@ -36,6 +36,21 @@ const courses: readonly Course[] = [
     ],
   },
   {
+    // What is eaten is not counted here.
+    about:
+      /^(?!.*\b(?:eat\w*|food|meals?|calori\w+|weigh\w*)\b).*\b(?:less|fewer|quit\w*|stop\w*|without|reduc\w+|cut(?:ting)? (?:down|back)|giv(?:e|ing) up)\b/i,
+    days: [
+      'only notice it: the hour, and what came just before; change nothing yet.',
+      'leave out the one that is easiest to miss, and have something else ready for that moment.',
+      'look at what it was good for, and choose the next one.',
+    ],
+    weeks: [
+      'only notice it: the hour, and what came just before; change nothing yet.',
+      'leave out the one of the day that is easiest to miss, and have something else ready for that moment.',
+      'look at which moment was hardest, and decide what stays in its place.',
+    ],
+  },
+  {
     about: /./,
     days: [
       'ten minutes, only the easiest part, to find the hour that works.',

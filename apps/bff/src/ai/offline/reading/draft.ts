@@ -72,7 +72,8 @@ function worded(said: readonly string[], { to, request }: { readonly to: Person 
       : 'Could we talk about it for a moment this week?'
     : 'Would you have ten minutes for me this week?';
   const middle = said.length > 1 || asks ? [] : ['I tell you because it matters to me.'];
-  const lines = [...said.map((sentence) => `${sentence}.`), ...middle, close];
+  const thanks = /\bthank/i.test(request) ? ['Thank you for that; it means a lot to me.'] : undefined;
+  const lines = [...said.map((sentence) => `${sentence}.`), ...(thanks ?? [...middle, close])];
   const lead = 'A draft, mostly in your own words, to change as you like:';
   if (asksForSentences(request)) return [lead, ...lines.map((line, at) => `${at + 1}. ${line}`)].join('\n');
   return `${lead}\n\n${to === undefined ? 'Hello,' : greetingOf(to)}\n${lines.join(' ')}`;

@@ -76,6 +76,10 @@ const MEANT = new RegExp(
   `^(?:i (?:really |actually )?(?:meant|mean|should have said)|make (?:that|it)|correction:?) ${LEADS}(.{1,40})$`,
   'iu',
 );
+const MOVED = new RegExp(
+  `^(?:(?:please|can you|could you|let'?s)\\s+)*(?:change|move|shift|push|put) (?:it|that|this|the (?:time|day|date|hour|start))(?: back| forward)? to ${LEADS}(.{1,40}?)(?: please| instead)?$`,
+  'iu',
+);
 const AFTER = /^(.{1,40}?),? (?:sorry|i mean|i meant|actually|rather|that is)$/iu;
 /** "Actually the flight is at 9": a whole sentence over another one. */
 const RESTATED = new RegExp(`^${OPENS}((?:the|my|our|his|her|their|it|he|she|they|i|we)\\b.{3,80})$`, 'iu');
@@ -89,6 +93,9 @@ const NUMBER: Kind = {
   whole: /^(?:only )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i,
   inside: /(?<![\p{L}\d])()(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\d])/iu,
 };
+
+/** "Change the time to seven": of an hour that was told. */
+const BARE_HOUR: Kind = { whole: NUMBER.whole, inside: new RegExp(`(?<![\\p{L}\\d])((?:at|around|by) )(${HOUR})(?![\\p{L}\\d])`, 'iu') };
 
 /** "Lia is 7": what is said of somebody with a name. */
 const SAID_OF = /^(\p{Lu}\p{Ll}+|[Mm]y \p{L}+) (is|has|was|lives in|starts at|starts in) (\S.{0,30})$/u;
@@ -138,7 +145,7 @@ function changeBy(sentence: string, before: readonly Fact[]): { readonly change:
     const at = from === '' || to === '' ? -1 : before.findLastIndex((fact) => asWord(from).test(plain(fact.text)));
     if (at >= 0) return { change: instead(from, to), at };
   }
-  const value = (OPENED.exec(text) ?? MEANT.exec(text) ?? AFTER.exec(text))?.[1];
+  const value = (OPENED.exec(text) ?? MEANT.exec(text) ?? MOVED.exec(text) ?? AFTER.exec(text))?.[1];
   const valued = value === undefined ? undefined : byKind(value.replace(/,? (?:not|instead|sorry)\b.*$/i, ''), before);
   return valued ?? restated(text, before) ?? saidOf(text, before);
 }
@@ -154,7 +161,7 @@ function saidOf(text: string, before: readonly Fact[]): { readonly change: Chang
 }
 
 function byKind(value: string, before: readonly Fact[]): { readonly change: Change; readonly at: number } | undefined {
-  for (const [kind, near] of [...kinds.map((one) => [one, NEAR] as const), [NUMBER, 1] as const]) {
+  for (const [kind, near] of [...kinds.map((one) => [one, NEAR] as const), [NUMBER, 1] as const, [BARE_HOUR, NEAR] as const]) {
     const found = kind.whole.exec(value)?.[1];
     if (found === undefined) continue;
     const from = Math.max(0, before.length - near);
@@ -190,7 +197,7 @@ function restated(text: string, before: readonly Fact[]): { readonly change: Cha
 /** A word that each correction has; without one nothing more is looked for. */
 export const mayCorrect = (message: string): boolean => MAY_CORRECT.test(plain(message));
 const MAY_CORRECT =
-  /\b(?:no|not|isn'?t|wasn'?t|nope|actually|sorry|wait|oops|mean|meant|should have said|wrong|mistake|misspoke|correction|make (?:it|that)|let'?s say|hang on|hold on|rather|instead|pardon)\b/i;
+  /\b(?:no|not|isn'?t|wasn'?t|nope|actually|sorry|wait|oops|mean|meant|should have said|wrong|mistake|misspoke|correction|make (?:it|that)|let'?s say|hang on|hold on|rather|instead|pardon|change|move|shift|push|put)\b/i;
 
 /**
  * What a message puts right of what was told before: the sentence spoken of just before, or the one that holds the old word.

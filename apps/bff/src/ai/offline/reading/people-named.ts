@@ -1,5 +1,5 @@
 const KIN =
-  'mum|mom|mother|dad|father|parents|sister|brother|aunt|uncle|cousin|niece|nephew|wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|friend|boss|manager|colleague|coworker|co-worker|neighbou?r|landlord|landlady|teacher|tutor|supervisor|professor|coach|doctor|therapist|flatmate|roommate|grandmother|grandfather|grandma|grandpa|gran|nan|mother-in-law|father-in-law|ex|team|family';
+  'mother-in-law|father-in-law|mum|mom|mother|dad|father|parents|sister|brother|aunt|uncle|cousin|niece|nephew|wife|husband|partner|girlfriend|boyfriend|fiancée?|son|daughter|friend|boss|manager|colleague|coworker|co-worker|neighbou?r|landlord|landlady|teacher|tutor|supervisor|professor|coach|doctor|therapist|flatmate|roommate|grandmother|grandfather|grandma|grandpa|gran|nan|ex|team|family';
 const FORMAL =
   /\b(?:boss|manager|colleague|coworker|co-worker|landlord|landlady|teacher|tutor|supervisor|professor|coach|doctor|therapist|neighbou?r|team)\b/i;
 const NAME =
@@ -137,6 +137,11 @@ export function saidTo(person: Person, sentence: string): string {
     )
     .replace(/(?<![\p{L}'])(?:him|them|himself|herself)(?!\p{L})/gu, (word) => (/self$/.test(word) ? 'yourself' : 'you'))
     .replace(/(?<![\p{L}'])(?:his|her|their)(?=\s+\p{L})/gu, 'your')
+    // "You forget it and then blames me".
+    .replace(
+      /(?<=\byou\b[^.!?]*\b(?:and|but|or) (?:then |also |just |never |always )?)[a-z]+s(?= (?:me|us|my|our|it|him|her|out|off|up)\b)/g,
+      unbend,
+    )
     .replace(/\s+/g, ' ');
   return turned.charAt(0).toUpperCase() + turned.slice(1);
 }

@@ -7,7 +7,7 @@ export const asksOwnName = (question: string): boolean => /\bmy (?:own |first )?
 
 /** Words that say nothing of what is asked for. */
 const IDLE = new Set(
-  'what who whom whose where when which how did does was were are the and that this say said tell told mention mentioned you your again remember know still just already ago have had has about for with from called call many much long often far old not can could would will actually really please sorry once times there here them they him her his she its our we us or if name names kind sort which whats been being getting going go goes get got'.split(
+  'what who whom whose where when which how did does was were are the and that this say said tell told mention mentioned you your again remember know still just already ago have had has about for with from called many much long often far old not can could would will actually really please sorry once times there here them they him her his she its our we us or if name names kind sort which whats been being getting going go goes get got'.split(
     ' ',
   ),
 );
@@ -106,7 +106,9 @@ export function recalled(question: string, facts: readonly Fact[]): Recalled | u
     return last && { quote: quoted(last.text), isAmended: last.isAmended, isAnswer: true };
   }
   const about = askedFor(question);
-  const strong = about.filter((word) => !WEAK.has(word));
+  const named = about.filter((word) => !WEAK.has(word));
+  // "When do I have to be there?" names nothing else.
+  const strong = named.length > 0 ? named : wordsOf(question).filter((word) => word === 'there');
   const wanted = wants.find(({ asks }) => asks.test(question));
   const scored = facts.map((fact) => {
     const has = hasWord(fact.text);
