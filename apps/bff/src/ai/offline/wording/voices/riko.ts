@@ -61,7 +61,7 @@ export const riko: Voice = {
     ],
     fear: [
       'Being nervous about {thing} is fair.',
-      'So {echo}. Fair enough, and I am not joking about it.',
+      'So {echo}. That is a real fear, and I am staying.',
       '“{quote}”: that would keep anybody awake.',
       'No joke about that one from me.',
     ],
