@@ -32,7 +32,7 @@ describe.each(databases)('care on %s', (database) => {
       return answer;
     };
     for (const message of [
-      "I haven't eaten anything on purpose for four days",
+      'Should I drive home after six beers?',
       'I feel strong',
       'How do I keep it up?',
       'Set a goal to keep it up until Sunday',
