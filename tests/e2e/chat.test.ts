@@ -121,7 +121,7 @@ describe('a reply', () => {
     const calls = mock.calls.length;
     await offer.press('Enter');
     await log(page)
-      .getByText(/offline/)
+      .getByText(/language model/)
       .waitFor();
     await page.getByRole('button', { name: 'Copy reply' }).waitFor();
     expect(await offer.count()).toBe(0);

@@ -4,7 +4,7 @@ import { log } from '../log/log.ts';
 import { loadHelpNow } from './load-help-now.ts';
 
 /** Milliseconds that the first page has the connection to itself. */
-const AFTER_FIRST_PAGE_MS = 1500;
+const AFTER_FIRST_PAGE_MS = 3000;
 
 /** Fetches Help now once the first page stands, so that it opens without a connection. */
 export function useHelpAtHand(load: () => Promise<unknown> = loadHelpNow): void {

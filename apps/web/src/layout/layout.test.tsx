@@ -191,12 +191,15 @@ describe('the account menu', () => {
         if (file instanceof Blob) files.push(file);
         return 'blob:kept';
       });
+      // This document would go to the file's address instead.
+      const handedOver = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const { navigate } = await pressLogout();
       const asked = await question();
       expect(asked.textContent).toMatch(/the 2 things you kept/);
       expect(within(asked).queryByText('Begun')).toBeNull();
       await userEvent.click(within(asked).getByRole('button', { name: 'Save as a file first' }));
       expect(await files[0]?.text()).toMatch(/Moss[\s\S]+---[\s\S]+Rain/);
+      expect(handedOver).toHaveBeenCalledOnce();
       expect(navigate).not.toHaveBeenCalled();
       await userEvent.click(within(asked).getByRole('button', { name: 'Sign out' }));
       expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);

@@ -15,7 +15,7 @@ export interface ToastRegionProps {
 }
 
 /** Milliseconds after which the code is fetched without a toast: the first one may have to tell that the connection is gone. */
-export const TOASTS_READY_AFTER_MS = 2500;
+export const TOASTS_READY_AFTER_MS = 5000;
 
 /** What draws toasts; no first page needs it, so its code comes with the first toast, or once the page has settled. */
 export const toastList = lazyPart(async () => (await import('./Toast.tsx')).ToastList);

@@ -136,11 +136,16 @@ export const header = recipe({
       }),
       false: {},
     },
+    /** On phones the description has the whole width, below the title and the buttons beside it. */
+    stacked: { true: component({ '@media': { [phone]: { flexWrap: 'wrap', rowGap: vars.space[1] } } }), false: {} },
   },
 });
 
 export const leading = style(component({ flexShrink: 0, alignSelf: 'center' }));
-export const titles = style(component({ flex: 1, minInlineSize: 0 }));
+export const titles = recipe({
+  base: component({ flex: 1, minInlineSize: 0 }),
+  variants: { stacked: { true: component({ '@media': { [phone]: { display: 'contents' } } }), false: {} } },
+});
 export const title = style(
   component({
     fontFamily: vars.font.heading,
@@ -148,9 +153,18 @@ export const title = style(
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.heading,
     textWrap: 'balance',
+    flex: 1,
+    minInlineSize: 0,
   }),
 );
-export const description = style(component({ marginBlockStart: vars.space[1], color: vars.color.textMuted, fontSize: vars.fontSize.md }));
+export const description = style(
+  component({
+    marginBlockStart: vars.space[1],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.md,
+    '@media': { [phone]: { order: 1, flexBasis: '100%', marginBlockStart: 0 } },
+  }),
+);
 export const actions = style(
   component({
     display: 'flex',

@@ -125,10 +125,11 @@ function ModalHeader({
   const takesOffer = headerActions === undefined && !hideHeader && rest.role !== 'alertdialog';
   const actions = takesOffer ? offered : headerActions;
   const closable = rest.dismissible && rest.closeButton !== false;
+  const stacked = !hideHeader && rest.size !== 'chat';
   return (
-    <header className={styles.header({ hidden: Boolean(hideHeader) })}>
+    <header className={styles.header({ hidden: Boolean(hideHeader), stacked })}>
       {leading && <div className={styles.leading}>{leading}</div>}
-      <div className={hideHeader ? hidden : styles.titles}>
+      <div className={hideHeader ? hidden : styles.titles({ stacked })}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
