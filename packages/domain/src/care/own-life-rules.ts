@@ -136,7 +136,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:sleep|asleep|go to sleep|fall asleep) (?:\\w+ ){0,3}(?:and )?(?:never|not) (?:to )?wake up\\b|\\bnever (?:want to )?wake up again\\b',
+    '\\b(?:sleep|asleep|go to sleep|fall asleep) (?:\\w+ ){0,3}(?:and )?(?:never|not) (?:to )?wake up\\b(?! (?:too )?(?:early|before|until|till|at|by|for|so|tired|with|in time|to (?:an|my|the)|the|anyone|anybody)\\b)|\\bnever (?:want to )?wake up again\\b',
   ),
   rule(
     'suicide',

@@ -37,6 +37,13 @@ const troubled = [
   'everyone would be better off with me gone',
   "I don't see a way out",
   'Not be here anymore in March',
+  'took more than i should have, feeling floaty, its fine',
+  'it would be easier for them if i just didnt come back from the walk',
+  'my stepdad comes into my room when mum is on nights',
+  'i looked up how long it takes for the garage to fill',
+  'wrote three letters. one each.',
+  'i dont see myself turning 30',
+  'dont worry about me after sunday',
 ];
 
 const everyday = [
@@ -68,6 +75,9 @@ const everyday = [
   'I want this week to be over',
   'How do I tell him I love him?',
   'He said goodbye at the station',
+  'I wrote two letters to the council',
+  'We will make it to the station in time',
+  'I looked after my neighbour’s cat',
   "I'm scared of my exam",
   "I can't take another meeting",
 ];

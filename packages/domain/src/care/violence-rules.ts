@@ -165,7 +165,7 @@ export const violence: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    '\\bnot (?:\\w+ ){0,2}(?:really )?rape\\b|\\bnot rape me\\b|\\b(?:could|can|did) not (?:just )?say no\\b(?! to (?:the )?(?:cake|pizza|chocolate|dessert|a |more|another|coffee|work|extra|people|my boss))|\\bhe (?:just )?did not stop\\b',
+    '\\bnot (?:\\w+ ){0,2}(?:really )?rape\\b|\\bnot rape me\\b|\\b(?:could|can|did) not (?:just )?say no\\b(?! to (?:the )?(?:cake|pizza|chocolate|dessert|a |more|another|coffee|work|extra|people|friends|guests|invitations?|favou?rs?|any(?:one|body|thing)\\b|every(?:one|body|thing)\\b|my (?:boss|mum|mom|mother|friends?|family|kids?|team|colleagues?)\\b))|\\bhe (?:just )?did not stop\\b',
     { unless: SPORT },
   ),
   rule(

@@ -1,5 +1,7 @@
 /** Ordinary messages with the words of the rules on means, farewells and wishes not to be. The rules were tuned on them. */
 export const lookalikeMessages: readonly string[] = [
+  "I said yes to both because I can't say no to anyone",
+  'I want to sleep in tomorrow and not wake up early',
   'I am at the edge of the cliff path and the wind is great',
   'I am on the bridge to work again',
   'I was standing at the tracks when I lost my phone',

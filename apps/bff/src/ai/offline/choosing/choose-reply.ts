@@ -357,7 +357,8 @@ function planning({ talk, message, context }: ReplyState): ReplyPlan {
         .map(({ text }) => text)
         .join('. '),
     );
-  const [goal] = context.goals ?? [];
+  // Who has told of something else does not mean a goal that lies there.
+  const [goal] = talk.told.length > 1 ? [] : (context.goals ?? []);
   const planned = aim || goal;
   if (!planned) return [fixed('plan-for-what')];
   if (!mayStandOnCard(planned)) return [fixed('no-plan')];

@@ -22,6 +22,10 @@ const NOTHING =
 /** A part of the day after something more exact. */
 const PART_OF_DAY = /(?<=\S) (?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)\s*$/i;
 
+/** A question is nothing to be done: "do I need to apologise". */
+const ASKS =
+  /^(?:(?:do|does|did|should|shall|can|could|would|will|am|is|are|have|must) (?:i|we|you|he|she|they|it)|what|how|why|when|where|who|which|whether)\b/i;
+
 /** A title from the member's own words: what only leads up to it taken off, cut where the thought turns, with a capital. Undefined where nothing is left. */
 export function titleFrom(words: string): string | undefined {
   const plain = words
@@ -30,7 +34,7 @@ export function titleFrom(words: string): string | undefined {
     .trim()
     .replace(LEADING, '');
   const clause = (plain.split(TURN, 1)[0] ?? '').replace(TRAILING, '').trim();
-  if (NOTHING.test(clause) || !/\p{L}{2}/u.test(clause)) return undefined;
+  if (NOTHING.test(clause) || ASKS.test(clause) || !/\p{L}{2}/u.test(clause)) return undefined;
   const cut = clause.length <= LONGEST_TITLE ? clause : clause.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '');
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }

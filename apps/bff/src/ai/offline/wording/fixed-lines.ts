@@ -222,6 +222,14 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Understood, I will hold back with asking.',
     'Right. No question this time.',
   ],
+  privacy: [
+    'What you write here is kept on this server for you; no page shows it to administrators. I am rules on this very server, so my own answers send nothing anywhere. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
+    'I tell nobody. It stays in your conversations until you delete it, and the privacy policy says who could reach it and who could not.',
+  ],
+  reminder: [
+    'I cannot write to you by myself. A habit can: give it an hour under Habits, and the app reminds you then.',
+    'Not I, since I speak only when you do; but a habit with an hour reminds you.',
+  ],
   unadvised: [
     'No advice, then. Say it as it comes; I am listening.',
     'Then I only listen. Take the room that you need.',

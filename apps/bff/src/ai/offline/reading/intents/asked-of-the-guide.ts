@@ -1,5 +1,23 @@
 import type { Intent } from './intent.ts';
 
+/** Who gets to read what is written here; asked before anything is looked for in what was said. */
+export const whereWordsGo: readonly Intent[] = [
+  {
+    name: 'privacy',
+    patterns: [
+      /\b(?:who|does any(?:one|body)|can any(?:one|body)|do others) (?:else )?(?:reads?|sees?|gets?)\b[^.!?]*\b(?:this|it|that|what i (?:say|write|said|wrote)|my (?:data|messages|words))(?=\W*$)/i,
+      /\bdo you (?:tell|share|sell|pass on|report)\b[^.!?]*\b(?:any(?:one|body)|others|my (?:data|messages|words)|what i (?:say|write|told you))\b/i,
+      /\bwhere (?:does|do|is|are) (?:all )?(?:my|this) (?:data|messages|words|chat)\b/i,
+      /\bis (?:this|it|what i (?:say|write)|our chat) (?:really )?(?:private|confidential|anonymous|stored|saved|recorded)\b/i,
+      /^\W*(?:but |so |and |please |pls )*(?:don't|do not) tell any(?:one|body)\b/i,
+    ],
+    examples: ['Where does my data go?', 'Who reads this?', 'do you tell anyone what I say?', "please don't tell anyone"],
+    counters: ['Who reads this book?', 'I do not tell anyone about my work', 'Where is my phone?'],
+    asks: [],
+    may: [],
+  },
+];
+
 /** Wishes for something that only a person, a book or a model could give, or for a word of the guide's own. */
 export const askedOfTheGuide: readonly Intent[] = [
   {
@@ -12,6 +30,14 @@ export const askedOfTheGuide: readonly Intent[] = [
     ],
     examples: ["I don't want advice, I just want to get it out", 'just listen please', 'No tips, please', 'I only wanted to say it'],
     counters: ['I need advice', 'He just wanted to vent', 'Just listen to this song'],
+    asks: [],
+    may: [],
+  },
+  {
+    name: 'reminder',
+    patterns: [/^\W*(?:and |so |but |ok )*(?:will|can|could|would) you (?:please )?remind me(?: (?:of|about) (?:it|that|this))?\W*$/i],
+    examples: ['Will you remind me?', 'can you remind me about it', 'and could you remind me of that'],
+    counters: ['Remind me to call my mother', 'She reminds me of him'],
     asks: [],
     may: [],
   },

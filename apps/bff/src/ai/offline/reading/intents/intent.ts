@@ -15,6 +15,8 @@ export type Fixed =
   | 'repeating'
   | 'questioned'
   | 'unadvised'
+  | 'privacy'
+  | 'reminder'
   | 'drop'
   | 'pain'
   | 'rating'

@@ -1,4 +1,4 @@
-import { askedOfTheGuide } from './asked-of-the-guide.ts';
+import { askedOfTheGuide, whereWordsGo } from './asked-of-the-guide.ts';
 import { heavy } from './heavy.ts';
 import type { Intent, IntentName, May } from './intent.ts';
 import { life, sore } from './life.ts';
@@ -9,6 +9,7 @@ import { toTheGuide } from './to-the-guide.ts';
 /** Everything that the offline guide can hear, in the order in which a message is compared with it: the first that fits is meant. */
 export const intents: readonly Intent[] = [
   ...heavy,
+  ...whereWordsGo,
   ...lookingBack,
   ...toTheGuide,
   ...sore,
