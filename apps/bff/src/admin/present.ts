@@ -1,5 +1,5 @@
 import type { SentNotification, Thread } from '@everstep/domain';
-import { tagsOf } from '../notifications/present.ts';
+import { presentWritten } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow } from '../notifications/store.ts';
 import type { SentCounts, WholeThread } from './store.ts';
@@ -8,15 +8,7 @@ const audiences = { all: 'all', 'role:admin': 'admin', 'role:member': 'member', 
 
 /** A notification as administrators see it: numbers, and nobody's name but the sender's. */
 export const presentSent = (row: NotificationRow, { read, threads }: SentCounts): SentNotification => ({
-  id: row.id,
-  subject: row.subject,
-  content: row.content,
-  sender: row.senderName,
-  senderRole: row.senderRole,
-  type: row.type,
-  priority: row.priority,
-  tags: tagsOf(row),
-  canReply: row.canReply === 1,
+  ...presentWritten(row),
   audience: audiences[row.audience],
   state: stateOf(row),
   createdAt: row.createdAt,

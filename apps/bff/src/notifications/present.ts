@@ -2,8 +2,13 @@ import type { Notification, NotificationReply } from '@everstep/domain';
 import { hasRead, type InboxRow, type NotificationRow, type Reader } from './store.ts';
 import type { ReplyRow } from './thread-store.ts';
 
-/** A notification as a member reads it. */
-export const presentNotification = (row: InboxRow, reader: Reader): Notification => ({
+type Written = Pick<
+  NotificationRow,
+  'id' | 'subject' | 'content' | 'senderName' | 'senderRole' | 'type' | 'priority' | 'tags' | 'canReply'
+>;
+
+/** What is the same for whoever looks at a notification. */
+export const presentWritten = (row: Written) => ({
   id: row.id,
   subject: row.subject,
   content: row.content,
@@ -12,12 +17,17 @@ export const presentNotification = (row: InboxRow, reader: Reader): Notification
   type: row.type,
   priority: row.priority,
   tags: tagsOf(row),
-  sentAt: row.sentAt,
-  isRead: hasRead(row, reader),
   canReply: row.canReply === 1,
 });
 
-export function tagsOf({ tags }: Pick<NotificationRow, 'tags'>): string[] {
+/** A notification as a member reads it. */
+export const presentNotification = (row: InboxRow, reader: Reader): Notification => ({
+  ...presentWritten(row),
+  sentAt: row.sentAt,
+  isRead: hasRead(row, reader),
+});
+
+function tagsOf({ tags }: Pick<NotificationRow, 'tags'>): string[] {
   // Only words of a validated body are ever stored in this column.
   return JSON.parse(tags) as string[];
 }
