@@ -33,6 +33,7 @@ export * from './chat/conversation-markdown.ts';
 export { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './chat/endpoints.ts';
 export { EXCERPT_LENGTH, excerptOf, foundIn, type Piece } from './chat/found-words.ts';
 export * from './chat/greetings.ts';
+export * from './chat/guided-talks.ts';
 export { accountIn, entryIn } from './chat/own-account.ts';
 export * from './chat/personas.ts';
 export * from './chat/proposing.ts';
