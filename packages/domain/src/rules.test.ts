@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
+import * as choices from './chat/choices.ts';
 import * as foundWords from './chat/found-words.ts';
 import * as ownAccount from './chat/own-account.ts';
 import { corePersonaIds } from './chat/personas.ts';
@@ -39,6 +40,7 @@ const files = {
   challenge,
   fromStep,
   readVoice,
+  choices,
   foundWords,
   ownAccount,
   tidyProposal,
@@ -285,6 +287,7 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     ),
     date,
   ),
+  'choices.tidyChoices': fc.tuple(fc.array(fc.string())),
   'foundWords.foundIn': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'foundWords.excerptOf': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'ownAccount.accountIn': fc.tuple(fc.string()),

@@ -43,6 +43,8 @@ export interface ChatRequest {
   readonly onUse?: (tokens: Tokens) => void;
   /** Hears which of the given records the reply was made from, by their names: exactly from the offline guide, from a model what it says. */
   readonly onUsed?: (refs: readonly string[]) => void;
+  /** Hears which answers the guide offers with this reply, for one tap; the last word counts. `tidyChoices` decides what is shown of them. */
+  readonly onChoices?: (choices: readonly string[]) => void;
 }
 
 /** Why a guide may propose nothing: soon after a hard moment, or after the member put away two proposals. */

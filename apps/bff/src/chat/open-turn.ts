@@ -110,6 +110,7 @@ async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, sai
     safetyCard: null,
     evidence: null,
     proposals: null,
+    choices: null,
     createdAt: now,
   };
   if (!(await insertMessage(tx, message))) throw new SentMeanwhile();
@@ -195,6 +196,7 @@ export async function storeReplyPlace(
     safetyCard: card ? JSON.stringify(card) : null,
     evidence: null,
     proposals: null,
+    choices: null,
     createdAt: at,
   };
   await insertMessage(tx, reply);

@@ -1,5 +1,6 @@
 import type { ChatReply, Conversation, ConversationSummary, Message } from '@everstep/domain';
 import { chat, knowledge } from '@everstep/domain/contract';
+import { readChoices } from './choices.ts';
 import type { FoundRow } from './history-store.ts';
 import type { PathPart } from './read-path.ts';
 import type { ConversationRow, MessageRow, TurnRow } from './store.ts';
@@ -16,6 +17,7 @@ export function presentSafety(row: MessageRow): ChatReply['safety'] {
 
 /** A message as it leaves. The member's own words carry no label. */
 export function presentMessage(row: MessageRow, siblings: Message['siblings'] = ALONE): Message {
+  const choices = readChoices(row);
   return {
     id: row.id,
     role: row.role,
@@ -30,6 +32,7 @@ export function presentMessage(row: MessageRow, siblings: Message['siblings'] = 
     siblings,
     ...(row.evidence === null ? {} : { evidence: EvidenceList.parse(JSON.parse(row.evidence)) }),
     ...(row.proposals === null ? {} : { proposals: [...readProposals(row)] }),
+    ...(choices.length === 0 ? {} : { choices: [...choices] }),
   };
 }
 

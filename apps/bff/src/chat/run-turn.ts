@@ -1,4 +1,4 @@
-import { type ErrorCode, isUnreadable } from '@everstep/domain';
+import { type ErrorCode, isUnreadable, tidyChoices } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import { codeOf } from '../ai/failure-code.ts';
 import { checkedReply } from '../care/checked-reply.ts';
@@ -57,18 +57,23 @@ interface Writing {
 async function write({ deps, actor, opened, live, stored, meter, closing }: Writing): Promise<TurnEnd> {
   const signal = AbortSignal.any([live.stop.signal, closing]);
   const used = new Set<string>();
+  let choices: readonly string[] = [];
+  const onChoices = (given: readonly string[]) => {
+    choices = tidyChoices(given);
+  };
   const onUsed = (refs: readonly string[]) => {
     for (const ref of refs) used.add(ref);
   };
   try {
     const asked = await requestFor(deps, actor, opened, signal);
     const propose = proposer(asked, todayOf(deps, actor), (action) => stored.propose({ id: deps.ids.next(), status: 'open', action }));
-    const request = { ...asked, onUsed, onPropose: (given: unknown) => (signal.aborted ? undefined : propose(given)) };
+    const request = { ...asked, onUsed, onChoices, onPropose: (given: unknown) => (signal.aborted ? undefined : propose(given)) };
     for await (const piece of checkedReply(untilAborted(signal, meter.reply(request)))) {
       if ('instead' in piece) {
         deps.log.warn({ problem: piece.problem }, 'a guide was corrected');
         live.replace(piece.instead);
         used.clear();
+        choices = [];
         break;
       }
       live.append(piece.text.slice(0, LONGEST_REPLY - live.text.length));
@@ -78,7 +83,8 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
       if (live.text !== '') live.replace('');
       return failed('provider_invalid');
     }
-    if (!signal.aborted) return { status: 'done', errorCode: null, evidence: evidenceOf(request.context.given?.records ?? [], used) };
+    const evidence = evidenceOf(request.context.given?.records ?? [], used);
+    if (!signal.aborted) return { status: 'done', errorCode: null, evidence, choices };
   } catch (error) {
     if (!signal.aborted) return failed(codeOf(deps, error));
   }

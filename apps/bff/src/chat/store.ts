@@ -72,6 +72,7 @@ const messageColumns = [
   'safetyCard',
   'evidence',
   'proposals',
+  'choices',
   'createdAt',
 ] as const satisfies readonly (keyof MessageRow)[];
 

@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts';
 import { type Param, prepared } from '../db/prepared.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { choicesText } from './choices.ts';
 import { evidenceText } from './evidence.ts';
 import type { LiveTurn } from './live-turns.ts';
 import { LEASE_MS } from './open-turn.ts';
@@ -21,6 +22,8 @@ export interface TurnEnd {
   readonly errorCode: ErrorCode | null;
   /** The records that the reply was made from. */
   readonly evidence?: readonly Evidence[];
+  /** The answers that the guide offers with it. */
+  readonly choices?: readonly string[];
 }
 
 const messageStatus = { done: 'complete', stopped: 'stopped', failed: 'failed', interrupted: 'interrupted' } as const;
@@ -146,7 +149,8 @@ function storeEnd(deps: Deps, turn: TurnRow, live: LiveTurn, end: TurnEnd): Prom
     if (!ours) return;
     // What was shown stays, also of a reply that was stopped or broke off. A correction takes the cards along.
     const proposals = live.replaced ? { proposals: null } : {};
-    const reply = { content: live.text, status: messageStatus[end.status], evidence: evidenceText(end.evidence), ...proposals };
+    const given = { evidence: evidenceText(end.evidence), choices: choicesText(end.choices), ...proposals };
+    const reply = { content: live.text, status: messageStatus[end.status], ...given };
     await tx.updateTable('message').set(reply).where('id', '=', turn.messageId).execute();
   });
 }

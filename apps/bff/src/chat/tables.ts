@@ -41,6 +41,8 @@ export interface MessageTable {
   evidence: string | null;
   /** JSON of what the guide proposes to do; null where it proposes nothing. */
   proposals: string | null;
+  /** JSON of the answers that the guide offers with a whole reply; null where it offers none. */
+  choices: string | null;
   createdAt: string;
 }
 

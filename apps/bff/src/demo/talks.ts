@@ -115,6 +115,7 @@ function message(
     safetyCard: null,
     evidence: null,
     proposals: null,
+    choices: null,
   };
 }
 

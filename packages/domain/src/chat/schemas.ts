@@ -3,6 +3,7 @@ import { Evidence } from '../knowledge/schemas.ts';
 import { saidText } from '../shared/said-text.ts';
 import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
 import { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './endpoints.ts';
+import { CHOICE_MAX_LENGTH, MOST_CHOICES } from './limits.ts';
 import { Proposal, ProposalStatus } from './proposals.ts';
 
 export { MOST_PROPOSALS, Proposal, ProposalStatus, ProposedAction } from './proposals.ts';
@@ -52,6 +53,9 @@ export const Safety = z
   .meta({ id: 'Safety', description: '0–1 ordinary, 2 gentle check-in, 3–4 high risk: the card is shown and no guide answers.' });
 
 export const MessageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed', 'interrupted']).meta({ id: 'MessageStatus' });
+/** Answers that the member may give by one tap. */
+export const Choices = z.array(z.string().min(1).max(CHOICE_MAX_LENGTH)).max(MOST_CHOICES);
+
 export const Message = z
   .object({
     id: Id,
@@ -66,6 +70,7 @@ export const Message = z
     safety: Safety.nullable(),
     evidence: z.array(Evidence).optional().describe('The records that a reply was made from; absent where none are known.'),
     proposals: z.array(Proposal).optional().describe('What the guide proposes to do; absent where it proposes nothing.'),
+    choices: Choices.optional().describe('Answers that the member may give by one tap; absent where there are none.'),
     siblings: z.object({ index: z.number().int(), count: z.number().int() }).describe('Place among the replies to the same message.'),
     canHandOver: z
       .boolean()

@@ -19,6 +19,7 @@ import { pinnedConversations } from './0018-pinned-conversations.ts';
 import { proposals } from './0019-proposals.ts';
 import { council } from './0020-council.ts';
 import { notifications } from './0021-notifications.ts';
+import { choices } from './0022-choices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   proposals,
   council,
   notifications,
+  choices,
 ];
