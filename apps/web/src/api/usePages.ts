@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, Input } from '@everstep/domain';
+import { useCallback } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useSession } from '../session/SessionProvider.tsx';
 import { type QueryKey, queryKey } from './useQuery.ts';
@@ -12,7 +13,10 @@ export interface Pages<A> {
   /** What was read so far; undefined while the first page is on its way or could not be loaded. */
   readonly pages: readonly A[] | undefined;
   readonly error: unknown;
-  readonly retry: () => void;
+  /** Asks for all pages again; resolves once they are here, or could not be had. */
+  readonly retry: () => Promise<unknown>;
+  /** Changes what is shown, as the server has done already. */
+  patch(change: (page: A) => A): void;
   /** Whether there are further ones. */
   readonly more: boolean;
   readonly loading: boolean;
@@ -52,7 +56,8 @@ export function usePages<E extends PagedEndpoint>(
   return {
     pages: data,
     error,
-    retry: () => void mutate(),
+    retry: useCallback(() => mutate(), [mutate]),
+    patch: useCallback((change: (page: Answer<E>) => Answer<E>) => void mutate((pages) => pages?.map(change), { revalidate: false }), [mutate]),
     more: nextOf(data?.at(-1)) !== null,
     loading: isValidating,
     loadMore: () => void setSize(size + 1),

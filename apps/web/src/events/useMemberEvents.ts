@@ -19,6 +19,7 @@ export function useMemberEvents(): void {
     const resources = hints === 'all' ? hints : new Set(hints.map(({ resource }) => resource));
     const has = (resource: MemberEvent['resource']) => resources === 'all' || resources.has(resource);
     dropStale(resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => staleTags[resource]));
+    if (has('notification')) emit('newAdminMessage', undefined);
     if (has('gamification')) emit('gamification-update', undefined);
     if (has('chat')) emit('chat-changed', { conversationIds: hints === 'all' ? hints : conversationsOf(hints) });
     // An ended session is answered 401 here, and that signs out.

@@ -7,6 +7,8 @@ import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { useMemberPoints } from '../gamification/useMemberPoints.ts';
+import { NotificationsOverlay } from '../notifications/NotificationsOverlay.tsx';
+import { useUnread } from '../notifications/useUnread.ts';
 import { SignOutOverlay } from '../session/SignOutOverlay.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useAccountMenu } from './useAccountMenu.ts';
@@ -27,6 +29,7 @@ function Bars({ children }: { children: ReactNode }) {
   const online = useOnline();
   const points = useMemberPoints();
   const account = useAccountMenu();
+  const unread = useUnread();
   return (
     <MemberShellView
       current={entryOf(pathname)}
@@ -39,6 +42,7 @@ function Bars({ children }: { children: ReactNode }) {
       onChat={openChat}
       onPersonaSwitch={openSelector}
       onCouncil={() => void navigate('/council')}
+      messages={{ unread, onOpen: () => show('notifications') }}
       account={account}
     >
       <FollowUp />
@@ -53,6 +57,7 @@ function Shell({ children }: { children: ReactNode }) {
     <>
       <Bars>{children}</Bars>
       <ChatDialog />
+      <NotificationsOverlay />
       <SignOutOverlay />
     </>
   );

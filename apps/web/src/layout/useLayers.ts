@@ -7,6 +7,7 @@ export type Layer =
   | 'guides'
   | 'help'
   | 'menu'
+  | 'notifications'
   | 'pause'
   | 'arrange'
   | 'sign-out'
@@ -17,6 +18,7 @@ export type Layer =
   | `knows:${string}`
   | `meditation:${number}`
   | `mood:${string}`
+  | `notification:${string}`
   | `vault:${string}`
   | 'journal:prompts';
 

@@ -7,6 +7,10 @@ export interface ProductEvents {
   'xp-awarded': { xp: number; coins: number };
   /** Conversations that were changed elsewhere, or that a gap in the hints may have hidden. */
   'chat-changed': { conversationIds: readonly string[] | 'all' };
+  /** Something of the team's arrived, or was read elsewhere. */
+  newAdminMessage: undefined;
+  /** Read on this page, just now. */
+  'notification-read': { ids: readonly string[] };
   'coins-spent': { amount: number; item: string };
 }
 

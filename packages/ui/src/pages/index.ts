@@ -13,6 +13,18 @@ export {
   resetPasswordStates,
 } from './accounts/ResetPasswordView.tsx';
 export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEmailView.tsx';
+export { AdminNotificationsView, type AdminNotificationsViewProps } from './admin/AdminNotificationsView.tsx';
+export { AdminsOnlyView } from './admin/AdminsOnlyView.tsx';
+export { AdminThreadsView, type AdminThreadsViewProps } from './admin/AdminThreadsView.tsx';
+export { AdminThreadView, type AdminThreadViewProps } from './admin/AdminThreadView.tsx';
+export { type AdminSection, AdminView, type AdminViewProps, adminSections, readAdminSection } from './admin/AdminView.tsx';
+export {
+  emptyNotificationDraft,
+  isBlankNotification,
+  letterOf,
+  type NotificationDraft,
+  type Recipient,
+} from './admin/notification-draft.ts';
 export { FollowUpView, type FollowUpViewProps } from './care/FollowUpView.tsx';
 export { HelpInDialogs } from './care/HelpNowLink.tsx';
 export type { SafetyPlanConflict } from './care/PlanConflict.tsx';
@@ -118,6 +130,7 @@ export {
 } from './mood/MoodTrackerView.tsx';
 export { emptyMoodDraft, type MoodDraft, type MoodEntry, type MoodWay, moodWays } from './mood/mood-draft.ts';
 export { moodLabel } from './mood/mood-word.ts';
+export { NotificationsView, type NotificationsViewProps } from './notifications/NotificationsView.tsx';
 export { AccountView, type AccountViewProps } from './settings/AccountView.tsx';
 export { AppearanceView, type AppearanceViewProps } from './settings/AppearanceView.tsx';
 export { ProfileView, type ProfileViewProps } from './settings/ProfileView.tsx';

@@ -45,6 +45,7 @@ export function ExampleShell({ current, member = 'well', children }: ExampleShel
         onChat={nothing}
         onPersonaSwitch={nothing}
         onCouncil={nothing}
+        messages={{ unread: member === 'well' ? 2 : 0, onOpen: nothing }}
       >
         {children}
       </MemberShellView>

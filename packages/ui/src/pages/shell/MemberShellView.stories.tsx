@@ -39,6 +39,7 @@ const meta = {
     chatOpen: false,
     onChat: fn(),
     onPersonaSwitch: fn(),
+    messages: { unread: 3, onOpen: fn() },
     children: <SubscriptionView />,
   },
   argTypes: { current: { control: 'select', options: ['/', '/mood-tracker', '/settings', '/help-now'] }, children: { control: false } },
@@ -80,6 +81,9 @@ export const DrawerClosed: Story = {
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
   },
 };
+
+/** More than a badge holds. */
+export const ManyUnread: Story = { args: { messages: { unread: 150, onOpen: fn() } }, globals: onPhone };
 
 export const LongNames: Story = { args: exampleMembers.long };
 

@@ -15,6 +15,7 @@ const base: MemberShellViewProps = {
   chatOpen: false,
   onChat: nothing,
   onPersonaSwitch: nothing,
+  messages: { unread: 0, onOpen: nothing },
   account: { name: 'Ada Lovelace', onSelect: nothing },
   children: <h1>Mood</h1>,
 };
@@ -46,7 +47,14 @@ it('shows points, guide and account in the bar, and does without the last two', 
   expect(bar.getByRole('button', { name: 'AI guide: Kael' })).toBeInTheDocument();
   expect(bar.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeInTheDocument();
   rerender(<MemberShellView {...base} persona={undefined} account={undefined} />);
-  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Open menu']);
+  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Open menu', 'Messages']);
+});
+
+it('counts what is unread in the bar, and opens it [top-011]', async () => {
+  const onOpen = vi.fn();
+  show({ messages: { unread: 3, onOpen } });
+  await userEvent.click(screen.getByRole('button', { name: 'Messages, 3 unread' }));
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 it('opens guides and menu from the phone’s bar, and says what is open', async () => {

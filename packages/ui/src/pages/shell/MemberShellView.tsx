@@ -7,7 +7,7 @@ import type { PersonaMark } from '../../product/PersonaAvatar/index.ts';
 import { PersonaIndicator } from '../../product/PersonaIndicator/index.ts';
 import { PointsDisplay, type PointsDisplayProps } from '../../product/PointsDisplay/index.ts';
 import { Sidebar } from '../../product/Sidebar/index.ts';
-import { TopBar } from '../../product/TopBar/index.ts';
+import { MessagesButton, type MessagesButtonProps, TopBar } from '../../product/TopBar/index.ts';
 import { bottomBarItems, sidebarFoot, sidebarGroups } from './navigation.tsx';
 
 export interface MemberShellViewProps {
@@ -29,6 +29,8 @@ export interface MemberShellViewProps {
   readonly onPersonaSwitch: () => void;
   /** Goes where one question is put to several guides. */
   readonly onCouncil?: (() => void) | undefined;
+  /** How much is unread, and what opens it. */
+  readonly messages: MessagesButtonProps;
   /** Who is signed in, and where their menu leads. */
   readonly account: AccountMenuProps | undefined;
   /** The page. */
@@ -48,6 +50,7 @@ export function MemberShellView(props: MemberShellViewProps) {
     onChat,
     onPersonaSwitch,
     onCouncil,
+    messages,
     account,
     children,
   } = props;
@@ -65,6 +68,7 @@ export function MemberShellView(props: MemberShellViewProps) {
           persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} onCouncil={onCouncil} />}
           challengesHref="/challenges"
           helpHref="/help-now"
+          messages={<MessagesButton {...messages} />}
           account={account && <AccountMenu {...account} />}
         />
       }

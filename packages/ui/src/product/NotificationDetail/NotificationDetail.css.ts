@@ -47,3 +47,5 @@ export const attachmentWords = style(component({ display: 'grid', justifyItems: 
 
 export const composer = style(component({ display: 'grid', gap: space[3], inlineSize: '100%' }));
 export const composerActions = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[3] }));
+
+export const earlier = style(component({ display: 'grid', justifyItems: 'center' }));

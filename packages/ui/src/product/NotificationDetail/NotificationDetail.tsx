@@ -1,8 +1,9 @@
 import { Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { DialogActions } from '../../internal/dialog-actions.ts';
 import { Modal } from '../../internal/Modal/index.ts';
 import { useLocale, useTexts } from '../../internal/texts.tsx';
 import { MessageThread, type ThreadMessage } from '../MessageThread/index.ts';
@@ -23,6 +24,14 @@ export interface NotificationDetailProps {
   readonly onDelete: (id: string) => void;
   /** The replies of both sides, oldest first. */
   readonly replies?: readonly ThreadMessage[] | undefined;
+  /** The replies could not be read. @default false */
+  readonly repliesFailed?: boolean;
+  /** Called when the replies are to be read again. */
+  readonly onRepliesRetry?: (() => void) | undefined;
+  /** Reads earlier replies; leave it out where there are none. */
+  readonly onEarlierReplies?: (() => void) | undefined;
+  /** The replies are being read. @default false */
+  readonly repliesLoading?: boolean;
   /** What the member has written and not sent. It is theirs to keep: store it. */
   readonly draft: string;
   /** Called with every change of the reply. */
@@ -60,6 +69,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
   const texts = useTexts('NotificationDetail', notificationDetailTexts);
   const locale = useLocale(props.locale) ?? 'en-GB';
   const { id, subject, content, canReply, attachments = [] } = notification;
+  const help = use(DialogActions);
   const [composing, setComposing] = useState(false);
   const outcome = replyOutcome && outcomes[replyOutcome];
   const send = (text: string) => {
@@ -68,7 +78,8 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
     setComposing(false);
   };
   const edit = (message: ThreadMessage) => {
-    onDraftChange(message.content);
+    // What was begun meanwhile stays below it.
+    onDraftChange(draft.trim() === '' ? message.content : `${message.content}\n\n${draft}`);
     props.onEditReply(message.id);
     setComposing(true);
   };
@@ -81,7 +92,12 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
       title={<span className={styles.subject}>{subject}</span>}
       description={texts.description(notification.sender)}
       hideDescription
-      headerActions={<IconButton label={texts.delete} icon={<Trash2 />} onClick={() => onDelete(id)} />}
+      headerActions={
+        <>
+          {help}
+          <IconButton label={texts.delete} icon={<Trash2 />} onClick={() => onDelete(id)} />
+        </>
+      }
       footer={
         canReply &&
         (composing ? (
@@ -100,6 +116,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
           <LinkedText text={content} />
         </section>
         {attachments.length > 0 && <Attachments attachments={attachments} />}
+        <ThreadState {...props} />
         {replies.length > 0 && (
           <MessageThread
             label={texts.replies}
@@ -117,5 +134,38 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         )}
       </div>
     </Modal>
+  );
+}
+
+type ThreadStateProps = Pick<NotificationDetailProps, 'repliesFailed' | 'onRepliesRetry' | 'onEarlierReplies' | 'repliesLoading'>;
+
+/** What stands before the replies: that they could not be read, or the way to earlier ones. */
+function ThreadState({ repliesFailed = false, onRepliesRetry, onEarlierReplies, repliesLoading = false }: ThreadStateProps) {
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  if (repliesFailed) {
+    return (
+      <Banner
+        tone="warning"
+        live="polite"
+        actions={
+          onRepliesRetry && (
+            <Button tone="inherit" size="small" loading={repliesLoading} onClick={onRepliesRetry}>
+              {texts.repliesRetry}
+            </Button>
+          )
+        }
+      >
+        {texts.repliesFailed}
+      </Banner>
+    );
+  }
+  return (
+    onEarlierReplies && (
+      <div className={styles.earlier}>
+        <Button tone="outline" size="small" loading={repliesLoading} onClick={onEarlierReplies}>
+          {texts.earlierReplies}
+        </Button>
+      </div>
+    )
   );
 }

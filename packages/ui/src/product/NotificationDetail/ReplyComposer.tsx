@@ -1,10 +1,13 @@
-import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
+import { NOTIFICATION_REPLY_MAX } from '@everstep/domain';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import * as styles from './NotificationDetail.css.ts';
 import { notificationDetailTexts } from './texts.ts';
+
+/** From here on it is said how much room is left. */
+const COUNT_FROM = NOTIFICATION_REPLY_MAX * 0.8;
 
 interface ReplyComposerProps {
   readonly draft: string;
@@ -34,7 +37,8 @@ export function ReplyComposer({ draft, onDraftChange, onSend, onCancel }: ReplyC
         label={texts.yourReply}
         help={texts.yourReplyHint}
         value={draft}
-        maxLength={MESSAGE_MAX_LENGTH}
+        maxLength={NOTIFICATION_REPLY_MAX}
+        counter={draft.length > COUNT_FROM}
         minRows={3}
         maxRows={8}
         onChange={(event) => onDraftChange(event.target.value)}

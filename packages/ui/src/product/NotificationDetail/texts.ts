@@ -19,6 +19,9 @@ export interface NotificationDetailTexts {
   readonly sent: string;
   /** @param kind one of `attachmentKinds` */
   readonly unsafe: (kind: string) => string;
+  readonly repliesFailed: string;
+  readonly repliesRetry: string;
+  readonly earlierReplies: string;
   readonly replySent: string;
   readonly replyFailed: string;
   readonly yourReply: string;
@@ -50,6 +53,9 @@ export const notificationDetailTexts: NotificationDetailTexts = {
   from: 'From',
   sent: 'Sent',
   unsafe: (kind) => `${kind}. Its address can’t be opened safely.`,
+  repliesFailed: 'What was written about this could not be loaded.',
+  repliesRetry: 'Try again',
+  earlierReplies: 'Show earlier replies',
   replySent: 'Reply sent successfully! The admin will receive your message.',
   replyFailed: 'Failed to send reply. Please try again.',
   yourReply: 'Your reply',

@@ -1,7 +1,8 @@
 import { CheckCheck, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { DialogActions } from '../../internal/dialog-actions.ts';
 import { Modal } from '../../internal/Modal/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import type { NotificationItem } from '../NotificationDetail/index.ts';
@@ -55,6 +56,7 @@ export function NotificationDialog(props: NotificationDialogProps) {
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const { open, onOpenChange, notifications, failed = false, refreshing = false, onRefresh, deleted = null, onUndoDelete } = props;
   const { savedAt, quietUntil, now, timeZone } = props;
+  const help = use(DialogActions);
   const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
   const counted = notifications !== null && notifications.length > 0;
   return (
@@ -64,7 +66,12 @@ export function NotificationDialog(props: NotificationDialogProps) {
       title={texts.title}
       description={unread > 0 ? texts.unreadCount(unread) : texts.description}
       bodyPadding="none"
-      headerActions={<IconButton label={texts.refresh} icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />}
+      headerActions={
+        <>
+          {help}
+          <IconButton label={texts.refresh} icon={<RefreshCw />} loading={refreshing} onClick={onRefresh} />
+        </>
+      }
     >
       <NotificationNotices {...{ savedAt, quietUntil, refreshing, onRefresh, now, timeZone }} />
       {failed && notifications === null && <Failed retrying={refreshing} onRetry={onRefresh} />}
@@ -86,6 +93,13 @@ function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore 
   const { onOpen, onMarkRead, onDelete, now, timeZone } = rest;
   const [filter, setFilter] = useState(everything);
   const shown = filtered(notifications, filter);
+  const earlier = onLoadMore && (
+    <div className={styles.more}>
+      <Button tone="outline" loading={loadingMore} onClick={onLoadMore}>
+        {texts.showEarlier}
+      </Button>
+    </div>
+  );
   return (
     <>
       <div className={styles.toolbar}>
@@ -95,20 +109,15 @@ function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore 
         </Button>
       </div>
       {shown.length === 0 && isNarrow(filter) ? (
-        <NoneFiltered onShowAll={() => setFilter(everything)} />
+        <>
+          <NoneFiltered more={earlier !== undefined} onShowAll={() => setFilter(everything)} />
+          {earlier}
+        </>
       ) : (
         <NotificationList
           items={shown}
           row={(notification) => <NotificationRow {...{ notification, now, timeZone, onOpen, onMarkRead, onDelete }} />}
-          end={
-            onLoadMore && (
-              <div className={styles.more}>
-                <Button tone="outline" loading={loadingMore} onClick={onLoadMore}>
-                  {texts.showEarlier}
-                </Button>
-              </div>
-            )
-          }
+          end={earlier}
         />
       )}
     </>

@@ -53,7 +53,8 @@ export function NoneYet() {
   );
 }
 
-export function NoneFiltered({ onShowAll }: { readonly onShowAll: () => void }) {
+/** @param more earlier ones were not looked through yet */
+export function NoneFiltered({ more, onShowAll }: { readonly more: boolean; readonly onShowAll: () => void }) {
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
   return (
     <EmptyState
@@ -65,7 +66,7 @@ export function NoneFiltered({ onShowAll }: { readonly onShowAll: () => void }) 
         </Button>
       }
     >
-      {texts.noneFilteredHint}
+      {more ? texts.noneYetFilteredHint : texts.noneFilteredHint}
     </EmptyState>
   );
 }

@@ -29,6 +29,8 @@ export interface NotificationDialogTexts {
   readonly emptyHint: string;
   readonly noneFiltered: string;
   readonly noneFilteredHint: string;
+  /** Instead of it while there are earlier ones. */
+  readonly noneYetFilteredHint: string;
   readonly showAll: string;
   readonly deleted: (subject: string) => string;
   readonly undo: string;
@@ -64,6 +66,7 @@ export const notificationDialogTexts: NotificationDialogTexts = {
   emptyHint: 'News from the team and answers to you will wait here.',
   noneFiltered: 'None of these here',
   noneFilteredHint: 'No notification is of the kind you asked for.',
+  noneYetFilteredHint: 'None of those shown so far is of the kind you asked for. There are earlier ones.',
   showAll: 'Show all',
   deleted: (subject) => `Deleted “${subject}”`,
   undo: 'Undo',

@@ -19,7 +19,7 @@ export function MessagesButton({ unread, onOpen }: MessagesButtonProps) {
   const shown = unread > BADGE_MAX ? `${BADGE_MAX}+` : `${unread}`;
   const name = unread > 0 ? texts.messagesUnread(shown) : texts.messages;
   return (
-    <button type="button" className={styles.messages} aria-label={name} title={texts.messages} onClick={onOpen}>
+    <button type="button" className={styles.messages} aria-label={name} aria-haspopup="dialog" title={texts.messages} onClick={onOpen}>
       <Bell aria-hidden="true" className={styles.bell} />
       {unread > 0 && (
         <span className={styles.badge} aria-hidden="true">

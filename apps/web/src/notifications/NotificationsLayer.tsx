@@ -1,0 +1,55 @@
+import { NotificationsView } from '@everstep/ui/pages';
+import { useEffect, useEffectEvent } from 'react';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useLayers } from '../layout/useLayers.ts';
+import { useNow } from '../layout/useNow.ts';
+import { useMemberId } from '../session/SessionProvider.tsx';
+import { useNotificationList } from './useNotificationList.ts';
+import { useReplies } from './useReplies.ts';
+
+const LAYER = 'notification:';
+
+/** The list behind the bell and, over it, the one that is read. */
+export function NotificationsLayer() {
+  const now = useNow();
+  const memberId = useMemberId();
+  const { open, show, hide } = useLayers();
+  const list = useNotificationList();
+  const openId = open.findLast((layer) => layer.startsWith(LAYER))?.slice(LAYER.length) ?? '';
+  const opened = list.items?.find(({ id }) => id === openId) ?? null;
+  const draft = useDraft(`notification:${memberId}:${openId}`);
+  const replies = useReplies(openId);
+  const { markRead } = list;
+  // Also when an answer of the team has made it unread again while it stands open.
+  const isSeen = opened !== null && !opened.isRead;
+  const read = useEffectEvent(markRead);
+  useEffect(() => {
+    if (isSeen) read(openId);
+  }, [isSeen, openId]);
+  const close = () => hide(`${LAYER}${openId}`);
+  return (
+    <NotificationsView
+      notifications={list.items ?? null}
+      failed={list.failed}
+      unread={list.unread}
+      refreshing={list.loading && list.items !== undefined}
+      savedAt={list.savedAt}
+      now={now}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      onClose={() => hide('notifications')}
+      onRefresh={() => void list.retry()}
+      onOpen={(id) => show(`${LAYER}${id}`)}
+      onMarkRead={list.markRead}
+      onMarkAllRead={() => void list.markAllRead()}
+      onDelete={(id) => {
+        list.remove(id);
+        if (id === openId) close();
+      }}
+      deleted={list.deleted}
+      onUndoDelete={(id) => void list.undoRemove(id)}
+      onLoadMore={list.more ? list.loadMore : undefined}
+      loadingMore={list.loading}
+      detail={{ ...replies, notification: opened, onClose: close, draft: draft.text, onDraftChange: draft.setText }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { type Answer, api, NOTIFICATIONS_PAGE, type Notification } from '@everstep/domain';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePages } from '../api/usePages.ts';
+import { useDropStale } from '../api/useQuery.ts';
+import { log } from '../log/log.ts';
+import { useMemberId, useSession } from '../session/SessionProvider.tsx';
+import { readCopy, storeCopy } from './list-copy.ts';
+import { leaveReceipts } from './read-receipts.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { useSetUnread } from './useUnread.ts';
+import { dropMark, laidOver, type Mark, putMarks, readMarks, unreadLess, watchMarks } from './waiting-marks.ts';
+
+type Page = Answer<typeof api.notifications.list>;
+
+/** A page after the server has taken over a mark. */
+const settled = (page: Page, id: string, mark: Mark, wasUnread: boolean): Page => ({
+  ...page,
+  notifications: [...laidOver(page.notifications, { [id]: mark })],
+  stats: { ...page.stats, unreadCount: Math.max(0, page.stats.unreadCount - (wasUnread ? 1 : 0)) },
+});
+
+/** In its place among the others, newest first. */
+const withRestored = (items: readonly Notification[], restored: Notification | undefined): readonly Notification[] =>
+  restored === undefined || items.some(({ id }) => id === restored.id)
+    ? items
+    : [...items, restored].toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
+
+/** What the server has, or, where it does not answer, what was seen last; with what the member did meanwhile laid over it. */
+function useList() {
+  const memberId = useMemberId();
+  const { pages, error, loading, ...list } = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, ...from } }));
+  const failed = Boolean(error);
+  useEffect(() => {
+    const first = pages?.[0];
+    if (!first || failed || loading) return;
+    const { notifications, stats } = first;
+    storeCopy(memberId, { savedAt: new Date().toISOString(), notifications, unread: stats.unreadCount });
+  }, [memberId, pages, failed, loading]);
+  const copy = useMemo(() => (failed ? readCopy(memberId) : undefined), [failed, memberId]);
+  const marks = useSyncExternalStore(watchMarks, () => readMarks(memberId));
+  const known = useMemo(() => pages?.flatMap(({ notifications }) => notifications) ?? copy?.notifications, [pages, copy]);
+  const counted = pages?.[0]?.stats.unreadCount ?? copy?.unread ?? 0;
+  return {
+    ...list,
+    memberId,
+    loading,
+    /** As the server has them; undefined while nothing is known. */
+    known,
+    items: known && laidOver(known, marks),
+    unread: known && Math.max(0, counted - unreadLess(known, marks)),
+    failed: failed && known === undefined,
+    savedAt: failed && known ? copy?.savedAt : undefined,
+  };
+}
+
+/** The list behind the bell, and all that can be done with it. What is done counts here at once and on the server as soon as it answers. */
+export function useNotificationList() {
+  const { call } = useSession();
+  const dropStale = useDropStale();
+  const { memberId, known, items, unread, patch, retry, ...list } = useList();
+  const [deleted, setDeleted] = useState<Notification | null>(null);
+  const [restored, setRestored] = useState<Notification>();
+  const tellBell = useSetUnread();
+  useEffect(() => {
+    if (unread !== undefined) tellBell(unread);
+  }, [unread, tellBell]);
+
+  const tell = async () => {
+    const sent = await sendWaiting(call, memberId, (id, mark) => {
+      const wasUnread = known?.some((item) => item.id === id && !item.isRead) ?? false;
+      patch((page) => settled(page, id, mark, wasUnread));
+    });
+    if (sent > 0) dropStale(['progress', 'dashboard']);
+  };
+  const put = (ids: readonly string[], mark: Mark) => {
+    putMarks(memberId, ids, mark);
+    return tell();
+  };
+  return {
+    ...list,
+    retry,
+    items: items && withRestored(items, restored),
+    unread,
+    deleted,
+    markRead(id: string) {
+      leaveReceipts(memberId, [id], new Date());
+      void put([id], { read: true });
+    },
+    /** All that has arrived, later pages included; where the server does not answer, those that are here. */
+    async markAllRead() {
+      const ids = items?.flatMap(({ id, isRead }) => (isRead ? [] : [id])) ?? [];
+      leaveReceipts(memberId, ids, new Date());
+      putMarks(memberId, ids, { read: true });
+      try {
+        const { count } = await call(api.notifications.readAll, {});
+        patch((page) => ({
+          ...page,
+          notifications: page.notifications.map((item) => ({ ...item, isRead: true })),
+          stats: { ...page.stats, unreadCount: count },
+        }));
+        for (const id of ids) dropMark(memberId, id, { read: true });
+        dropStale(['progress', 'dashboard']);
+      } catch (error) {
+        log.info('Not everything could be marked as read yet.', error);
+      }
+      await tell();
+    },
+    remove(id: string) {
+      setRestored(undefined);
+      setDeleted(items?.find((item) => item.id === id) ?? null);
+      void put([id], { deleted: true });
+    },
+    async undoRemove(id: string) {
+      if (deleted?.id === id) setRestored(deleted);
+      setDeleted(null);
+      await put([id], { deleted: false });
+      await retry();
+    },
+  };
+}
