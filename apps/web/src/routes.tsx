@@ -57,7 +57,7 @@ const shell = () => import('./layout/Shell.tsx');
 const reserved = [
   'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
   'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
-  'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help', 'admin',
+  'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help',
   'network-debug', 'debug', 'debug/data', 'debug/goals', 'profile-image-test',
 ]; // biome-ignore format: one line an area reads better than forty lines
 
@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
                   page('council/:councilId?', () => import('./council/CouncilPage.tsx'), 'CouncilPage'),
                   page('learning', async () => (await import('./courses/load-learning.ts')).default(), 'LearningPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+                  page('admin/:section?/:id?', async () => (await import('./admin/load-admin.ts')).default(), 'AdminPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
                   ...reserved.map(notFound),
                   ...variants,

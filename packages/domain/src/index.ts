@@ -7,6 +7,7 @@ export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';
 export type * from './admin/schemas.ts';
+export * from './admin/texts.ts';
 /** Every endpoint of the product, by feature. The server mounts it, the web calls it, the OpenAPI document is made from it. */
 export * as api from './api.ts';
 export type Api = typeof import('./api.ts');

@@ -25,6 +25,8 @@ export class ApiError extends Error {
   /** Seconds until trying again makes sense. */
   readonly retryAfter: number | undefined;
   readonly details: unknown;
+  /** Whether `message` is what the server said, and not a sentence of ours in its place. */
+  readonly isServersOwn: boolean;
 
   constructor(
     kind: ApiErrorKind,
@@ -35,6 +37,7 @@ export class ApiError extends Error {
       fields?: readonly FieldProblem[];
       retryAfter?: number | undefined;
       details?: unknown;
+      isServersOwn?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.fields = extra.fields ?? [];
     this.retryAfter = extra.retryAfter;
     this.details = extra.details;
+    this.isServersOwn = extra.isServersOwn ?? false;
   }
 }
 
@@ -81,6 +85,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
       fields: body.error?.fields ?? [],
       retryAfter: retryAfter > 0 ? retryAfter : undefined,
       details: body.error?.details,
+      isServersOwn: (body.error?.message ?? body.message) !== undefined,
     },
   );
 }

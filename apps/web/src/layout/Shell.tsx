@@ -9,6 +9,7 @@ import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { useMemberPoints } from '../gamification/useMemberPoints.ts';
 import { NotificationsOverlay } from '../notifications/NotificationsOverlay.tsx';
 import { useUnread } from '../notifications/useUnread.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { SignOutOverlay } from '../session/SignOutOverlay.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useAccountMenu } from './useAccountMenu.ts';
@@ -29,6 +30,7 @@ function Bars({ children }: { children: ReactNode }) {
   const online = useOnline();
   const points = useMemberPoints();
   const account = useAccountMenu();
+  const { user } = useSession();
   const unread = useUnread();
   return (
     <MemberShellView
@@ -43,6 +45,7 @@ function Bars({ children }: { children: ReactNode }) {
       onPersonaSwitch={openSelector}
       onCouncil={() => void navigate('/council')}
       messages={{ unread, onOpen: () => show('notifications') }}
+      admin={user?.role === 'admin'}
       account={account}
     >
       <FollowUp />

@@ -27,17 +27,20 @@ export interface ExampleShellProps {
   readonly current: string;
   /** @default 'well' */
   readonly member?: keyof typeof exampleMembers;
+  /** Whose bars lead to the administrators' room. @default false */
+  readonly admin?: boolean;
   readonly children: ReactNode;
 }
 
 /** The app's own bars around every example of a page. */
-export function ExampleShell({ current, member = 'well', children }: ExampleShellProps) {
+export function ExampleShell({ current, member = 'well', admin = false, children }: ExampleShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <LiveAnnouncer>
       <MemberShellView
         {...exampleMembers[member]}
         current={current}
+        admin={admin}
         menuOpen={menuOpen}
         onMenuOpenChange={setMenuOpen}
         persona={examplePersona()}

@@ -85,6 +85,8 @@ export const DrawerClosed: Story = {
 /** More than a badge holds. */
 export const ManyUnread: Story = { args: { messages: { unread: 150, onOpen: fn() } }, globals: onPhone };
 
+export const Administrator: Story = { args: { admin: true, current: '/admin' } };
+
 export const LongNames: Story = { args: exampleMembers.long };
 
 export const LongNamesOnPhone: Story = { ...LongNames, globals: onPhone };

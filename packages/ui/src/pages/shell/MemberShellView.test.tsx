@@ -40,6 +40,17 @@ it('leads to every page that stands, with the open one marked', () => {
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/help-now');
 });
 
+it('leads administrators to their room, and nobody else [side-002] [top-006] [role-003]', () => {
+  const { rerender } = show();
+  const ways = () => screen.queryAllByRole('link', { name: /^Admin/ }).map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways()).toEqual([]);
+  rerender(<MemberShellView {...base} admin />);
+  expect(ways().sort()).toEqual([
+    ['Admin', '/admin'],
+    ['Admin Dashboard', '/admin'],
+  ]);
+});
+
 it('shows points, guide and account in the bar, and does without the last two', () => {
   const { rerender } = show();
   const bar = within(screen.getByRole('banner'));

@@ -8,7 +8,7 @@ import { PersonaIndicator } from '../../product/PersonaIndicator/index.ts';
 import { PointsDisplay, type PointsDisplayProps } from '../../product/PointsDisplay/index.ts';
 import { Sidebar } from '../../product/Sidebar/index.ts';
 import { MessagesButton, type MessagesButtonProps, TopBar } from '../../product/TopBar/index.ts';
-import { bottomBarItems, sidebarFoot, sidebarGroups } from './navigation.tsx';
+import { adminSidebarFoot, bottomBarItems, sidebarFoot, sidebarGroups } from './navigation.tsx';
 
 export interface MemberShellViewProps {
   /** Address of the page that is open. */
@@ -31,6 +31,8 @@ export interface MemberShellViewProps {
   readonly onCouncil?: (() => void) | undefined;
   /** How much is unread, and what opens it. */
   readonly messages: MessagesButtonProps;
+  /** Whether the ways to the administrators' room are shown. @default false */
+  readonly admin?: boolean | undefined;
   /** Who is signed in, and where their menu leads. */
   readonly account: AccountMenuProps | undefined;
   /** The page. */
@@ -51,6 +53,7 @@ export function MemberShellView(props: MemberShellViewProps) {
     onPersonaSwitch,
     onCouncil,
     messages,
+    admin = false,
     account,
     children,
   } = props;
@@ -59,13 +62,14 @@ export function MemberShellView(props: MemberShellViewProps) {
       line={!online && <Banner>No connection. Trying again.</Banner>}
       drawerOpen={menuOpen}
       onDrawerOpenChange={onMenuOpenChange}
-      sidebar={<Sidebar groups={sidebarGroups} foot={sidebarFoot} current={current} />}
+      sidebar={<Sidebar groups={sidebarGroups} foot={admin ? adminSidebarFoot : sidebarFoot} current={current} />}
       topBar={
         <TopBar
           onMenu={() => onMenuOpenChange(!menuOpen)}
           menuOpen={menuOpen}
           points={<PointsDisplay {...points} />}
           persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} onCouncil={onCouncil} />}
+          {...(admin ? { adminHref: '/admin' } : {})}
           challengesHref="/challenges"
           helpHref="/help-now"
           messages={<MessagesButton {...messages} />}

@@ -11,6 +11,7 @@ import {
   Mountain,
   NotebookText,
   Settings,
+  ShieldCheck,
   Smile,
   TrendingUp,
   Trophy,
@@ -47,6 +48,12 @@ export const sidebarGroups: readonly SidebarGroup[] = [
 export const sidebarFoot: readonly SidebarItem[] = [
   { href: '/settings', label: 'Settings', icon: <Settings size="1em" /> },
   { href: '/help-now', label: 'Help now', icon: <LifeBuoy size="1em" /> },
+];
+
+/** The foot for administrators: their room comes first. */
+export const adminSidebarFoot: readonly SidebarItem[] = [
+  { href: '/admin', label: 'Admin Dashboard', icon: <ShieldCheck size="1em" /> },
+  ...sidebarFoot,
 ];
 
 interface Opened {

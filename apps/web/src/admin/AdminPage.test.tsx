@@ -1,0 +1,256 @@
+import { adminFailures, api, type Input, type SentNotification, type Thread, type ThreadAnswer } from '@everstep/domain';
+import { LinkProvider } from '@everstep/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { useMemberEvents } from '../events/useMemberEvents.ts';
+import { RouterLink } from '../layout/RouterLink.tsx';
+import { type FakeServer, fakeServer, fakeStreams, renderIn, sessionOf } from '../testing/harness.tsx';
+import { memberOf } from '../testing/member.ts';
+import { emptyDevice } from '../testing/storages.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { adminSentence } from './admin-sentence.ts';
+
+const ID = '019c0000-0000-7000-8000-00000000000a';
+const forbidden = () => new ApiError('forbidden', 'This is for administrators only.', { status: 403, code: 'forbidden' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-18T09:30:00.000Z') });
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  emptyDevice();
+});
+
+const sentOf = (change: Partial<SentNotification> = {}): SentNotification => ({
+  id: ID,
+  subject: 'A walk',
+  content: 'On Sunday at ten.',
+  sender: 'Ada Lovelace',
+  senderRole: 'admin',
+  type: 'announcement',
+  priority: 'normal',
+  tags: [],
+  canReply: true,
+  audience: 'all',
+  state: 'sent',
+  createdAt: '2026-03-17T09:00:00.000Z',
+  sendAt: '2026-03-17T09:00:00.000Z',
+  sentAt: '2026-03-17T09:00:00.000Z',
+  delivered: 40,
+  read: 10,
+  threads: 3,
+  ...change,
+});
+
+const threadOf = (change: Partial<Thread> = {}): Thread => ({
+  id: ID,
+  notificationId: ID,
+  subject: 'A walk',
+  userId: ID,
+  userName: 'Bo',
+  userEmail: 'bo@example.org',
+  unread: true,
+  lastMessage: 'Gladly',
+  lastMessageAt: '2026-03-18T09:00:00.000Z',
+  ...change,
+});
+
+/** A server that keeps notifications and one thread, and does what it is told. */
+function adminServer() {
+  let sent: SentNotification[] = [sentOf()];
+  let thread = threadOf();
+  const replies: ThreadAnswer['replies'] = [
+    {
+      id: 'r1',
+      originalNotificationId: ID,
+      content: 'Gladly',
+      sentAt: thread.lastMessageAt,
+      userId: ID,
+      userEmail: 'bo@example.org',
+      author: 'Bo',
+      own: false,
+    },
+  ];
+  const say = (content: string, own: boolean) => {
+    replies.push({
+      ...(replies[0] as ThreadAnswer['replies'][number]),
+      id: `r${replies.length + 1}`,
+      content,
+      own,
+      author: own ? 'Ada' : 'Bo',
+    });
+    thread = { ...thread, unread: !own, lastMessage: content };
+  };
+  const server = fakeServer()
+    .on(api.accounts.me, { user: memberOf('ada', { role: 'admin' }) })
+    .on(api.admin.threads, () => ({ threads: [thread], unreadCount: thread.unread ? 1 : 0, nextCursor: null }))
+    .on(api.admin.thread, () => ({ thread, content: 'On Sunday at ten.', replies: [...replies], nextCursor: null }))
+    .on(api.admin.readThread, () => {
+      thread = { ...thread, unread: false };
+      return thread;
+    })
+    .on(api.admin.answerThread, ({ body }: Input<typeof api.admin.answerThread>) => {
+      say(body.content, true);
+      return replies.at(-1) as ThreadAnswer['replies'][number];
+    })
+    .on(api.admin.sentNotifications, () => ({ notifications: sent, nextCursor: null }))
+    .on(api.admin.sendNotification, ({ body }: Input<typeof api.admin.sendNotification>) => {
+      const one = sentOf({
+        id: body.id ?? '',
+        subject: body.title,
+        state: 'waiting',
+        sendAt: new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString(),
+        sentAt: null,
+        delivered: null,
+        read: 0,
+        threads: 0,
+      });
+      sent = [one, ...sent];
+      return one;
+    })
+    .on(api.admin.cancelNotification, ({ params }: Input<typeof api.admin.cancelNotification>) => {
+      sent = sent.map((one) => (one.id === params.id ? { ...one, state: 'cancelled' as const } : one));
+      return sent.find(({ id }) => id === params.id) ?? sentOf();
+    });
+  return { server, say, goOut: () => (sent = sent.map((one) => ({ ...one, state: 'sent' as const, sentAt: one.sendAt, delivered: 3 }))) };
+}
+
+function Listening() {
+  useMemberEvents();
+  return null;
+}
+
+function visit(path: string, server: FakeServer, role: 'admin' | 'member' = 'admin') {
+  const { session } = sessionOf();
+  session.setUser(memberOf('ada', { role }));
+  const streams = fakeStreams();
+  const router = createMemoryRouter([{ path: '/admin/:section?/:id?', element: <AdminPage /> }], { initialEntries: [path] });
+  renderIn(
+    <LinkProvider component={RouterLink}>
+      <Listening />
+      <RouterProvider router={router} />
+    </LinkProvider>,
+    { server, session, openStream: streams.openStream },
+  );
+  return { router, streams, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+const adminCalls = (server: FakeServer) => Object.values(api.admin).flatMap((endpoint) => server.sent(endpoint));
+const title = () => screen.findByRole('heading', { level: 1 });
+
+it('tells a member that the page is for administrators, and asks the server for nothing [role-004] [role-005] [guard-005]', async () => {
+  const { server } = adminServer();
+  server.on(api.accounts.me, { user: memberOf('ada') });
+  visit('/admin', server, 'member');
+  expect((await title()).textContent).toBe('This page is for administrators');
+  expect(adminCalls(server)).toEqual([]);
+});
+
+it('leaves the decision to the server: who is not an administrator any more sees the same page', async () => {
+  const { server } = adminServer();
+  server.on(api.admin.threads, forbidden()).on(api.admin.sentNotifications, forbidden());
+  visit('/admin', server);
+  await screen.findByRole('heading', { name: 'This page is for administrators' });
+});
+
+it('shows the view until it is turned off, and then loads nothing [admin-005] [admin-006]', async () => {
+  const { server } = adminServer();
+  const first = visit('/admin', server);
+  const view = await screen.findByRole('switch', { name: 'Admin view' });
+  expect(view).toHaveProperty('checked', true);
+  await screen.findByRole('row', { name: /A walk/ });
+  await first.user.click(view);
+  expect(screen.queryByRole('row', { name: /A walk/ })).toBeNull();
+  const before = adminCalls(server).length;
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+  expect(adminCalls(server)).toHaveLength(before);
+});
+
+it('has an address for each part, and none for others', async () => {
+  const { server } = adminServer();
+  const { router, user } = visit('/admin', server);
+  await user.click(await screen.findByRole('tab', { name: 'Replies (1 new)' }));
+  expect(router.state.location.pathname).toBe('/admin/replies');
+  await screen.findByRole('link', { name: /Bo: Gladly/ });
+  await act(() => router.navigate('/admin/moods'));
+  expect((await title()).textContent).not.toContain('Admin');
+});
+
+it('sends a notification that can be taken back for 30 s, and says whom it reached [admin-002]', async () => {
+  const { server, goOut } = adminServer();
+  const { user } = visit('/admin/notifications', server);
+  expect((await screen.findByRole('row', { name: /A walk/ })).textContent).toContain('10 (25 %)');
+  await user.click(screen.getByRole('radio', { name: 'Administrators' }));
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'The hut');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'It opens again.');
+  const preview = screen.getByRole('region', { name: 'As a member sees it' });
+  expect(within(preview).getByRole('heading', { name: 'The hut' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/in (30|29) seconds/);
+  expect(server.sent(api.admin.sendNotification)).toMatchObject([
+    { body: { title: 'The hut', message: 'It opens again.', targetUsers: 'admin', undoSeconds: 30 } },
+  ]);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('timer').textContent).toMatch(/in (20|19) seconds/);
+  goOut();
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+});
+
+it('makes a letter that is taken back a draft again', async () => {
+  const { server } = adminServer();
+  const { user } = visit('/admin/notifications', server);
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'The hut');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo sending “The hut”' }));
+  await screen.findByText('Nobody has received it.');
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'The hut');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('keeps what was written when sending fails, and sends it once [error-001] [error-006]', async () => {
+  const { server } = adminServer();
+  server.on(api.admin.sendNotification, new ApiError('network', 'Network error. Please check your connection.'));
+  const { user } = visit('/admin/notifications', server);
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'The hut');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'It opens again.');
+  for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await screen.findByText('Network error occurred');
+  const ids = server.sent(api.admin.sendNotification).map(({ body }) => body.id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'It opens again.');
+});
+
+it('marks a thread that is opened as read, shows an answer that arrives meanwhile, and sends the own one', async () => {
+  const { server, say } = adminServer();
+  const { user, streams } = visit(`/admin/replies/${ID}`, server);
+  await screen.findByText('Gladly');
+  await waitFor(() => expect(server.sent(api.admin.readThread)).toHaveLength(1));
+  say('Is it far?', false);
+  await act(async () => {
+    await streams.opened[0]?.send('hint', { resource: 'notification', id: ID });
+    await vi.advanceTimersByTimeAsync(500);
+  });
+  await screen.findByText('Is it far?');
+  await user.type(screen.getByRole('textbox', { name: 'Your answer to Bo' }), 'An hour.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('An hour.');
+  expect(screen.getByRole('textbox', { name: 'Your answer to Bo' })).toHaveProperty('value', '');
+});
+
+it('says of a failed call what the server says, or what the call is [error-002] [error-006] [error-010]', () => {
+  const of = (error: unknown) => adminSentence(error, adminFailures.message);
+  expect(of(new ApiError('server', 'The server answered 500.', { status: 500 }))).toBe('Failed to send message');
+  expect(of(new ApiError('conflict', 'Changed.', { status: 409, isServersOwn: true }))).toBe('Changed.');
+  const fields = [{ path: 'body.title', message: 'Give it a title.' }];
+  expect(of(new ApiError('validation', 'Look again.', { status: 422, isServersOwn: true, fields }))).toBe('Look again. Give it a title.');
+  expect(of(new ApiError('timeout', 'Too long.'))).toBe('Network error occurred');
+  expect(adminSentence(new TypeError('x'), adminFailures.notification)).toBe('Failed to send notification');
+});

@@ -1,0 +1,50 @@
+import { api } from '@everstep/domain';
+import { type AdminSection, AdminsOnlyView, AdminView, NotFoundView, readAdminSection } from '@everstep/ui/pages';
+import { type ReactNode, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useQuery } from '../api/useQuery.ts';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { AdminNotifications } from './AdminNotifications.tsx';
+import { AdminReplies } from './AdminReplies.tsx';
+import { useAdminView } from './useAdminView.ts';
+
+const parts: Readonly<Record<AdminSection, () => ReactNode>> = { notifications: AdminNotifications, replies: AdminReplies };
+
+/** The administrators' room. Who else comes here is told whom it is for, and nothing is asked for. */
+export function AdminPage() {
+  usePageTitle('Admin Dashboard');
+  const isAdmin = useSession().user?.role === 'admin';
+  const [viewOn, setViewOn] = useAdminView();
+  const section = readAdminSection(useParams().section);
+  // The server decides on each call; somebody may have become a member since the account was loaded.
+  const waiting = useQuery(api.admin.threads, { query: { limit: 1 } }, { enabled: isAdmin && viewOn });
+  if (!isAdmin || waiting.error?.code === 'forbidden') return <AdminsOnlyView />;
+  if (section === undefined) return <NotFoundView />;
+  return <Room section={section} viewOn={viewOn} onViewChange={setViewOn} unread={waiting.data?.unreadCount} />;
+}
+
+interface RoomProps {
+  readonly section: AdminSection;
+  readonly viewOn: boolean;
+  readonly onViewChange: (on: boolean) => void;
+  readonly unread: number | undefined;
+}
+
+function Room({ section, ...view }: RoomProps) {
+  const navigate = useNavigate();
+  // A press tells of the part twice, by pointer and by focus, and one visit is one entry of the history.
+  const newest = useRef(section);
+  newest.current = section;
+  const visit = (next: AdminSection) => {
+    if (next === newest.current) return;
+    newest.current = next;
+    void navigate(`/admin/${next}`);
+  };
+  const Part = parts[section];
+  return (
+    <AdminView {...view} section={section} onSectionChange={visit}>
+      <Part />
+    </AdminView>
+  );
+}

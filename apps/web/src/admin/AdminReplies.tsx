@@ -1,0 +1,93 @@
+import { adminFailures, api } from '@everstep/domain';
+import { useToast } from '@everstep/ui';
+import { AdminThreadsView, AdminThreadView } from '@everstep/ui/pages';
+import { useEffect, useEffectEvent } from 'react';
+import { useParams } from 'react-router';
+import { ApiError, sentenceOf } from '../api/errors.ts';
+import { useAction } from '../api/useAction.ts';
+import { usePages } from '../api/usePages.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useNewId } from '../forms/useNewId.ts';
+import { useNow } from '../layout/useNow.ts';
+import { useMemberId } from '../session/SessionProvider.tsx';
+import { adminSentence } from './admin-sentence.ts';
+
+/** What members answered, or one thread of it. New answers arrive by the stream of hints. */
+export function AdminReplies() {
+  const { id } = useParams();
+  return id === undefined ? <Inbox /> : <OneThread key={id} id={id} />;
+}
+
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function Inbox() {
+  const now = useNow();
+  const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.threads, (from) => ({ query: from }));
+  return (
+    <AdminThreadsView
+      threads={pages?.flatMap((page) => page.threads)}
+      problem={error && !pages ? sentenceOf(error) : undefined}
+      onRetry={() => void retry()}
+      more={more}
+      moreLoading={loading}
+      onMore={loadMore}
+      now={now}
+      timeZone={zoneHere()}
+    />
+  );
+}
+
+function OneThread({ id }: { readonly id: string }) {
+  const now = useNow();
+  const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.thread, (from) => ({ params: { id }, query: from }));
+  const [newest] = pages ?? [];
+  const missing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+  useMarkRead(id, newest?.thread.unread ?? false);
+  return (
+    <AdminThreadView
+      {...useAnswer(id)}
+      thread={missing ? undefined : newest?.thread}
+      content={newest?.content ?? ''}
+      replies={[...(pages ?? [])].reverse().flatMap((page) => page.replies)}
+      problem={error && !newest ? sentenceOf(error) : undefined}
+      missing={missing}
+      onRetry={() => void retry()}
+      more={more}
+      moreLoading={loading}
+      onMore={loadMore}
+      now={now}
+      timeZone={zoneHere()}
+    />
+  );
+}
+
+/** Whoever has a thread open has read it, for all administrators. */
+function useMarkRead(id: string, unread: boolean): void {
+  const { run } = useAction(api.admin.readThread);
+  const mark = useEffectEvent(() => void run({ params: { id } }));
+  useEffect(() => {
+    if (unread) mark();
+  }, [unread]);
+}
+
+/** The answer that is being written; it stays until the server has it. */
+function useAnswer(id: string) {
+  const memberId = useMemberId();
+  const { text, setText, clear } = useDraft(`admin-reply:${memberId}:${id}`);
+  const { idOf, stored } = useNewId();
+  const { showToast } = useToast();
+  const answer = useAction(api.admin.answerThread, {
+    onDone: () => {
+      stored();
+      clear();
+      showToast({ id: 'answer', tone: 'success', title: 'Answer sent' });
+    },
+  });
+  return {
+    draft: text,
+    onDraftChange: (next: string) => void setText(next),
+    onSend: (content: string) => void answer.run({ params: { id }, body: { content, id: idOf(content) } }),
+    sending: answer.pending,
+    sendProblem: answer.error ? adminSentence(answer.error, adminFailures.message) : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+/** Loads the administrators' room. What it is made of is listed here, and not in what every page begins with. */
+export default () => import('./AdminPage.tsx');

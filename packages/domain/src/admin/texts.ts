@@ -1,0 +1,8 @@
+/** What administrators are told when a call got no answer at all. */
+export const ADMIN_NO_ANSWER = 'Network error occurred';
+
+/** What administrators are told when a call fails and the server says nothing of its own. */
+export const adminFailures = {
+  notification: 'Failed to send notification',
+  message: 'Failed to send message',
+} as const;

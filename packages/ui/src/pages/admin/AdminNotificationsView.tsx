@@ -1,0 +1,28 @@
+import { Stack } from '../../components/Stack/index.ts';
+import { PageColumns } from '../../product/PageLayout/index.ts';
+import { GoingOut } from './GoingOut.tsx';
+import { NotificationForm, type NotificationFormProps } from './NotificationForm.tsx';
+import { NotificationPreview } from './NotificationPreview.tsx';
+import { SentTable, type SentTableProps } from './SentTable.tsx';
+
+export interface AdminNotificationsViewProps extends NotificationFormProps, SentTableProps {
+  /** Name of the writer, as members will read it. */
+  readonly sender: string;
+}
+
+/** Where administrators write to members, and see how many it reached. */
+export function AdminNotificationsView(props: AdminNotificationsViewProps) {
+  const { draft, onDraftChange, onSend, sending, problem, now, today, sender, locale = 'en-GB', ...list } = props;
+  const { notifications = [], onCancel, cancelling, timeZone } = list;
+  const form = { draft, onDraftChange, onSend, sending, problem, now, today, timeZone, locale };
+  return (
+    <Stack gap="6">
+      <GoingOut notifications={notifications} onUndo={onCancel} cancelling={cancelling} now={now} />
+      <PageColumns
+        main={<NotificationForm {...form} />}
+        side={<NotificationPreview draft={draft} sender={sender} now={now} timeZone={timeZone} locale={locale} />}
+      />
+      <SentTable {...list} locale={locale} />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Thread } from '@everstep/domain';
+import { Card } from '../../components/Card/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { List, ListItem } from '../../components/List/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { timeTexts } from '../../product/texts.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
+import { RetryBanner } from '../system/RetryBanner.tsx';
+import { beginningOf } from './words.ts';
+
+export interface AdminThreadsViewProps extends EarlierPages {
+  /** Unread ones first, then newest first; undefined while they are on their way or could not be loaded. */
+  readonly threads: readonly Thread[] | undefined;
+  /** Why they could not be loaded, in a sentence. */
+  readonly problem?: string | undefined;
+  readonly onRetry: () => void;
+  readonly now: Date;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+}
+
+/** What members answered, all of them: unread ones first. */
+export function AdminThreadsView({ threads, problem, onRetry, now, timeZone, ...pages }: AdminThreadsViewProps) {
+  const unread = threads?.filter((thread) => thread.unread).length ?? 0;
+  return (
+    <Card heading="Replies of members" aside={threads && (unread > 0 ? `${unread} new` : 'Nothing new')}>
+      {problem && <RetryBanner problem={problem} onRetry={onRetry} />}
+      {!threads && !problem && (
+        <LoadingRegion label="Loading replies">
+          <Skeleton lines={4} />
+        </LoadingRegion>
+      )}
+      {threads?.length === 0 && (
+        <EmptyState title="No replies yet" headingLevel={3}>
+          When a member answers a notification, it stands here for every administrator.
+        </EmptyState>
+      )}
+      {threads && threads.length > 0 && <Threads threads={threads} now={now} timeZone={timeZone} />}
+      <EarlierButton {...pages} />
+    </Card>
+  );
+}
+
+function Threads({ threads, now, timeZone }: Pick<AdminThreadsViewProps, 'now' | 'timeZone'> & { readonly threads: readonly Thread[] }) {
+  const { relative } = useTexts('Time', timeTexts);
+  return (
+    <List aria-label="Replies of members">
+      {threads.map(({ id, userName, subject, lastMessage, lastMessageAt, unread }) => (
+        <ListItem
+          key={id}
+          href={`/admin/replies/${id}`}
+          title={`${userName}: ${beginningOf(lastMessage)}`}
+          description={`About “${subject}”, ${relative(lastMessageAt, now, timeZone)}`}
+          end={unread ? <Chip>New</Chip> : null}
+        />
+      ))}
+    </List>
+  );
+}

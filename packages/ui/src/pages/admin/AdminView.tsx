@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Switch } from '../../components/Switch/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { PageHeader } from '../../product/PageLayout/index.ts';
+
+/** Parts of the administrators' room, in their order; each name is its part of the address, too. */
+export const adminSections = ['notifications', 'replies'] as const;
+export type AdminSection = (typeof adminSections)[number];
+
+export interface AdminViewProps {
+  /** The part that is open. */
+  readonly section: AdminSection;
+  readonly onSectionChange: (section: AdminSection) => void;
+  /** While it is off nothing is loaded. */
+  readonly viewOn: boolean;
+  readonly onViewChange: (on: boolean) => void;
+  /** Threads that wait for somebody of the team. @default 0 */
+  readonly unread?: number | undefined;
+  /** The open part; drawn while the view is on. */
+  readonly children: ReactNode;
+}
+
+const labels: Readonly<Record<AdminSection, string>> = { notifications: 'Notifications', replies: 'Replies' };
+
+/** The part of that name; the first one where none is named, and undefined for a name that there is not. */
+export function readAdminSection(name: string | undefined): AdminSection | undefined {
+  return name === undefined ? adminSections[0] : adminSections.find((section) => section === name);
+}
+
+/** The administrators' room: its parts by subject, and the switch that empties it. */
+export function AdminView({ section, onSectionChange, viewOn, onViewChange, unread = 0, children }: AdminViewProps) {
+  const labelOf = (value: AdminSection) => (value === 'replies' && unread > 0 ? `${labels[value]} (${unread} new)` : labels[value]);
+  return (
+    <Stack gap="6">
+      <PageHeader title="Admin Dashboard" line="For the team. What members write for themselves cannot be seen from here." />
+      <Switch
+        label="Admin view"
+        help="While it is off, nothing about members is loaded on this device."
+        checked={viewOn}
+        onChange={(event) => onViewChange(event.target.checked)}
+      />
+      {viewOn ? (
+        <Tabs
+          label="Administration"
+          tabs={adminSections.map((value) => ({ value, label: labelOf(value), content: value === section ? children : null }))}
+          value={section}
+          onValueChange={(next) => onSectionChange(readAdminSection(next) ?? section)}
+        />
+      ) : (
+        <Card>
+          <EmptyState title="The admin view is off" action={<Button onClick={() => onViewChange(true)}>Turn it on</Button>}>
+            Nothing is loaded and nothing is asked for. It is as you left it when you turn it on again.
+          </EmptyState>
+        </Card>
+      )}
+    </Stack>
+  );
+}

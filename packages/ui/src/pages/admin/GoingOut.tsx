@@ -1,0 +1,45 @@
+import { NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
+import { Undo2 } from 'lucide-react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+
+interface GoingOutProps {
+  readonly notifications: readonly SentNotification[];
+  readonly onUndo: (id: string) => void;
+  readonly cancelling: ReadonlySet<string>;
+  /** Renewed each second while one of them waits. */
+  readonly now: Date;
+}
+
+/** Those that are held back at the moment, with the seconds in which they can be taken back. */
+export function GoingOut({ notifications, onUndo, cancelling, now }: GoingOutProps) {
+  const held = notifications.filter((one) => isHeld(one, now));
+  return held.map(({ id, subject, sendAt }) => (
+    <Banner
+      key={id}
+      tone="info"
+      actions={
+        <Button
+          size="small"
+          tone="outline"
+          icon={<Undo2 />}
+          loading={cancelling.has(id)}
+          aria-label={`Undo sending “${subject}”`}
+          onClick={() => onUndo(id)}
+        >
+          Undo
+        </Button>
+      }
+    >
+      “{subject}” goes out <span role="timer">{secondsText(secondsUntil(sendAt, now))}</span>.
+    </Banner>
+  ));
+}
+
+const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
+
+/** Whether a notification waits for its undo, and not for the time of a plan. */
+export const isHeld = ({ state, sendAt }: SentNotification, now: Date): boolean =>
+  state === 'waiting' && secondsUntil(sendAt, now) <= NOTIFICATION_UNDO_SECONDS;
+
+const secondsText = (seconds: number): string => (seconds < 1 ? 'now' : `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`);

@@ -1,0 +1,99 @@
+import type { SentNotification } from '@everstep/domain';
+import { useMemo } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Chip } from '../../components/Chip/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
+import { RetryBanner } from '../system/RetryBanner.tsx';
+import { audienceWords, momentOf, shareOf } from './words.ts';
+
+export interface SentTableProps extends EarlierPages {
+  /** Newest first; undefined while they are on their way or could not be loaded. */
+  readonly notifications: readonly SentNotification[] | undefined;
+  /** Why they could not be loaded, in a sentence. */
+  readonly listProblem?: string | undefined;
+  readonly onRetry: () => void;
+  /** Takes one back that has not gone out. */
+  readonly onCancel: (id: string) => void;
+  /** Those that are being taken back. */
+  readonly cancelling: ReadonlySet<string>;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+  /** BCP 47 tag for dates. @default 'en-GB' */
+  readonly locale?: string | undefined;
+}
+
+const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentNotification>[] => [
+  { key: 'title', header: 'Title', cell: ({ subject }) => subject },
+  { key: 'to', header: 'To', cell: ({ audience }) => audienceWords[audience] },
+  { key: 'when', header: 'When', cell: (row) => <When row={row} timeZone={timeZone} locale={locale} /> },
+  {
+    key: 'delivered',
+    header: 'Delivered',
+    kind: 'number',
+    cell: ({ delivered, state }) => (state === 'cancelled' ? '–' : (delivered ?? '–')),
+  },
+  { key: 'read', header: 'Read', kind: 'number', cell: readOf },
+  { key: 'threads', header: 'Replied', kind: 'number', cell: ({ threads, canReply }) => (canReply ? threads : '–') },
+];
+
+/** How many have read it, and which part that is of those it went to. */
+function readOf({ read, delivered, state }: SentNotification): string {
+  if (state !== 'sent') return '–';
+  return delivered ? `${read} (${shareOf(read, delivered)})` : String(read);
+}
+
+function When({
+  row: { state, sentAt, sendAt },
+  timeZone,
+  locale,
+}: {
+  readonly row: SentNotification;
+  readonly timeZone: string;
+  readonly locale: string;
+}) {
+  if (state === 'cancelled') return <Chip tone="neutral">Taken back</Chip>;
+  if (state === 'waiting') return <Chip tone="info">{`Goes out ${momentOf(sendAt, timeZone, locale)}`}</Chip>;
+  return <time dateTime={sentAt ?? sendAt}>{momentOf(sentAt ?? sendAt, timeZone, locale)}</time>;
+}
+
+/** What was sent, waits or was taken back, with how many it reached; never who. */
+export function SentTable(props: SentTableProps) {
+  const { notifications, listProblem, onRetry, onCancel, cancelling, timeZone, locale = 'en-GB', ...pages } = props;
+  const columns = useMemo(() => columnsOf(timeZone, locale), [timeZone, locale]);
+  const actions = (row: SentNotification) =>
+    row.state === 'waiting' && (
+      <Button
+        size="small"
+        tone="outline"
+        loading={cancelling.has(row.id)}
+        aria-label={`Take back “${row.subject}”`}
+        onClick={() => onCancel(row.id)}
+      >
+        Take back
+      </Button>
+    );
+  return (
+    <Card heading="Sent and planned">
+      <Table
+        caption="Sent and planned notifications"
+        hideCaption
+        columns={columns}
+        rows={notifications ?? []}
+        rowKey={({ id }) => id}
+        loading={notifications === undefined && listProblem === undefined}
+        loadingLabel="Loading notifications"
+        rowActions={actions}
+        error={listProblem && <RetryBanner problem={listProblem} onRetry={onRetry} />}
+        empty={
+          <EmptyState title="Nothing sent yet" headingLevel={3}>
+            Your first notification will stand here, with how many have read it.
+          </EmptyState>
+        }
+      />
+      <EarlierButton {...pages} />
+    </Card>
+  );
+}

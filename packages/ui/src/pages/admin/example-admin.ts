@@ -1,0 +1,131 @@
+import type { NotificationReply, SentNotification, Thread } from '@everstep/domain';
+import { emptyNotificationDraft, type NotificationDraft } from './notification-draft.ts';
+
+export const exampleAdminNow = new Date('2026-03-18T09:30:00.000Z');
+export const exampleAdminZone = 'Europe/Berlin';
+
+const sent = (changes: Partial<SentNotification>): SentNotification => ({
+  id: '019c0000-0000-7000-8000-000000000001',
+  subject: 'A walk together on the first Sunday in April',
+  content: 'We meet at ten at the lower gate and are back before two.',
+  sender: 'Maya Okafor',
+  senderRole: 'admin',
+  type: 'announcement',
+  priority: 'normal',
+  tags: ['together'],
+  canReply: true,
+  audience: 'all',
+  state: 'sent',
+  createdAt: '2026-03-16T10:00:00.000Z',
+  sendAt: '2026-03-16T10:00:30.000Z',
+  sentAt: '2026-03-16T10:00:30.000Z',
+  delivered: 1240,
+  read: 496,
+  threads: 12,
+  ...changes,
+});
+
+export const exampleHeld = sent({
+  id: '019c0000-0000-7000-8000-000000000009',
+  subject: 'We will be away on Thursday from 22:00 to 23:00',
+  state: 'waiting',
+  sendAt: '2026-03-18T09:30:23.000Z',
+  sentAt: null,
+  delivered: null,
+  read: 0,
+  threads: 0,
+});
+
+export const exampleSent: readonly SentNotification[] = [
+  sent({
+    id: '019c0000-0000-7000-8000-000000000008',
+    subject: 'The hut opens again',
+    audience: 'member',
+    state: 'waiting',
+    sendAt: '2026-04-01T07:00:00.000Z',
+    sentAt: null,
+    delivered: null,
+    read: 0,
+    threads: 0,
+  }),
+  sent({}),
+  sent({
+    id: '019c0000-0000-7000-8000-000000000002',
+    subject: 'About your question on streaks',
+    audience: 'chosen',
+    delivered: 1,
+    read: 1,
+    threads: 1,
+    sendAt: '2026-03-12T15:00:00.000Z',
+    sentAt: '2026-03-12T15:00:00.000Z',
+  }),
+  sent({
+    id: '019c0000-0000-7000-8000-000000000003',
+    subject: 'Sent too early',
+    state: 'cancelled',
+    sentAt: null,
+    delivered: null,
+    read: 0,
+    threads: 0,
+    canReply: false,
+  }),
+];
+
+export const exampleLetter: NotificationDraft = {
+  ...emptyNotificationDraft,
+  title: 'A walk together on the first Sunday in April',
+  message:
+    'We meet at ten at the lower gate and are back before two.\n\nBring somebody, if you like. The way: https://everstep.example/walk',
+  tags: ['together', 'outside'],
+};
+
+const thread = (changes: Partial<Thread>): Thread => ({
+  id: '019c0000-0000-7000-8000-00000000000a',
+  notificationId: '019c0000-0000-7000-8000-000000000001',
+  subject: 'A walk together on the first Sunday in April',
+  userId: '019c0000-0000-7000-8000-00000000000b',
+  userName: 'Ada Lovelace',
+  userEmail: 'ada@example.org',
+  unread: true,
+  lastMessage: 'Gladly! Is there a way for somebody who walks slowly?',
+  lastMessageAt: '2026-03-18T09:02:00.000Z',
+  ...changes,
+});
+
+export const exampleThread = thread({});
+export const exampleThreads: readonly Thread[] = [
+  exampleThread,
+  thread({
+    id: '019c0000-0000-7000-8000-00000000000c',
+    userName: 'Bo Lindqvist',
+    userEmail: 'bo@example.org',
+    unread: false,
+    lastMessage: 'See you there.',
+    lastMessageAt: '2026-03-17T18:20:00.000Z',
+  }),
+  thread({
+    id: '019c0000-0000-7000-8000-00000000000d',
+    userName: 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine, of the northern valleys',
+    unread: false,
+    lastMessage: 'I read it twice, and the second time aloud, and everybody at the table had something to say about it. '.repeat(3),
+    lastMessageAt: '2026-03-10T18:20:00.000Z',
+  }),
+];
+
+const reply = (id: string, changes: Partial<NotificationReply>): NotificationReply => ({
+  id,
+  originalNotificationId: exampleThread.notificationId,
+  content: exampleThread.lastMessage,
+  sentAt: exampleThread.lastMessageAt,
+  userId: exampleThread.userId,
+  userEmail: exampleThread.userEmail,
+  author: 'Ada Lovelace',
+  own: false,
+  ...changes,
+});
+
+export const exampleThreadReplies: readonly NotificationReply[] = [
+  reply('r1', { content: 'Is the lower gate the one by the mill?', sentAt: '2026-03-17T16:02:00.000Z' }),
+  reply('r2', { content: 'Yes, the one with the bench.', author: 'Maya Okafor', own: true, sentAt: '2026-03-18T07:45:00.000Z' }),
+  reply('r3', {}),
+];
