@@ -1,4 +1,4 @@
-import { adminFailures, api, type Input, type SentNotification, type Thread, type ThreadAnswer } from '@everstep/domain';
+import { adminFailures, api, type Input, type NotificationReply, type SentNotification, type Thread } from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,7 +64,7 @@ const threadOf = (change: Partial<Thread> = {}): Thread => ({
 function adminServer() {
   let sent: SentNotification[] = [sentOf()];
   let thread = threadOf();
-  const replies: ThreadAnswer['replies'] = [
+  const replies: NotificationReply[] = [
     {
       id: 'r1',
       originalNotificationId: ID,
@@ -78,7 +78,7 @@ function adminServer() {
   ];
   const say = (content: string, own: boolean) => {
     replies.push({
-      ...(replies[0] as ThreadAnswer['replies'][number]),
+      ...(replies[0] as NotificationReply),
       id: `r${replies.length + 1}`,
       content,
       own,
@@ -96,7 +96,7 @@ function adminServer() {
     })
     .on(api.admin.answerThread, ({ body }: Input<typeof api.admin.answerThread>) => {
       say(body.content, true);
-      return replies.at(-1) as ThreadAnswer['replies'][number];
+      return replies.at(-1) as NotificationReply;
     })
     .on(api.admin.sentNotifications, () => ({ notifications: sent, nextCursor: null }))
     .on(api.admin.sendNotification, ({ body }: Input<typeof api.admin.sendNotification>) => {
