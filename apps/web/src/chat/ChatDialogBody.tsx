@@ -1,4 +1,4 @@
-import { chatGuides, localDateOf, readProfileImage } from '@everstep/domain';
+import { chatGuides, guidedTalks, localDateOf, readProfileImage } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ChatModal } from '@everstep/ui/chat';
 import { useMemo, useState } from 'react';
@@ -21,6 +21,7 @@ import { useChat } from './useChat.ts';
 import { useHistory } from './useHistory.ts';
 import { useProposals } from './useProposals.ts';
 import { useReadAloud } from './useReadAloud.ts';
+import { useSaying } from './useSaying.ts';
 
 /** Binds the chat's look to the member's conversations. */
 export function ChatDialogBody() {
@@ -63,16 +64,7 @@ export function ChatDialogBody() {
   const member = useMemo(() => ({ name, imageUrl }), [name, imageUrl]);
   const persona = chatGuides.find(({ id }) => id === personaId) ?? null;
 
-  const send = async () => {
-    const { text } = draft;
-    // The draft goes only when the server has the message; a failed send leaves it where it is.
-    if (await chat.send(text)) draft.clear();
-  };
-  const again = async (messageId: string, wish?: { readonly offline: boolean }) => {
-    const sent = await chat.regenerate(messageId, wish);
-    // What was written since stays.
-    if (sent !== null && draft.read().trim() === sent) draft.clear();
-  };
+  const { send, say, again } = useSaying(chat, draft);
   const remove = async (id: string) => {
     if (!(await chat.removeConversation(id))) return;
     showToast({
@@ -126,6 +118,8 @@ export function ChatDialogBody() {
       draft={draft.text}
       onDraftChange={draft.setText}
       onSend={() => void send()}
+      talks={guidedTalks}
+      onSay={(words) => void say(words)}
       sending={chat.sending}
       replying={chat.turn !== null}
       onStop={() => void chat.stop()}

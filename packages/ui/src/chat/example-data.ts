@@ -131,6 +131,31 @@ export const proposing = fromGuide(8, 'Then let’s not look at the distance. On
   proposals: [proposals.habit, proposals.goal],
 });
 
+/** Answers that a guide may offer. */
+export const choices = {
+  moods: ['Heavy', 'Restless', 'So-so', 'All right', 'Light'],
+  eight: [
+    'In the morning',
+    'Before lunch',
+    'After lunch',
+    'On the way home',
+    'After dinner',
+    'Before bed',
+    'At the weekend',
+    'Not this week',
+  ],
+  ways: [
+    'Stay in Leeds another year, keep the flat and go on looking for a nearer place',
+    'Move to the coast in spring with Tom, and look for work from there when we have',
+  ],
+} as const;
+/** A reply that can be answered by one tap. */
+export const offering = fromGuide(8, 'Which of the two pulls at you tonight? Say it as it comes; nothing is decided by it.', {
+  minutesAgo: 0,
+  choices: [...choices.ways],
+});
+export const checkingIn = fromGuide(8, 'How does the day sit with you, right now?', { minutesAgo: 0, choices: [...choices.moods] });
+
 /** Answers nothing: stories show how it looks. */
 export const exampleProposing: Proposing = { states: {}, today: '2026-11-21', onAct: () => {} };
 

@@ -8,9 +8,11 @@ import type { YearInPixelsTexts } from '../charts/YearInPixels/texts.ts';
 import type { ChatModalTexts } from '../chat/ChatModal/texts.ts';
 import type { ComposerTexts } from '../chat/Composer/texts.ts';
 import type { ConversationHistoryTexts } from '../chat/ConversationHistory/texts.ts';
+import type { GuidedTalksTexts } from '../chat/GuidedTalks/texts.ts';
 import type { MessageBubbleTexts } from '../chat/MessageBubble/texts.ts';
 import type { MessageListTexts } from '../chat/MessageList/texts.ts';
 import type { ProposalCardTexts } from '../chat/ProposalCard/texts.ts';
+import type { QuickRepliesTexts } from '../chat/QuickReplies/texts.ts';
 import type { StreamingMarkdownTexts } from '../chat/StreamingMarkdown/texts.ts';
 import type { BannerTexts } from '../components/Banner/texts.ts';
 import type { BreadcrumbTexts } from '../components/Breadcrumb/texts.ts';
@@ -117,6 +119,7 @@ export interface Texts {
   readonly GoalBoard: GoalBoardTexts;
   readonly GoalCard: GoalCardTexts;
   readonly GuideCard: GuideCardTexts;
+  readonly GuidedTalks: GuidedTalksTexts;
   readonly HabitRow: HabitRowTexts;
   readonly HeatMap: HeatMapTexts;
   readonly HelpNow: HelpNowTexts;
@@ -145,6 +148,7 @@ export interface Texts {
   readonly PointsDisplay: PointsDisplayTexts;
   readonly PostCard: PostCardTexts;
   readonly ProposalCard: ProposalCardTexts;
+  readonly QuickReplies: QuickRepliesTexts;
   readonly QuizQuestion: QuizQuestionTexts;
   readonly RadarChart: RadarChartTexts;
   readonly ReceiptDialog: ReceiptDialogTexts;

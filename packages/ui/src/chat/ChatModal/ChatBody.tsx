@@ -55,6 +55,10 @@ export function ChatBody(props: ChatModalProps) {
       onHandOver={props.onHandOver}
       onSibling={props.onSibling}
       onHelp={props.onHelp}
+      talks={props.talks}
+      onSay={props.onSay}
+      sending={props.sending}
+      replying={props.replying}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { chatAlerts, chatGuides, type Message } from '@everstep/domain';
+import { chatAlerts, chatGuides, guidedTalks, type Message } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as example from '../example-data.ts';
@@ -43,6 +43,8 @@ const meta = {
     draft: '',
     onDraftChange: () => {},
     onSend: fn(),
+    talks: guidedTalks,
+    onSay: fn(),
     onStop: () => {},
     onRegenerate: () => {},
     onSibling: () => {},
@@ -101,6 +103,11 @@ export const Proposing: Story = {
     },
   },
 };
+/** Answers to choose from, one line each and as long as they may be. */
+export const Choices: Story = { args: { messages: talk(example.checkingIn) } };
+export const LongChoices: Story = { args: { messages: talk(example.offering) } };
+/** While another reply is asked for, none can be chosen. */
+export const ChoicesWait: Story = { args: { messages: talk(example.checkingIn), sending: true } };
 export const Formatted: Story = { args: { messages: example.formattedTalk } };
 export const LongWords: Story = { args: { messages: example.longWords } };
 export const EarlierMessages: Story = { args: { earlier: { state: 'more', onLoad: fn() }, messages: example.longTalk(50) } };
@@ -279,6 +286,37 @@ export const SwitchesTheGuide: Story = {
     await waitFor(async () => expect(await chat('AI Chat with Luma')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Chatting with Luma')).toBeVisible());
     await expect(await field()).toHaveAttribute('placeholder', 'Message Luma...');
+  },
+};
+
+/** One tap says it: the answers are gone at once, and focus goes on to the field when the server has the message. */
+export const Choosing: Story = {
+  args: Choices.args ?? {},
+  play: async ({ args }) => {
+    const group = await screen.findByRole('group', { name: 'Answers to choose from' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Restless' }));
+    await expect(args.onSay).toHaveBeenCalledWith('Restless');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Answers to choose from' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('article', { name: /^You, / })).toHaveTextContent('Restless'));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(await field()).toHaveValue('');
+  },
+};
+
+/** On a phone the talks scroll by themselves from the guide's name on, and the composer stays in sight. */
+export const IntroOnAPhone: Story = {
+  ...phone,
+  args: Intro.args ?? {},
+  play: async () => {
+    const log = await screen.findByRole('log');
+    const name = within(log).getByText('Kael').getBoundingClientRect();
+    await expect(name.top).toBeGreaterThan(log.getBoundingClientRect().top);
+    await expect(log.scrollTop).toBe(0);
+    await expect((await field()).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    within(log)
+      .getByRole('button', { name: /^Check in with myself/ })
+      .scrollIntoView();
+    await expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   },
 };
 

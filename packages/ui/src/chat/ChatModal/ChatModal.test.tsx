@@ -1,5 +1,5 @@
 import { corePersonas, type Message } from '@everstep/domain';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -208,6 +208,65 @@ describe('ChatModal', () => {
   });
 });
 
+/** What a product does when words are chosen: the message is on its way, then the server has it. */
+function Talking({ onSay }: { onSay: (words: string) => void }) {
+  const [sending, setSending] = useState(false);
+  const [said, setSaid] = useState<readonly Message[]>([example.thesis, example.checkingIn]);
+  return (
+    <ChatModal
+      {...base}
+      messages={said}
+      sending={sending}
+      onSay={(words) => {
+        onSay(words);
+        setSending(true);
+        setSaid([...said, example.fromMember(20, words, 0)]);
+      }}
+      above={
+        <button type="button" onClick={() => setSending(false)}>
+          The server has it
+        </button>
+      }
+    />
+  );
+}
+
+describe('an answer that was chosen', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const field = () => screen.getByRole('textbox', { name: 'Message to Kael' });
+  // Without a touch of focus, as a server's answer comes.
+  const arrive = () => act(() => screen.getByText('The server has it').click());
+
+  it('is said at once, is gone as a choice, and leads focus on to the message', async () => {
+    const onSay = vi.fn();
+    render(<Talking onSay={onSay} />);
+    await press('Restless');
+    expect(onSay).toHaveBeenCalledExactlyOnceWith('Restless');
+    expect(screen.queryByRole('group', { name: 'Answers to choose from' })).toBeNull();
+    expect(screen.getByRole('log')).toHaveFocus();
+    arrive();
+    expect(field()).toHaveFocus();
+  });
+
+  it('leaves focus where the member went meanwhile', async () => {
+    render(<Talking onSay={() => {}} />);
+    await press('Restless');
+    screen.getByRole('button', { name: 'New Conversation' }).focus();
+    arrive();
+    expect(screen.getByRole('button', { name: 'New Conversation' })).toHaveFocus();
+  });
+
+  it('opens no keyboard where a finger tapped', async () => {
+    // Only what the hook reads of a media query is there.
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList);
+    render(<Talking onSay={() => {}} />);
+    await press('Restless');
+    arrive();
+    expect(screen.getByRole('log')).toHaveFocus();
+  });
+});
+
 it('says where words go only while a service answers', () => {
   const { rerender } = render(<ChatModal {...base} />);
   expect(screen.queryAllByText(/What you write and let the guides see goes to the service/)).toEqual([]);
@@ -243,6 +302,12 @@ describe('the announcement of a reply', () => {
     const { rerender } = render(talk(half));
     rerender(talk({ ...whole, proposals: [example.proposals.goal, example.proposals.habit] }));
     expect(announced()).toBe('Start small. 2 suggestions below.');
+  });
+
+  it('says that there are answers to choose from', () => {
+    const { rerender } = render(talk(half));
+    rerender(talk({ ...whole, choices: ['Heavy', 'All right'] }));
+    expect(announced()).toBe('Start small. 2 answers to choose from below.');
   });
 
   it('is not made for a conversation that is opened', () => {

@@ -13,6 +13,7 @@ import { ChatBody } from './ChatBody.tsx';
 import { Emblem, HeaderActions, HelpButton, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
 import { chatModalTexts } from './texts.ts';
+import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
 export interface ChatModalProps extends MessageListProps, Pick<ConversationHistoryProps, 'conversations' | 'finding' | 'further'> {
@@ -46,10 +47,6 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onDraftChange: (text: string) => void;
   /** Called when the draft is to be sent. */
   onSend: () => void;
-  /** The message is on its way; ends when the server has it. @default false */
-  sending?: boolean;
-  /** A reply is being written. @default false */
-  replying?: boolean;
   /** Called when the reply that is being written is to end where it is. */
   onStop?: () => void;
   /** Sentence of the alert above the conversation. @default null */
@@ -74,11 +71,12 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
 
 /** The conversation with a guide: full screen on phones, else 80% of the window high. */
 export function ChatModal(props: ChatModalProps) {
-  const { open, onOpenChange, persona, goesOut = false } = props;
+  const { open, onOpenChange, persona, onSay, goesOut = false } = props;
   const texts = useTexts('ChatModal', chatModalTexts);
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
+  const noteChoice = useFocusAfterChoice(input, props.sending ?? false);
   const announcement = useReplyAnnouncement(props.messages, body, texts);
   return (
     <>
@@ -109,7 +107,16 @@ export function ChatModal(props: ChatModalProps) {
             </div>
           )}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
-          <ChatBody {...props} />
+          <ChatBody
+            {...props}
+            onSay={
+              onSay &&
+              ((words) => {
+                noteChoice();
+                onSay(words);
+              })
+            }
+          />
           {props.phase !== 'closed' && (
             <Composer
               {...props}

@@ -67,15 +67,18 @@ export function ExampleChat(props: ChatModalProps) {
     if (summary) show(id, id === props.conversationId ? props.messages : talkOf(summary));
   };
   const guide = (rest: Partial<Message>) => example.fromGuide(90, '', { minutesAgo: 0, personaId: persona?.id ?? 'kael', ...rest });
-  const send = () => {
-    props.onSend();
+  const say = (words: string, onTaken: () => void) => {
     setSending(true);
-    setMessages([...messages, example.fromMember(messages.length + 20, draft.trim(), 0)]);
+    setMessages([...messages, example.fromMember(messages.length + 20, words, 0)]);
     sent.current = setTimeout(() => {
       setSending(false);
-      setDraft('');
+      onTaken();
       reply.begin(guide({ id: `reply-${messages.length}` }), REPLY);
     }, WORD_MS);
+  };
+  const send = () => {
+    props.onSend();
+    say(draft.trim(), () => setDraft(''));
   };
   const again = (id: string) => {
     setAlert(null);
@@ -118,6 +121,13 @@ export function ExampleChat(props: ChatModalProps) {
       draft={draft}
       onDraftChange={setDraft}
       onSend={send}
+      onSay={
+        props.onSay &&
+        ((words) => {
+          props.onSay?.(words);
+          say(words, () => {});
+        })
+      }
       sending={sending}
       replying={reply.replying || (props.replying === true && messages.at(-1)?.status === 'streaming')}
       onStop={reply.stop}

@@ -33,6 +33,8 @@ export interface ChatModalTexts {
   readonly council: string;
   /** Said after a reply that proposes something. */
   readonly suggestions: (count: number) => string;
+  /** Said after a reply that offers answers. */
+  readonly choices: (count: number) => string;
   /** Said of a reply to those who are elsewhere on the page. */
   readonly newMessage: string;
 }
@@ -58,5 +60,6 @@ export const chatModalTexts: ChatModalTexts = {
   cancel: 'Cancel',
   council: 'Ask several guides',
   suggestions: (count) => `${countOf(count, 'suggestion')} below.`,
+  choices: (count) => `${countOf(count, 'answer')} to choose from below.`,
   newMessage: 'New message',
 };

@@ -20,12 +20,12 @@ interface Known {
  * Opening another conversation announces nothing: only a reply that was seen being written is news.
  *
  * @param body something inside the dialog
- * @param texts say that there is one, and how many suggestions stand below it
+ * @param texts say that there is one, and how many suggestions and answers stand below it
  */
 export function useReplyAnnouncement(
   messages: readonly Message[],
   body: RefObject<HTMLElement | null>,
-  { newMessage, suggestions }: Pick<ChatModalTexts, 'newMessage' | 'suggestions'>,
+  { newMessage, suggestions, choices }: Pick<ChatModalTexts, 'newMessage' | 'suggestions' | 'choices'>,
 ): string {
   const [text, setText] = useState('');
   const known = useRef<Known>({ writing: null, asked: null, saidAt: Number.NEGATIVE_INFINITY });
@@ -47,16 +47,22 @@ export function useReplyAnnouncement(
     current.writing = null;
     current.asked = last?.role === 'user' ? last.id : null;
     if (!finished) return;
-    if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(saidOf(reply, suggestions));
+    if (body.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return setText(saidOf(reply, { suggestions, choices }));
     if (performance.now() - current.saidAt < QUIET_MS) return;
     current.saidAt = performance.now();
     setText(newMessage);
-  }, [last, beforeId, body, newMessage, suggestions]);
+  }, [last, beforeId, body, newMessage, suggestions, choices]);
   return text;
 }
 
 /** A reply as it is said: its words, then that something can be done about them. */
-function saidOf({ content, safety, proposals = [] }: Message, suggestions: ChatModalTexts['suggestions']): string {
+function saidOf(
+  { content, safety, status, proposals = [], choices = [] }: Message,
+  texts: Pick<ChatModalTexts, 'suggestions' | 'choices'>,
+): string {
   const words = content === '' && safety?.card ? [safety.card.title, ...safety.card.body].join(' ') : spokenText(content);
-  return [words, proposals.length > 0 && suggestions(proposals.length)].filter(Boolean).join(' ');
+  const offered = status === 'complete' ? choices.length : 0;
+  return [words, proposals.length > 0 && texts.suggestions(proposals.length), offered > 0 && texts.choices(offered)]
+    .filter(Boolean)
+    .join(' ');
 }

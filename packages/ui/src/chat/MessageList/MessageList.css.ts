@@ -32,6 +32,15 @@ export const content = style(
   }),
 );
 export const rows = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: GAP, paddingBlockEnd: GAP }));
+export const choices = style(
+  component({
+    marginBlockStart: vars.space[2],
+    // In line with the words above, beside whose picture they stand.
+    paddingInlineStart: `calc(2rem + ${vars.space[3]})`,
+    selectors: { [`${rows} > &`]: { marginBlockStart: `calc(${vars.space[2]} - ${GAP})` } },
+    '@media': { [phone]: { paddingInlineStart: `calc(1.5rem + ${vars.space[2]})` } },
+  }),
+);
 // Its own arithmetic keeps the place; the browser's would count twice.
 export const virtual = style(component({ position: 'relative', inlineSize: '100%', overflowAnchor: 'none' }));
 export const virtualRow = style(component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: GAP }));

@@ -1,4 +1,4 @@
-import { chatGuides, type Message } from '@everstep/domain';
+import { chatGuides, guidedTalks, type Message } from '@everstep/domain';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -27,6 +27,8 @@ const meta = {
     timeZone: example.exampleTimeZone,
     onRegenerate: () => {},
     onSibling: () => {},
+    talks: guidedTalks,
+    onSay: () => {},
   },
 } satisfies Meta<typeof MessageList>;
 export default meta;
@@ -35,6 +37,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Welcome: Story = { args: { messages: [], persona: null, conversationId: null } };
 export const Intro: Story = { args: { messages: [], conversationId: null } };
+/** Answers stand below the newest reply alone, in line with its words. */
+export const Choices: Story = { args: { messages: [...example.thesisTalk, example.checkingIn] } };
+export const LongChoices: Story = { args: { messages: [...example.thesisTalk, example.offering] } };
 export const LongWords: Story = { args: { messages: example.longWords } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** Earlier pages: to come, on their way, not come, and none left. */

@@ -1,4 +1,4 @@
-import { corePersonas, type Message } from '@everstep/domain';
+import { corePersonas, guidedTalks, type Message } from '@everstep/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Lexer } from 'marked';
@@ -107,6 +107,64 @@ describe('MessageList', () => {
     const stored: Message = { ...example.thesis, id: '00000000-0000-7000-8000-00000000beef' };
     rerender(<MessageList {...base} messages={[stored, example.writing]} />);
     expect(screen.getAllByRole('article')[0]).toBe(element);
+  });
+
+  it('offers talks to begin with before the first message, where they can be said', async () => {
+    const onSay = vi.fn();
+    const opening = (changes: Partial<MessageListProps>) => <MessageList {...base} messages={[]} talks={guidedTalks} {...changes} />;
+    const { rerender } = render(opening({ onSay }));
+    await userEvent.click(screen.getByRole('button', { name: /^Wind down/ }));
+    expect(onSay).toHaveBeenCalledExactlyOnceWith('Wind down');
+    expect(screen.getByRole('log')).toHaveFocus();
+    for (const without of [{}, { onSay, persona: null }, { onSay, messages: [example.thesis] }]) {
+      rerender(opening(without));
+      expect(screen.queryByRole('button', { name: /^Wind down/ })).toBeNull();
+    }
+  });
+
+  describe('answers to choose from', () => {
+    const offered = () => screen.queryByRole('group', { name: 'Answers to choose from' });
+    const list = (last: Message, changes: Partial<MessageListProps> = {}) => (
+      <MessageList {...base} messages={[...example.thesisTalk, last]} onSay={() => {}} {...changes} />
+    );
+
+    it('stand below the newest reply, and focus stays with the conversation when one is chosen', async () => {
+      const onSay = vi.fn();
+      render(list(example.checkingIn, { onSay }));
+      const [article] = screen.getAllByRole('article').slice(-1);
+      expect(article?.nextElementSibling).toContainElement(offered());
+      await userEvent.click(screen.getByRole('button', { name: 'Restless' }));
+      expect(onSay).toHaveBeenCalledExactlyOnceWith('Restless');
+      expect(screen.getByRole('log')).toHaveFocus();
+    });
+
+    it('go with the next message, and do not come back for older replies', () => {
+      const { rerender } = render(list(example.checkingIn));
+      expect(offered()).toBeVisible();
+      const { messages } = list(example.checkingIn).props;
+      rerender(list(example.tenMore, { messages: [...messages, example.tenMore] }));
+      expect(offered()).toBeNull();
+      rerender(
+        list(example.tenMore, { messages: [...messages, example.tenMore, { ...example.checkingIn, id: 'next', choices: ['Yes'] }] }),
+      );
+      expect(screen.getAllByRole('group', { name: 'Answers to choose from' })).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible();
+    });
+
+    it.each([
+      ['is not whole', list({ ...example.checkingIn, status: 'streaming' })],
+      ['was stopped', list({ ...example.checkingIn, status: 'stopped' })],
+      ['is being written anew', list(example.checkingIn, { replying: true })],
+      ['cannot be answered here', list(example.checkingIn, { onSay: undefined })],
+    ])('are none where the reply %s', (_, shown) => {
+      render(shown);
+      expect(offered()).toBeNull();
+    });
+
+    it('wait while a message is on its way', () => {
+      render(list(example.checkingIn, { sending: true }));
+      expect(screen.getByRole('button', { name: 'Restless' })).toBeDisabled();
+    });
   });
 
   it.each([4, 500])('writes no style attribute on a server, with %i messages', (count) => {

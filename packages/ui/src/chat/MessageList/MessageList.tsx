@@ -1,12 +1,14 @@
-import type { Message } from '@everstep/domain';
+import type { GuidedTalk, Message } from '@everstep/domain';
 import { ArrowDown } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type TimeTexts, timeTexts } from '../../product/texts.ts';
+import { GuidedTalks } from '../GuidedTalks/index.ts';
 import { type ChatMember, type ChatPersona, MessageBubble, type MessageBubbleProps, type ShownMessage } from '../MessageBubble/index.ts';
 import type { Proposing } from '../ProposalCard/index.ts';
+import { QuickReplies } from '../QuickReplies/index.ts';
 import { Earlier, type EarlierMessages } from './Earlier.tsx';
 import * as styles from './MessageList.css.ts';
 import { messageListTexts } from './texts.ts';
@@ -51,6 +53,14 @@ export interface MessageListProps {
   onHandOver?: ((messageId: string) => void) | undefined;
   /** Shows people to reach, from where somebody may need them. */
   onHelp?: (() => void) | undefined;
+  /** Talks to begin with, offered before the first message. */
+  talks?: readonly GuidedTalk[] | undefined;
+  /** Called with the words of an answer or a talk that was chosen; without it none are offered. */
+  onSay?: ((words: string) => void) | undefined;
+  /** A message is on its way: nothing can be chosen until the server has it. @default false */
+  sending?: boolean | undefined;
+  /** A reply is being written: what was offered before is gone. @default false */
+  replying?: boolean | undefined;
   /** Called to show the reply before (-1) or after (1) among those to the same message. */
   onSibling?: ((messageId: string, step: -1 | 1) => void) | undefined;
 }
@@ -68,6 +78,15 @@ export function MessageList(props: MessageListProps) {
   const onSibling = useStable(props.onSibling);
   const onHelp = useStable(props.onHelp);
   const onReadAloud = useStable(props.onReadAloud);
+  const { onSay } = props;
+  // What was chosen is gone at once: focus stays with the conversation.
+  const say = useStable(
+    onSay &&
+      ((words: string) => {
+        scroller?.focus({ preventScroll: true });
+        onSay(words);
+      }),
+  );
   return (
     <div className={styles.frame}>
       {/* Streams would be read piece by piece: what is finished is announced by the dialog instead. */}
@@ -82,7 +101,7 @@ export function MessageList(props: MessageListProps) {
       >
         <div className={styles.content}>
           {messages.length === 0 ? (
-            <Opening persona={persona} />
+            <Opening persona={persona} talks={props.talks} onSay={say} sending={props.sending} />
           ) : (
             <>
               {props.earlier && <Earlier {...props.earlier} scroller={scroller} />}
@@ -97,12 +116,13 @@ export function MessageList(props: MessageListProps) {
                 onSibling={onSibling}
                 onHelp={onHelp}
                 onReadAloud={onReadAloud}
+                onSay={say}
               />
             </>
           )}
         </div>
       </div>
-      {away && (
+      {away && messages.length > 0 && (
         <div className={styles.jump}>
           <Button size="small" tone="outline" icon={<ArrowDown />} onClick={jumpToEnd}>
             {texts.jump}
@@ -113,26 +133,32 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** A message of the member's own leads to the end; a safety card is read from its first line. */
+/** Stands for what comes before the first message. */
+const OPENING = 'opening';
+
+/** A message of the member's own leads to the end; a safety card is read from its first line, and so is what comes before any message. */
 function whatToShow(messages: readonly ShownMessage[], conversationId: string | null, fromFirstLine: boolean) {
   const mine = messages.findLast(({ role }) => role === 'user');
   const last = messages.at(-1);
   const isWhole = fromFirstLine && last?.role === 'assistant' && last.status === 'complete';
   return {
     restart: `${conversationId} ${mine?.clientMessageId ?? mine?.id}`,
-    fromItsStart: last && (isWhole || last.safety?.card) ? last.id : null,
+    fromItsStart: last ? (isWhole || last.safety?.card ? last.id : null) : OPENING,
   };
 }
 
-function Opening({ persona }: { persona: ChatPersona | null }) {
+type OpeningProps = Pick<MessageListProps, 'persona' | 'talks' | 'onSay' | 'sending'>;
+
+function Opening({ persona, talks = [], onSay, sending }: OpeningProps) {
   const texts = useTexts('MessageList', messageListTexts);
   return (
-    <div className={styles.opening}>
+    <div className={styles.opening} data-latest>
       {persona && <PersonaAvatar persona={persona} size="hero" />}
       <p className={styles.name}>{persona ? persona.name : texts.welcome}</p>
       {persona && <p className={styles.text}>{persona.description}</p>}
       {persona?.greeting && <p className={styles.greeting}>{persona.greeting}</p>}
       <p className={styles.text}>{persona ? texts.start : texts.select}</p>
+      {persona && talks.length > 0 && onSay && <GuidedTalks talks={talks} onChoose={onSay} disabled={sending} />}
     </div>
   );
 }
@@ -152,11 +178,27 @@ const Rows = memo(function Rows(props: RowsProps) {
   // Changing while the member reads would lose their place; on opening and on sending the list goes to its end anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
   const virtual = useMemo(() => paged || messages.length > VIRTUAL_FROM, [restart]);
-  const row = (message: ShownMessage, index: number) => <MessageBubble key={keyOf(message)} {...bubbleOf(props, message, index, time)} />;
+  const row = (message: ShownMessage, index: number) => (
+    <Fragment key={keyOf(message)}>
+      <MessageBubble {...bubbleOf(props, message, index, time)} />
+      {index === messages.length - 1 && <Choices {...props} message={message} />}
+    </Fragment>
+  );
   const sought = messages.findIndex(({ id }) => id === props.soughtId);
   if (virtual) return <VirtualRows key={conversationId} messages={messages} scroller={scroller} row={row} keyOf={keyOf} sought={sought} />;
   return <div className={styles.rows}>{messages.map(row)}</div>;
 });
+
+/** The answers that the newest reply offers, as long as it is whole and nothing has been said since. */
+function Choices({ message, onSay, sending, replying = false }: Pick<RowsProps, 'onSay' | 'sending' | 'replying'> & { message: Message }) {
+  const { role, status, choices = [] } = message;
+  if (!onSay || replying || role !== 'assistant' || status !== 'complete' || choices.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      <QuickReplies choices={choices} onChoose={onSay} disabled={sending} />
+    </div>
+  );
+}
 
 function bubbleOf(props: MessageListProps, message: ShownMessage, index: number, { relative }: TimeTexts): MessageBubbleProps {
   const { messages, personas, member, now, timeZone, readingId, onReadAloud, onRegenerate, onHandOver, onSibling, onHelp } = props;

@@ -1,0 +1,1 @@
+export { GuidedTalks, type GuidedTalksProps } from './GuidedTalks.tsx';
