@@ -297,7 +297,7 @@ export const Choosing: Story = {
     await userEvent.click(within(group).getByRole('button', { name: 'Restless' }));
     await expect(args.onSay).toHaveBeenCalledWith('Restless');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Answers to choose from' })).toBeNull());
-    await waitFor(() => expect(screen.getByRole('article', { name: /^You, / })).toHaveTextContent('Restless'));
+    await waitFor(() => expect(screen.getAllByRole('article', { name: /^You, / }).at(-1)).toHaveTextContent('Restless'));
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(await field()).toHaveValue('');
   },
