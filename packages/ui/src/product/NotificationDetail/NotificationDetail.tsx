@@ -1,5 +1,5 @@
 import { Reply, Trash2 } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -72,6 +72,12 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
   const help = use(DialogActions);
   const [composing, setComposing] = useState(false);
   const outcome = replyOutcome && outcomes[replyOutcome];
+  const body = useRef<HTMLDivElement>(null);
+  const isSending = replies.at(-1)?.status === 'sending';
+  // What was just written, and what became of it, must not lie below the edge.
+  useEffect(() => {
+    if (isSending || replyOutcome) body.current?.scrollIntoView({ block: 'end' });
+  }, [isSending, replyOutcome]);
   const send = (text: string) => {
     props.onSendReply(text);
     onDraftChange('');
@@ -109,7 +115,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         ))
       }
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
         <section className={styles.content} aria-label={texts.message} tabIndex={0}>
