@@ -13,6 +13,8 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
   /** Milliseconds until the first byte of the answer. */
   readonly firstByteTimeout: number;
+  /** What was heard last of this stream; the server goes on from there. */
+  readonly lastEventId?: string | undefined;
   /** The server has answered; events follow. */
   readonly onOpen?: () => void;
 }
@@ -21,13 +23,13 @@ export type OpenStream = <E extends Endpoint>(endpoint: E, input: Input<E>, opti
 
 /** Streams need a bearer token and a body, which the browser's own EventSource cannot send. */
 export function createOpenStream(ports: CallPorts): OpenStream {
-  return async function* (endpoint, input, { signal, firstByteTimeout, onOpen }) {
+  return async function* (endpoint, input, { signal, firstByteTimeout, lastEventId, onOpen }) {
     const token = ports.token();
     const response = await sendRequest(ports, endpoint, input, {
       token,
       timeout: firstByteTimeout,
       signal,
-      headers: { Accept: 'text/event-stream' },
+      headers: { Accept: 'text/event-stream', ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
     });
     if (!response.ok || !response.body) {
       if (response.status === 401 && token) ports.onUnauthorized(token);

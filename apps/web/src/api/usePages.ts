@@ -57,7 +57,10 @@ export function usePages<E extends PagedEndpoint>(
     pages: data,
     error,
     retry: useCallback(() => mutate(), [mutate]),
-    patch: useCallback((change: (page: Answer<E>) => Answer<E>) => void mutate((pages) => pages?.map(change), { revalidate: false }), [mutate]),
+    patch: useCallback(
+      (change: (page: Answer<E>) => Answer<E>) => void mutate((pages) => pages?.map(change), { revalidate: false }),
+      [mutate],
+    ),
     more: nextOf(data?.at(-1)) !== null,
     loading: isValidating,
     loadMore: () => void setSize(size + 1),

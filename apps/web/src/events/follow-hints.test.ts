@@ -18,10 +18,24 @@ function listen(returning = false) {
   const streams = fakeStreams();
   const gone = new AbortController();
   const hints: MemberEvent[] = [];
+  let place: string | undefined;
   const onGap = vi.fn();
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const ended = followHints(
-    { openStream: streams.openStream, onHint: (hint) => hints.push(hint), onGap, wait, random: () => 0.5 },
+    {
+      openStream: streams.openStream,
+      onHint: (hint, at) => {
+        hints.push(hint);
+        place = at ?? place;
+      },
+      onPlace: (at) => {
+        place = at;
+      },
+      lastPlace: () => place,
+      onGap,
+      wait,
+      random: () => 0.5,
+    },
     gone.signal,
     returning,
   );
@@ -48,6 +62,21 @@ describe('the live hints', () => {
     await later(1);
     expect(opened).toHaveLength(2);
     expect(onGap).toHaveBeenCalledOnce();
+  });
+
+  it('go on from the last place that was heard, also when nothing was told of it', async () => {
+    const { opened } = listen();
+    await later();
+    expect(opened[0]?.lastEventId).toBeUndefined();
+    await opened[0]?.send('ready', {}, '7');
+    await opened[0]?.end();
+    await later(1000);
+    expect(opened[1]?.lastEventId).toBe('7');
+    await opened[1]?.send('hint', { resource: 'notification', id: 'n1' }, '8');
+    await opened[1]?.send('hint', { resource: 'mood', id: 'm1' });
+    await opened[1]?.end();
+    await later(2000);
+    expect(opened[2]?.lastEventId).toBe('8');
   });
 
   it('are asked for ever more rarely while the server is away, and often again afterwards', async () => {

@@ -7,7 +7,12 @@ const LONGEST_PAUSE_MS = 60_000;
 
 export interface HintPorts {
   readonly openStream: OpenStream;
-  readonly onHint: (hint: MemberEvent) => void;
+  /** @param place where it stands in the order that the server can go on from, if it has a place there */
+  readonly onHint: (hint: MemberEvent, place: string | undefined) => void;
+  /** The stream has come this far in that order, and nothing was told of it. */
+  readonly onPlace: (place: string) => void;
+  /** How far it was heard. */
+  readonly lastPlace: () => string | undefined;
   /** The stream is open again after a gap: anything may have changed meanwhile. */
   readonly onGap: () => void;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -29,13 +34,15 @@ export async function followHints(ports: HintPorts, signal: AbortSignal, returni
   };
   while (!signal.aborted) {
     try {
-      for await (const { event, data } of ports.openStream(
+      for await (const { event, id, data } of ports.openStream(
         api.system.events,
         {},
-        { signal, firstByteTimeout: REQUEST_TIMEOUT_MS, onOpen },
+        { signal, firstByteTimeout: REQUEST_TIMEOUT_MS, onOpen, lastEventId: ports.lastPlace() },
       )) {
         // The server writes hints from the same type.
-        if (event === 'hint' && !signal.aborted) ports.onHint(data as MemberEvent);
+        if (signal.aborted) continue;
+        if (event === 'hint') ports.onHint(data as MemberEvent, id);
+        else if (id !== undefined) ports.onPlace(id);
       }
     } catch (error) {
       if (signal.aborted) return;

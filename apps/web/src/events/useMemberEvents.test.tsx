@@ -63,6 +63,22 @@ describe('a second tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('tells of what has arrived, and of what was only read elsewhere no more than that something changed', async () => {
+    const { opened } = await open();
+    const [changed, arrived] = [vi.fn(), vi.fn()];
+    window.addEventListener('newAdminMessage', changed);
+    window.addEventListener('notification-arrived', arrived);
+    await act(async () => opened[0]?.send('hint', { resource: 'notification', id: 'read' }));
+    await later(200);
+    expect([changed, arrived].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    await act(async () => opened[0]?.send('hint', { resource: 'notification', id: 'new' }, '4'));
+    await later(200);
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(arrived.mock.lastCall).toMatchObject([{ detail: { ids: ['new'] } }]);
+    window.removeEventListener('newAdminMessage', changed);
+    window.removeEventListener('notification-arrived', arrived);
+  });
+
   it('names the conversations that changed', async () => {
     const { opened } = await open();
     const heard = vi.fn();

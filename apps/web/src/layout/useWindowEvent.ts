@@ -9,6 +9,8 @@ export interface ProductEvents {
   'chat-changed': { conversationIds: readonly string[] | 'all' };
   /** Something of the team's arrived, or was read elsewhere. */
   newAdminMessage: undefined;
+  /** These have come, or were answered by the team. */
+  'notification-arrived': { ids: readonly string[] };
   /** Read on this page, just now. */
   'notification-read': { ids: readonly string[] };
   'coins-spent': { amount: number; item: string };

@@ -53,7 +53,7 @@ function keeper(notes: Notification[]) {
       api.notifications.list,
       ({ query }): List =>
         here(() => {
-          const from = Number(query.cursor ?? 0);
+          const from = Number(query?.cursor ?? 0);
           return {
             notifications: all.slice(from, from + 50),
             stats: { totalMessages: all.length, unreadCount: unread(), lastMessageAt: all[0]?.sentAt ?? null },

@@ -49,7 +49,9 @@ export interface FakeStream {
   readonly endpoint: Endpoint;
   readonly input: unknown;
   readonly signal: AbortSignal;
-  readonly send: (event: string, data: unknown) => Promise<void>;
+  /** What the client says that it heard last. */
+  readonly lastEventId: string | undefined;
+  readonly send: (event: string, data: unknown, id?: string) => Promise<void>;
   /** Breaks off without an end event; with an error, as a lost connection does. */
   readonly end: (error?: Error) => Promise<void>;
 }
@@ -58,7 +60,7 @@ export interface FakeStream {
 export function fakeStreams(): { openStream: OpenStream; opened: FakeStream[]; refuse: (error: Error | null) => void } {
   const opened: FakeStream[] = [];
   let refusal: Error | null = null;
-  const openStream: OpenStream = async function* (endpoint, input, { signal, onOpen }) {
+  const openStream: OpenStream = async function* (endpoint, input, { signal, lastEventId, onOpen }) {
     if (refusal) throw refusal;
     const waiting: (StreamEvent | 'end' | Error)[] = [];
     let wake = () => {};
@@ -72,7 +74,8 @@ export function fakeStreams(): { openStream: OpenStream; opened: FakeStream[]; r
       endpoint,
       input,
       signal,
-      send: (event, data) => push({ event, id: undefined, data }),
+      lastEventId,
+      send: (event, data, id) => push({ event, id, data }),
       end: (error) => push(error ?? 'end'),
     });
     onOpen?.();
