@@ -1,6 +1,7 @@
 import { HELPERS, MEDICINE } from './medicines.ts';
-import { sentencesOf } from './normalise.ts';
+import { sentencesOfPlain } from './normalise.ts';
 import { readPhoneNumbers } from './phone-numbers.ts';
+import { plainLetters } from './plain-letters.ts';
 import { deedClaims, lifeClaims } from './reply-claim-rules.ts';
 import { doseChanges, starving } from './reply-health-rules.ts';
 import { type ReplyProblem, type ReplyRule, replyProblems, replyRule as rule } from './reply-rule.ts';
@@ -183,11 +184,11 @@ export interface ReplyReading {
  *   is judged within them alone
  */
 export function readReply(text: string, ended = text.length): ReplyReading {
-  const all = sentencesIn(text);
-  const whole = ended === text.length ? all : sentencesIn(text.slice(0, ended));
+  const plain = plainLetters(text);
+  const all = sentencesIn(text, plain);
   const met = rules.filter((rule) => isIn(rule, all));
-  const broken = met.filter((rule) => rule.unless === undefined || isIn(rule, whole));
-  const phone = readPhoneNumbers(text);
+  const broken = met.length === 0 || ended === text.length ? met : brokenWithin(text.slice(0, ended), met);
+  const phone = readPhoneNumbers(plain);
   return {
     problem: worstOf([...broken.map(({ problem }) => problem), phone.gives ? 'phone_number' : null]),
     mayBeUnsafe: met.length > broken.length || phone.mayGive || all.some((sentence) => HINT.test(sentence)),
@@ -197,7 +198,19 @@ export function readReply(text: string, ended = text.length): ReplyReading {
 const isIn = ({ pattern, unless }: ReplyRule, sentences: readonly string[]): boolean =>
   sentences.some((sentence) => pattern.test(sentence) && !unless?.test(sentence));
 
-const sentencesIn = (text: string): readonly string[] => sentencesOf(text.replace(/(\d)[.,](?=\d)/g, '$1'));
+/** Those of some rules that stand broken whatever comes after a text. */
+function brokenWithin(text: string, met: readonly ReplyRule[]): readonly ReplyRule[] {
+  const whole = sentencesIn(text, plainLetters(text));
+  return met.filter((rule) => rule.unless === undefined || isIn(rule, whole));
+}
+
+const GROUPED = /(\d)[.,](?=\d)/g;
+
+/** @param plain the same text as `plainLetters` gives it */
+function sentencesIn(text: string, plain: string): readonly string[] {
+  const ungrouped = text.replace(GROUPED, '$1');
+  return sentencesOfPlain(ungrouped === text ? plain : plainLetters(ungrouped));
+}
 
 /** The most dangerous of some problems; null when there is none. */
 export const worstOf = (problems: readonly (ReplyProblem | null)[]): ReplyProblem | null =>

@@ -15,8 +15,11 @@ const OVERLAP = 250;
  *
  * @returns the sentences, each of words divided by single blanks; commas stand alone
  */
-export function sentencesOf(message: string): readonly string[] {
-  const plain = plainLetters(message).replace(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
+export const sentencesOf = (message: string): readonly string[] => sentencesOfPlain(plainLetters(message));
+
+/** The sentences of a text that is in plain letters already. */
+export function sentencesOfPlain(message: string): readonly string[] {
+  const plain = message.replace(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
   // A line may end a thought or only break it, so both are read.
   const readings = /[\n\r]/.test(plain) ? [plain, plain.replace(/[\n\r]+/g, ' ')] : [plain];
   return (
@@ -93,6 +96,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bno[- ]?one\b/g, 'nobody'],
 ];
 
+/** Whether any of the spellings is met: most sentences have none, and one look costs less than forty. */
+const ANY_SPELLING = new RegExp(spellings.map(([written]) => written.source).join('|'));
+
+const respelled = (sentence: string): string =>
+  ANY_SPELLING.test(sentence) ? spellings.reduce((text, [written, meant]) => text.replace(written, meant), sentence) : sentence;
+
 /** Words that people in distress misspell most; one slip away still counts. */
 const keyWords = [
   ...[
@@ -158,7 +167,7 @@ function wordsRestored(sentence: string): string {
     .replace(/,/g, ' , ')
     // A single blank stays what it is: most of them are that already.
     .replace(/ [^\p{L}\p{N}',]+|[^\p{L}\p{N}', ][^\p{L}\p{N}',]*/gu, ' ');
-  const spelled = spellings.reduce((text, [written, meant]) => text.replace(written, meant), spaced.trim());
+  const spelled = respelled(spaced.trim());
   return spelled
     .replace(/'/g, ' ')
     .split(' ')

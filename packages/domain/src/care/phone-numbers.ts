@@ -1,5 +1,3 @@
-import { plainLetters } from './plain-letters.ts';
-
 /** Behind digits of the same number nothing is a date or an amount. */
 const ALONE = '(?<!\\d\\)?[ ./-]{1,3})';
 /** Right behind these a number is one to call, however its digits are grouped. */
@@ -20,6 +18,8 @@ const OTHER_NUMBERS = new RegExp(
 /** Words beside which a number is one to call. */
 const CALLING =
   /\b(?:call|ring|dial|phone|text|sms|whatsapp|line|hotline|helpline|lifeline|tel|telephone|samaritans|number|ruf\w*|wahl\w*|nummer|telefon\w*|appel\w*|numero|compose\w*)\b/;
+/** Without one of these, at least within a word, there is neither a word for calling nor a number that needs none. */
+const ANY_CALLING = /call|ring|dial|phone|text|sms|whatsapp|line|tel|samaritans|number|ruf|wahl|nummer|appel|numero|compose|116/;
 /** Seven digits and more with anything usual between them, from 0, + or an area in brackets or behind a dash. */
 const LONG = /(?:\+ ?|\(\+?|\b0|\b1[ .-](?=\d{3}[ .-]))\d?(?:[ ()./-]{0,3}\d){5,}|\b\d{2,4}(?:[ .-]\d{2,4}){2,}\b|\b\d{3}-\d{4}\b/;
 /** The short ones that reach help in many countries. */
@@ -45,10 +45,12 @@ export interface PhoneReading {
 
 const NOTHING: PhoneReading = { gives: false, mayGive: false };
 
-/** Reads a text for telephone numbers. */
-export function readPhoneNumbers(text: string): PhoneReading {
-  const plain = plainLetters(text);
-  if (!ANY_DIGIT.test(plain)) return NOTHING;
+/**
+ * Reads a text for telephone numbers.
+ * @param plain the text as `plainLetters` gives it
+ */
+export function readPhoneNumbers(plain: string): PhoneReading {
+  if (!ANY_CALLING.test(plain) || !ANY_DIGIT.test(plain)) return NOTHING;
   const gives = plain
     .replace(/[‐‑–—]/g, '-')
     .split(/[!?\n]|\.(?=\s|$)/)
