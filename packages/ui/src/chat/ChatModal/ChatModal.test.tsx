@@ -39,6 +39,8 @@ function Used(props: Partial<ChatModalProps>) {
 const chat = () => screen.getByRole('dialog', { name: 'AI Chat with Kael' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('ChatModal', () => {
   it('is titled with the guide’s name; the archetype is the subtitle [chat-003] [chat-004]', () => {
     render(<Used />);
@@ -54,6 +56,13 @@ describe('ChatModal', () => {
   it('starts in the message', () => {
     render(<Used />);
     expect(screen.getByRole('textbox', { name: 'Message to Kael' })).toHaveFocus();
+  });
+
+  it('starts with itself where fingers work: no keyboard rises over what is there to read', () => {
+    // Only what is read of a media query is there.
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList);
+    render(<Used />);
+    expect(chat()).toHaveFocus();
   });
 
   it('closes by its button and by Esc [chat-008]', async () => {
@@ -232,8 +241,6 @@ function Talking({ onSay }: { onSay: (words: string) => void }) {
 }
 
 describe('an answer that was chosen', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   const field = () => screen.getByRole('textbox', { name: 'Message to Kael' });
   // Without a touch of focus, as a server's answer comes.
   const arrive = () => act(() => screen.getByText('The server has it').click());
@@ -258,7 +265,7 @@ describe('an answer that was chosen', () => {
   });
 
   it('opens no keyboard where a finger tapped', async () => {
-    // Only what the hook reads of a media query is there.
+    // Only what is read of a media query is there.
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList);
     render(<Talking onSay={() => {}} />);
     await press('Restless');

@@ -1,5 +1,5 @@
 import { Portal } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -13,6 +13,7 @@ import { ChatBody } from './ChatBody.tsx';
 import { Emblem, HeaderActions, HelpButton, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
 import { chatModalTexts } from './texts.ts';
+import { isTouched } from './touched.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import { useReplyAnnouncement } from './use-reply-announcement.ts';
 
@@ -75,6 +76,7 @@ export function ChatModal(props: ChatModalProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
   const input = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const firstFocus = useFirstFocus(input);
   const [historyOpen, setHistoryOpen] = useState(false);
   const noteChoice = useFocusAfterChoice(input, props.sending ?? false);
   const announcement = useReplyAnnouncement(props.messages, body, texts);
@@ -85,7 +87,7 @@ export function ChatModal(props: ChatModalProps) {
         onOpenChange={onOpenChange}
         size="chat"
         bodyPadding="none"
-        initialFocus={input}
+        initialFocus={firstFocus}
         leading={persona && <Emblem persona={persona} />}
         title={<Title name={persona?.name} />}
         description={<Subtitle archetype={persona?.archetype} goesOut={goesOut} />}
@@ -149,6 +151,17 @@ export function ChatModal(props: ChatModalProps) {
     </>
   );
 }
+
+/** The field, but where fingers work: what is there to read or to choose would lie under a keyboard at once. */
+const useFirstFocus = (input: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> =>
+  useMemo(
+    () => ({
+      get current() {
+        return isTouched() ? null : input.current;
+      },
+    }),
+    [input],
+  );
 
 /** Draws dialogs of the dialog only once that itself is there: whichever is drawn later lies on top. */
 function Above({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { coarsePointer } from '../../styles/media.ts';
+import { isTouched } from './touched.ts';
 
 /**
  * After an answer was chosen, focus goes on to the message field once that takes words again, unless the member went elsewhere meanwhile.
@@ -15,6 +15,6 @@ export function useFocusAfterChoice(input: RefObject<HTMLElement | null>, sendin
     resting.current = null;
   }, [sending, input]);
   return () => {
-    resting.current = window.matchMedia(coarsePointer).matches ? null : document.activeElement;
+    resting.current = isTouched() ? null : document.activeElement;
   };
 }

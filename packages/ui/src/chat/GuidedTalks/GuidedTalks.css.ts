@@ -8,9 +8,9 @@ const { color } = vars;
 const wide = '(min-width: 30rem)';
 
 export const talks = style(
-  component({ containerType: 'inline-size', display: 'grid', gap: vars.space[3], inlineSize: '100%', maxInlineSize: '40rem' }),
+  component({ containerType: 'inline-size', display: 'grid', gap: vars.space[2], inlineSize: '100%', maxInlineSize: '40rem' }),
 );
-export const label = style(component({ color: color.textMuted, textAlign: 'center', textWrap: 'pretty' }));
+export const label = style(component({ color: color.textMuted, textWrap: 'pretty' }));
 export const list = style(
   component({
     display: 'grid',

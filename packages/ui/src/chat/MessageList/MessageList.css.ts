@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.ts';
 import { phone } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -60,17 +61,27 @@ export const earlier = style(
   }),
 );
 export const earlierNote = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
-export const opening = style(
-  component({
-    flex: 1,
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: vars.space[3],
-    paddingBlockEnd: GAP,
-    textAlign: 'center',
-  }),
-);
+/** In the middle; where there is something to choose, as a column that leaves room for it. */
+export const opening = recipe({
+  base: component({ flex: 1, display: 'grid', alignContent: 'center', gap: vars.space[3], paddingBlockEnd: GAP }),
+  variants: {
+    offers: {
+      true: component({ justifyItems: 'start', inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' }),
+      false: component({ justifyItems: 'center', textAlign: 'center' }),
+    },
+  },
+});
+/** Who it is: one below the other, or beside the picture. */
+export const guide = recipe({
+  base: component({ display: 'grid' }),
+  variants: {
+    offers: {
+      true: component({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3], alignItems: 'center' }),
+      false: component({ justifyItems: 'center', gap: vars.space[3] }),
+    },
+  },
+});
+globalStyle(`${guide.classNames.variants.offers.true} > svg`, component({ gridRow: '1 / span 2' }));
 export const name = style(
   component({
     fontFamily: vars.font.heading,

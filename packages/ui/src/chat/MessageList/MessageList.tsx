@@ -151,14 +151,17 @@ type OpeningProps = Pick<MessageListProps, 'persona' | 'talks' | 'onSay' | 'send
 
 function Opening({ persona, talks = [], onSay, sending }: OpeningProps) {
   const texts = useTexts('MessageList', messageListTexts);
+  const offers = persona !== null && talks.length > 0 && onSay !== undefined;
   return (
-    <div className={styles.opening} data-latest>
-      {persona && <PersonaAvatar persona={persona} size="hero" />}
-      <p className={styles.name}>{persona ? persona.name : texts.welcome}</p>
-      {persona && <p className={styles.text}>{persona.description}</p>}
+    <div className={styles.opening({ offers })} data-latest>
+      <div className={styles.guide({ offers })}>
+        {persona && <PersonaAvatar persona={persona} size={offers ? 'large' : 'hero'} />}
+        <p className={styles.name}>{persona ? persona.name : texts.welcome}</p>
+        {persona && <p className={styles.text}>{persona.description}</p>}
+      </div>
       {persona?.greeting && <p className={styles.greeting}>{persona.greeting}</p>}
       <p className={styles.text}>{persona ? texts.start : texts.select}</p>
-      {persona && talks.length > 0 && onSay && <GuidedTalks talks={talks} onChoose={onSay} disabled={sending} />}
+      {offers && <GuidedTalks talks={talks} onChoose={onSay} disabled={sending} />}
     </div>
   );
 }
