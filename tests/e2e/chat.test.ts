@@ -243,6 +243,79 @@ describe('help now', () => {
   });
 });
 
+describe('what is said by one tap', () => {
+  const choices = ['Stay in Leeds another year, keep the flat and go on looking for a nearer place', 'Move to the coast'];
+  const offered = (page: Page) => log(page).getByRole('group', { name: 'Answers to choose from' });
+  const hasFocus = (page: Page) => page.locator(':focus').evaluate((element) => element.tagName);
+
+  it('begins a talk on a phone, with the composer in sight and no keyboard', async () => {
+    const { page, stored } = await talker('phone');
+    await openChat(page);
+    const talk = log(page).getByRole('button', { name: /^Check in with myself/ });
+    await talk.waitFor();
+    expect(await hasFocus(page)).not.toBe('TEXTAREA');
+    const box = await input(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await talk.tap();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await talk.count()).toBe(0);
+    expect(await hasFocus(page)).not.toBe('TEXTAREA');
+    expect((await stored()).map(({ content }) => content)).toEqual(['Check in with myself', TEXT]);
+  });
+
+  it('answers the newest reply, which offers the same after a reload, and leads on to the message', async () => {
+    const { page, stored } = await talker();
+    await openChat(page);
+    await say(page, 'Sort out a decision');
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    await server.stop();
+    const db = openSqlite(databaseFile(folder));
+    // The guides that offer answers are tested for themselves: here they are laid beside the reply as the server would.
+    const reply = await db.query
+      .selectFrom('message')
+      .select('id')
+      .where('role', '=', 'assistant')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await db.query
+      .updateTable('message')
+      .set({ choices: JSON.stringify(choices) })
+      .where('id', '=', reply.id)
+      .execute();
+    await db.close();
+    server = await start({ PORT: new URL(server.url).port });
+    await page.reload();
+    await offered(page).getByRole('button', { name: 'Move to the coast' }).click();
+    await offered(page).waitFor({ state: 'detached' });
+    await expect.poll(() => articles(page).count()).toBe(4);
+    await page.getByRole('button', { name: 'Copy reply' }).nth(1).waitFor();
+    expect(await offered(page).count()).toBe(0);
+    expect(await hasFocus(page)).toBe('TEXTAREA');
+    expect(await input(page).inputValue()).toBe('');
+    expect((await stored()).map(({ content }) => content)).toEqual(['Sort out a decision', TEXT, 'Move to the coast', TEXT]);
+  });
+
+  it('that cannot be sent stays to be sent again', async () => {
+    const { page, stored } = await talker();
+    await openChat(page);
+    await log(page)
+      .getByRole('button', { name: /^Wind down/ })
+      .waitFor();
+    line.cut();
+    await log(page)
+      .getByRole('button', { name: /^Wind down/ })
+      .click();
+    const again = log(page).getByRole('button', { name: 'Try again' });
+    await again.waitFor({ timeout: 40_000 });
+    expect(await input(page).inputValue()).toBe('Wind down');
+    line.mend();
+    await again.click();
+    await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+    expect(await input(page).inputValue()).toBe('');
+    expect((await stored()).map(({ content }) => content)).toEqual(['Wind down', TEXT]);
+  });
+});
+
 it('two tabs on one conversation show the same in the end', async () => {
   const { page, context, stored } = await talker();
   await openChat(page);

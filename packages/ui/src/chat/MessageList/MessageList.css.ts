@@ -82,6 +82,8 @@ export const guide = recipe({
   },
 });
 globalStyle(`${guide.classNames.variants.offers.true} > svg`, component({ gridRow: '1 / span 2' }));
+/** The invitation to write and what else there is to begin with read as one. */
+export const begin = style(component({ display: 'grid', justifyItems: 'inherit', inlineSize: '100%' }));
 export const name = style(
   component({
     fontFamily: vars.font.heading,

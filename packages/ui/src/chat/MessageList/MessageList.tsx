@@ -160,8 +160,10 @@ function Opening({ persona, talks = [], onSay, sending }: OpeningProps) {
         {persona && <p className={styles.text}>{persona.description}</p>}
       </div>
       {persona?.greeting && <p className={styles.greeting}>{persona.greeting}</p>}
-      <p className={styles.text}>{persona ? texts.start : texts.select}</p>
-      {offers && <GuidedTalks talks={talks} onChoose={onSay} disabled={sending} />}
+      <div className={styles.begin}>
+        <p className={styles.text}>{persona ? texts.start : texts.select}</p>
+        {offers && <GuidedTalks talks={talks} onChoose={onSay} disabled={sending} />}
+      </div>
     </div>
   );
 }
