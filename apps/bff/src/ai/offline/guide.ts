@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everstep/domain';
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
-import { offlineProposal } from './choosing/proposals.ts';
+import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { refsOf } from './choosing/records.ts';
-import { readTalk } from './reading/talk.ts';
+import { calmChoices, followed, isForTalk, type Lead, leadIn, leadTalk } from './guided/lead-talk.ts';
+import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
 import { wordReply } from './wording/word-reply.ts';
 
@@ -17,14 +18,16 @@ export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatPr
   return {
     name: 'offline',
     async *reply(request) {
-      const { text, used, proposes } = offlineAnswer(request);
+      const { text, used, choices, proposes } = offlineAnswer(request);
       request.onUsed?.(used);
       for (const word of text.split(/(?<=[ \n])/)) {
         if (request.signal.aborted) return;
         yield word;
         if (wordMs > 0) await pause(wordMs, undefined, { signal: request.signal }).catch(() => undefined);
       }
-      if (proposes && !request.signal.aborted) request.onPropose?.(proposes);
+      if (request.signal.aborted) return;
+      if (choices.length > 0) request.onChoices?.(choices);
+      if (proposes) request.onPropose?.(proposes);
     },
   };
 }
@@ -36,6 +39,8 @@ export interface OfflineAnswer {
   readonly text: string;
   /** Names of the records that it spoke from. */
   readonly used: readonly string[];
+  /** Answers that the member may give by one tap. */
+  readonly choices: readonly string[];
   readonly proposes: ProposedAction | undefined;
 }
 
@@ -44,7 +49,7 @@ export const offlineReply = (request: Asked): string => offlineAnswer(request).t
 
 /** Reads the conversation, chooses what to answer, and words it in the guide's voice. */
 export function offlineAnswer(request: Asked): OfflineAnswer {
-  const { messages, context, approach, disclose, challenges = [], tried = [] } = request;
+  const { messages, context, challenges = [], tried = [] } = request;
   const last = Math.max(
     0,
     messages.findLastIndex(({ role }) => role === 'user'),
@@ -52,9 +57,6 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
   const message = messages[last]?.content ?? '';
   const before = readTalk(messages.slice(0, last));
   const talk = readTalk(messages.slice(last), before);
-  const offered = offlineProposal(request, talk, before);
-  const { closed, today, proposed, waiting, done } = request;
-  const plan = chooseReply({ talk, message, context, approach, offered, cards: { closed, today, proposed, waiting, done } });
   const personaId = generalChatPersona(request.personaId);
   const speaker = {
     personaId,
@@ -64,6 +66,41 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
     firstName: context.firstName,
     challenges,
   };
-  const { text, named } = wordReply(plan, speaker, disclose);
-  return { text, used: refsOf(named, context, text), proposes: offered && 'action' in offered ? offered.action : undefined };
+  const { plan, choices, action, thenAsks } = leadOf(request, { talk, before, message });
+  const { text, named } = wordReply(plan, speaker, request.disclose);
+  const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
+  return { text: said, used: refsOf(named, context, said), choices, proposes: action };
 }
+
+interface Heard {
+  readonly talk: Talk;
+  /** What was read before the last message. */
+  readonly before: Talk;
+  readonly message: string;
+}
+
+/** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
+function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
+  const { context, approach, closed, today, proposed, waiting, done } = request;
+  const led = leadTalk(request, talk);
+  if (led && led.thenAsks === undefined) return withCard(led, request);
+  const offered = offlineProposal(request, talk, before);
+  if (!led && !offered && approach !== 'gentle' && ASKING.includes(talk.reading.heard) && isForTalk(talk)) return leadIn(request, talk);
+  const plan = chooseReply({ talk, message, context, approach, offered, cards: { closed, today, proposed, waiting, done } });
+  if (plan === undefined) return leadIn(request, talk);
+  const action = offered && 'action' in offered ? offered.action : undefined;
+  if (led) return { ...led, plan, action };
+  if (approach === 'gentle') return { plan, choices: calmChoices(message) };
+  if (offered) return { plan, choices: [], action };
+  return followed(plan, talk);
+}
+
+/** Questions that a guided talk may take apart. */
+const ASKING: readonly Talk['reading']['heard'][] = ['advice', 'opinion', 'fact', 'musing', 'recall'];
+
+/** What comes of a talk, where a card may be shown for it. */
+const withCard = ({ action, ...lead }: Lead, request: Asked): Lead =>
+  action && isFit(action, request) ? { ...lead, action, plan: [...lead.plan, { say: 'card', action }] } : lead;
+
+/** A reply without the question it ends with. */
+const withoutQuestion = (text: string): string => text.replace(/(?:^|(?<=[.!?]”?\s))[^.!?]*\?$/, '').trim();

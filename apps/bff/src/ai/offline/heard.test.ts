@@ -119,49 +119,6 @@ describe('a matter', () => {
   });
 });
 
-describe('two numbers that were said', () => {
-  it.each([
-    [['€14,000 at €600 a month, how long?'], '€14,000 ÷ €600 a month = 23.3 months, about 1 year and 11 months.'],
-    [['I owe €14,000 to the bank', 'I can pay €600 a month', 'How long will it take?'], '= 23.3 months'],
-    [['The book has 300 pages', 'I read 20 pages a day', 'How many days until I am through?'], '300 pages ÷ 20 pages a day = 15 days.'],
-    [['I need €1,200 in 6 months. How much is that a month?'], '€1,200 ÷ 6 months = €200 a month.'],
-  ])('are divided, with their unit: %j', (said, result) => {
-    for (const id of corePersonaIds) {
-      expect(lastOf(said, id)).toContain(result);
-      expect(lastOf(said, id)).not.toMatch(/look that up|offline/);
-    }
-  });
-
-  it('are not made up', () => {
-    expect(lastOf(['How long will it take?'])).not.toMatch(/÷|=|\d/);
-    expect(lastOf(['I pay €600 a month', 'How long will it take?'])).not.toMatch(/÷/);
-  });
-});
-
-describe('a problem that is told', () => {
-  it.each(corePersonaIds)('is named, with one useful question: %s', (id) => {
-    const reply = lastOf(['My landlord raises the rent by €150 from January.'], id);
-    expect(reply).toMatch(/your landlord raises the rent by €150/i);
-    expect(reply).toMatch(/less to pay|letter say|figure or which paper/);
-    expect(reply.match(/\?/g)).toHaveLength(1);
-    expect(reply).not.toMatch(/something to go by|how did it go on/i);
-  });
-});
-
-describe('three honest sentences', () => {
-  const asked = 'Write me three honest sentences to Anna, please';
-
-  it.each(corePersonaIds)('are made by %s from what was told', (id) => {
-    const reply = lastOf(['My sister and I have not talked since May.', 'I miss our Sunday calls', 'She is an idiot, I think', asked], id);
-    expect(reply).toMatch(/1\. My sister and I have not talked since May\.\n2\. I miss our Sunday calls\.\n3\. /);
-    expect(reply).not.toContain('idiot');
-  });
-
-  it('need something to be made from', () => {
-    expect(lastOf([asked])).toMatch(/^(?!.*1\. ).*\?$/);
-  });
-});
-
 describe('in the day after a hard moment', () => {
   const gentle = (said: readonly string[], id = 'kael') => talkWith(id, said, { approach: 'gentle' }).map(({ reply }) => reply);
 

@@ -17,59 +17,6 @@ const each = (said: readonly string[], check: (last: Offer) => void, more = {}):
   for (const id of corePersonaIds) check(lastOf(said, id, more));
 };
 
-describe('a draft', () => {
-  it('says to somebody what was told of them, and nothing that was said to the guide or of others', () => {
-    const said = [
-      'My cousin Rob promised to drive me to the airport.',
-      'He never answers his phone',
-      'what on earth are you talking about, I find this odd',
-      'My boss is in a mood today, too',
-      'I wish we could rely on each other.',
-      'Could you write Rob a note for me?',
-      'write a short text to my cousin please',
-    ];
-    each(said, ({ reply }) => {
-      expect(reply).toMatch(/Hello Rob,\nYou promised to drive me to the airport\. You never answer your phone\./);
-      expect(reply).not.toMatch(/odd|talking about|boss|mood/);
-    });
-  });
-
-  it('takes what was put right', () => {
-    const said = ['My landlady wants 80 euros more', 'sorry, 60 euros', 'Please draft an email to my landlady'];
-    each(said, ({ reply }) => {
-      expect(reply).toContain('You want 60 euros more.');
-      expect(reply).not.toContain('80');
-    });
-  });
-
-  it.each([
-    [['My aunt is ill', 'Nobody tells me what you mean'], 'Write a message to my tutor', 'your tutor'],
-    [['I do not follow you at all'], 'can you compose a little text for my sister?', 'your sister'],
-  ])('is asked about once where nothing of it was told, and made of the answer: %j', (told, request, whom) => {
-    for (const id of corePersonaIds) {
-      const [asked, made] = talk([...told, request, 'say that I will be ten minutes late on Tuesday'], id).slice(-2);
-      expect(asked?.reply).toContain(whom);
-      expect(asked?.reply.match(/\?/g)).toHaveLength(1);
-      expect(made?.reply).toContain('I will be ten minutes late on Tuesday.');
-      expect(made?.reply).not.toContain('follow you');
-    }
-  });
-
-  it('is a thank-you where one is wanted, and bends the verbs of what is said of somebody', () => {
-    expect(replyTo('My wife Pia drives me to the station every day', 'Could you write Pia a thank you note?')).toMatch(
-      /Hello Pia,\nYou drive me to the station every day\. Thank you for that/,
-    );
-    expect(replyTo('My flatmate Lou eats my bread and then blames me.', 'please help me write a text to Lou')).toContain(
-      'You eat my bread and then blame me.',
-    );
-  });
-
-  it('takes its content from the request itself, and lets go where somebody changes their mind', () => {
-    expect(replyTo('Write a text to my neighbour that I have found his keys')).toContain('I have found your keys.');
-    expect(replyTo('Write a text to my uncle', 'never mind')).not.toMatch(/A draft/);
-  });
-});
-
 describe('a correction', () => {
   it.each([
     [['The choir trip to Ghent is in May', 'Hold on, it is in June, not in May'], 'When is the choir trip?', 'June', 'May'],
@@ -97,14 +44,6 @@ describe('a correction', () => {
     expect(replyTo('I swim on Sunday', 'and Monday', 'On which day do I swim again?')).toContain('Sunday');
   });
 
-  it('moves what was agreed as well', () => {
-    const said = ['I want to write to Ida', 'I could write one page on Monday', 'sorry, on Friday', 'What was our agreement?'];
-    each(said, ({ reply }) => {
-      expect(reply).toContain('Friday');
-      expect(reply).not.toContain('Monday');
-    });
-  });
-
   it.each([
     'No, on Sunday I work',
     'It is cold, not warm, and I like that',
@@ -119,23 +58,6 @@ describe('a correction', () => {
 
 describe('what was agreed', () => {
   const said = ['I want to swim again', 'I could swim ten lanes', 'on Wednesday after work', 'I will be too tired, probably'];
-
-  it.each(['What did we settle on?', 'remind me what we agreed', 'so what was our deal again?', 'What was I going to do?'])(
-    'is said with its step, its time and what may come between: %s',
-    (question) => {
-      each([...said, question], ({ reply, proposes }) => {
-        for (const part of ['swim ten lanes', 'Wednesday after work', 'too tired']) expect(reply).toContain(part);
-        expect(proposes).toBeUndefined();
-      });
-    },
-  );
-
-  it('is nothing yet where nothing is, and what was begun is called that', () => {
-    each(['I miss the sea', 'Did we agree on anything?'], ({ reply }) => expect(reply).toMatch(/^Nothing is agreed yet/));
-    each(['Set a goal to see the sea', 'what have we agreed?'], ({ reply }) => {
-      expect(reply).toMatch(/Nothing is agreed yet.*waiting.*“See the sea” as a goal/);
-    });
-  });
 
   it('counts a card only once it is confirmed', () => {
     const done = [{ kind: 'create-goal', title: 'See the sea', why: '', size: 'S', dueDate: null }] as const;
@@ -157,9 +79,8 @@ describe('what was agreed', () => {
       const lines = reply.split('\n');
       expect(lines).toHaveLength(3);
       expect(lines[0]).toContain('“I want to swim again”');
-      expect(lines[1]).toMatch(/^Agreed: .*swim ten lanes/);
-      expect(lines[2]).toMatch(/^Open: /);
-      expect(reply).not.toMatch(/cannot|offline|\?/);
+      expect(lines[1]).toBe('Agreed: nothing yet.');
+      expect(lines[2]).toMatch(/^Open: nothing/);
     });
   });
 
@@ -167,13 +88,6 @@ describe('what was agreed', () => {
     const reply = replyTo('I feel hopeless and empty', 'I want to call Ina tomorrow', 'Summarise this talk');
     expect(reply).toContain('call Ina');
     expect(reply).not.toContain('hopeless');
-  });
-
-  it('a joke is declined in other words than a summary, and not twice alike', () => {
-    const [first, second] = talk(['Tell us a joke', 'go on, say something funny']).map(({ reply }) => reply);
-    expect(first).toMatch(/^Jokes/);
-    expect(second).not.toBe(first);
-    expect(`${first}${second}`).not.toMatch(/cannot do/i);
   });
 });
 
@@ -199,40 +113,6 @@ describe('a card for the wrong kind of thing', () => {
     );
     for (const said of ['I would rather read than keep a habit going', 'Why is a goal better than a habit?'])
       expect(lastOf(['Add a habit: whittle spoons', said]).proposes).toBeUndefined();
-  });
-});
-
-describe('a plan for a stretch of time', () => {
-  it.each([
-    [
-      ['I signed up for a half marathon in May'],
-      'Give me a plan for the first three weeks',
-      'half marathon in May',
-      ['Week 1:', 'Weeks 2 and 3:'],
-    ],
-    [['I want to repaint the fence'], 'Could you make me a five day plan?', 'repaint the fence', ['Days 1 to 2:', 'Day 5:']],
-    [['My exam in law is in June'], 'I need a schedule for the next month', 'exam', ['Week 1:', 'Weeks 2 to 4:']],
-    [['I want to drink less coffee'], 'a plan for the next ten days please', 'drink less coffee', ['only notice it', 'Day 10:']],
-    [['hm'], 'make me a plan for my tax return over the weekend', 'tax return', ['Day 1:', 'Day 2:']],
-  ])('is for what was named, and covers it: %j, %s', (told, request, aim, parts) => {
-    each([...told, request], ({ reply }) => {
-      expect(reply.split('\n', 1)[0]).toContain(aim);
-      expect(reply.match(/^\d\. /gm)).toHaveLength(3);
-      for (const part of parts) expect(reply).toContain(part);
-      expect(reply.split('\n', 1)[0]).not.toMatch(/“[^”]*(?:week|days|month|weekend)[^”]*”/);
-    });
-  });
-
-  it('is none for what belongs with a doctor', () => {
-    each(['Make me a plan to stop my medication in two weeks'], ({ reply }) => {
-      expect(reply).toMatch(/doctor/);
-      expect(reply).not.toMatch(/^1\. /m);
-    });
-  });
-
-  it('can be had again for another stretch', () => {
-    const said = ['I want to run 5k in autumn', 'a plan for two weeks please', 'and one for four days?'];
-    each(said, ({ reply }) => expect(reply).toMatch(/5k.*over four days.*Day 1:.*Day 4:/s));
   });
 });
 
@@ -280,14 +160,6 @@ describe('in the day after a hard moment', () => {
     });
   });
 
-  it('sums, drafts, what was said and what was agreed are answered as ever', () => {
-    const said = ['My sister Ute visits me on Sunday'];
-    expect(lastOf([...said, 'when is Ute coming, on which day does she visit?'], 'sera', gentle).reply).toContain('Sunday');
-    expect(lastOf([...said, 'How much is 12 x 12?'], 'sera', gentle).reply).toContain('144');
-    expect(lastOf([...said, 'what did we agree on'], 'sera', gentle).reply).toContain('Nothing is agreed yet');
-    expect(lastOf([...said, 'a plan for the week, please'], 'sera', gentle).reply).toMatch(/^No plan from me until tomorrow at 07:20/);
-  });
-
   it('where two cards were put away, that is the reason, and where cards are open, nothing is', () => {
     const away = { mayPropose: [], closed: { why: 'put-away' } } as const;
     each(['New habit: stretch', 'why no cards?'], ({ reply }) => expect(reply).toMatch(/put away two cards/i), away);
@@ -318,26 +190,6 @@ describe('the journal', () => {
     ];
     each(said, ({ proposes }) => expect(proposes).toMatchObject({ body: 'I met Olaf' }));
   });
-});
-
-describe('a sum', () => {
-  it.each([
-    ['oh dear, that one was bad. how much is 14 times 6?', '14 × 6 = 84.'],
-    ['The tickets cost 18 each, so what is 18 x 4 + 5', '18 × 4 + 5 = 77.'],
-    ['and 90 / 4?', '90 ÷ 4 = 22.5.'],
-    ['please work out 1,250 minus 300 for me', '1,250 − 300 = 950.'],
-    ['what is 15% of 80', '15% of 80 = 12.'],
-    ['7 / 0 = ?', 'nothing can be divided by zero'],
-  ])('is read wherever it stands: %s', (said, result) => {
-    each(['hi', said], ({ reply }) => expect(reply).toContain(result));
-  });
-
-  it.each(['I work 24/7', 'It took 3 - 4 hours', 'We lost 2-1', '4/10', 'Call me at 030 12 - 13', 'The fair is on 12/3'])(
-    'is not seen in: %s',
-    (said) => {
-      expect(replyTo('hi', said)).not.toMatch(/ = |[÷×−]/);
-    },
-  );
 });
 
 describe('whether it remembers', () => {

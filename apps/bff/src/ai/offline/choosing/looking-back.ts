@@ -1,5 +1,6 @@
 import { accountIn, assess, type ProposedAction } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
+import { namedBy } from '../guided/scripts/index.ts';
 import { factsIn } from '../reading/facts.ts';
 import { quoted } from '../reading/recall.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -35,36 +36,13 @@ const takenOn = (actions: readonly ProposedAction[]): readonly ProposedAction[] 
 
 const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** Step, time and what may come between, in one line. */
-function agreementLine({ step, when, snag }: Talk['agreed']): string {
-  const parts = [
-    step === undefined ? undefined : `“${step}”`,
-    when === undefined ? undefined : `time: “${when}”`,
-    snag === undefined ? undefined : `what may come between: “${snag}”`,
-  ];
-  return parts.filter((part) => part !== undefined).join('; ');
-}
-
-const missingIn = ({ step, when }: Talk['agreed']): string | undefined =>
-  step === undefined ? undefined : when === undefined ? `a time for “${step}”` : `what may come between you and “${step}”`;
-
-/** Whether nothing that was begun is still open. */
-export const isWholly = ({ agreed, agreements }: Talk): boolean => agreements.length > 0 && agreed.step === undefined;
-
-/** What was agreed: step, time, obstacle, and the cards; or that nothing is. */
-export function agreedText({ agreed, agreements, subject }: Talk, { waiting = [], done = [] }: Cards): string {
+/** What was taken on by a card, and what waits on one; or that nothing is. */
+export function agreedText({ waiting = [], done = [] }: Cards): string {
   const [confirmed, open] = [takenOn(done), takenOn(waiting)];
-  const first = agreements.map(agreementLine);
-  const begun = agreed.step === undefined ? undefined : agreementLine(agreed);
-  const lines = [
-    first.length > 0 ? `We agreed on this: ${first.join('. Then: ')}.` : undefined,
-    begun === undefined ? undefined : `${first.length > 0 ? 'Begun' : 'Not settled yet, but begun'}: ${begun}.`,
-    confirmed.length > 0 ? `You confirmed ${listed(confirmed.map(nameOf))}.` : undefined,
-    open.length > 0 ? `Still waiting on a card above: ${listed(open.map(nameOf))}.` : undefined,
-  ].filter((line) => line !== undefined);
-  const isNothing = first.length === 0 && begun === undefined && confirmed.length === 0;
-  if (lines.length > 0) return [...(isNothing ? ['Nothing is agreed yet.'] : []), ...lines].join(' ');
-  return `Nothing is agreed yet.${subject === undefined ? '' : ` So far it is about this: “${subject}”.`}`;
+  return [
+    confirmed.length > 0 ? `You confirmed ${listed(confirmed.map(nameOf))}.` : 'Nothing is agreed yet.',
+    ...(open.length > 0 ? [`Still waiting on a card above: ${listed(open.map(nameOf))}.`] : []),
+  ].join(' ');
 }
 
 const TELLING =
@@ -79,7 +57,14 @@ const OF_CARDS =
 function topicsOf(talk: Talk): readonly string[] {
   const told = factsIn(talk.told)
     .map(({ text }, at) => ({ text: accountIn(text).replace(/[\s.!…]+$/, ''), at }))
-    .filter(({ text }) => text.split(/\s+/).length >= 3 && !TO_THE_GUIDE.test(text) && !OF_CARDS.test(text) && assess(text).level === 0)
+    .filter(
+      ({ text }) =>
+        namedBy(text) === undefined &&
+        text.split(/\s+/).length >= 3 &&
+        !TO_THE_GUIDE.test(text) &&
+        !OF_CARDS.test(text) &&
+        assess(text).level === 0,
+    )
     .map((one) => ({
       ...one,
       weight: (TELLING.test(one.text) ? 3 : 0) + (/\b(?:i|my|me|we|our)\b/i.test(one.text) ? 2 : 0) - one.at / 20,
@@ -94,12 +79,8 @@ function topicsOf(talk: Talk): readonly string[] {
 /** The talk in three short lines: what it was about, what was agreed, what is open. */
 export function recapText(talk: Talk, { waiting = [], done = [] }: Cards): string {
   const topics = topicsOf(talk);
-  // With a step and its time, what may come between is only open.
-  const begun = talk.agreed.step === undefined || talk.agreed.when === undefined ? [] : [agreementLine(talk.agreed)];
-  const agreed = [...talk.agreements.map(agreementLine), ...begun, ...takenOn(done).map((action) => `${nameOf(action)}, confirmed`)];
-  const open = [missingIn(talk.agreed), ...takenOn(waiting).map((action) => `the card for ${nameOf(action)}`)].filter(
-    (part) => part !== undefined,
-  );
+  const agreed = takenOn(done).map((action) => `${nameOf(action)}, confirmed`);
+  const open = takenOn(waiting).map((action) => `the card for ${nameOf(action)}`);
   return [
     topics.length > 0 ? `It was about: ${topics.join(' and ')}.` : 'You have told me little so far that I could sum up.',
     agreed.length > 0 ? `Agreed: ${agreed.join('. ')}.` : 'Agreed: nothing yet.',

@@ -1,27 +1,17 @@
-import {
-  assess,
-  type DateText,
-  entryIn,
-  isAlike,
-  mayStandOnCard,
-  type ProposalKind,
-  type ProposedAction,
-  wordsOnCard,
-} from '@everstep/domain';
+import { type DateText, entryIn, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { dueIn } from '../reading/due-dates.ts';
 import { may } from '../reading/intents/intents.ts';
+import { whenOf } from '../reading/slots.ts';
 import type { Talk } from '../reading/talk.ts';
-import { goalFrom, habitFrom, isOnce, titleFrom } from '../reading/titles.ts';
-import { ratingIn } from '../reading/wishes/amounts.ts';
+import { titleFrom } from '../reading/titles.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
 import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
-import { isAgreement } from './questions.ts';
 
-/** What the offline guide proposes, and why: a plain wish, what was agreed step by step, or an offer of its own. */
-type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' | 'agreed' | 'offer' };
+/** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
+type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' };
 export type Offered =
   | CardOffer
   /** The last card as the other kind; whether that one still waits for an answer. */
@@ -52,19 +42,9 @@ const neededFor: Readonly<Record<Missing, ProposalKind>> = {
 };
 const isMissing = (kind: string): kind is Missing => Object.hasOwn(missingLines, kind);
 
-const OWN_FEELING = /\b(?:i feel|i'm|i am|i've been|i have been|feeling|my day|today)\b/i;
-const NOT_NOW =
-  /\b(?:i'm|i am|feel|feeling) (?:not|no longer|never)\b|\bnot (?:so |too |that )?(?:sad|tired|stressed|lonely|low|down)\b|\b(?:was|were|used to|last (?:week|month|year)|years ago)\b|\bwhen(?:ever)? i(?:'m| am| feel)\b/i;
 /** Said once, it holds for the conversation. */
 const NO_CARDS =
   /\b(?:no(?: more)?|stop|enough|don['’]t (?:want|need|show|give|make|send)|do not (?:want|need|show|give|make|send)|without) (?:(?:me|any|more|of|your|these|those|the|all|with|making|showing|sending) ){0,4}(?:cards?|suggestions?|proposals?)\b|\bstop (?:suggesting|proposing)\b/i;
-/** Hard words about oneself want an ear and no form to fill in. */
-const HARSH =
-  /\b(?:failure|worthless|useless|hopeless|hate myself|loser|good enough|nobody|no one|pointless|broken|ashamed|guilty|my fault)\b/i;
-/** Longer than this, in characters, somebody tells a story: a form to fill in is no answer to it. */
-const LONGEST_PLAIN = 240;
-const LOW_MOOD = 2;
-const QUIET_MINUTES = 3;
 
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
 export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): Offered | undefined {
@@ -91,12 +71,8 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
   if (wished === undefined && talk.reading.heard === 'yes' && isAboutCard(before) && request.waiting?.length) return { how: 'above' };
   const again = wished && request.waiting?.some((open) => isAlike(open, wished));
   if (again) return { how: 'above' };
-  const found: readonly CardOffer[] = [
-    ...(wished ? [{ action: wished, how: 'wish' } as const] : []),
-    ...agreedOn(talk, request),
-    ...offers(message, talk, request),
-  ];
-  const when = talk.agreed.when ?? talk.settled.when;
+  const found: readonly CardOffer[] = [...(wished ? [{ action: wished, how: 'wish' } as const] : [])];
+  const when = whenOf(talk.slots);
   const fit = found.find(({ action }) => isFit(action, request));
   return fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
 }
@@ -136,7 +112,7 @@ function wishOf(
   const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, talk)) : undefined;
   if (answered) return answered;
   const subject = subjectOf(before, talk);
-  const when = talk.agreed.when ?? talk.settled.when;
+  const when = whenOf(talk.slots);
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
   const account = ownWords([...before, { role: 'user', content: message }]);
@@ -149,13 +125,8 @@ const isAboutCard = (before: readonly ChatTurnMessage[]): boolean => /\bcard\b/i
 const WANTED =
   /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need|have|ought) to ([^.!?;\n]+)|\bi (?:really |still )?(?:should|must) ([^.!?;\n]+)|\b(?:putting off|avoiding|postponing) ((?!it\b|this\b|that\b)[^.!?;\n]+)/i;
 
-/** The step that was found last, or else what the member last said to want: in their own words, not turned round. */
-function subjectOf(before: readonly ChatTurnMessage[], talk: Talk): string | undefined {
-  const { agreed, settled, slots } = talk;
-  const step = agreed.step ?? settled.step;
-  const { subject } = talk;
-  // "Nuts" was chosen for something: that is what the card is for.
-  if (step !== undefined && (/\s/.test(step) || subject === undefined)) return step;
+/** What the member last said to want: in their own words, not turned round. */
+function subjectOf(before: readonly ChatTurnMessage[], { slots }: Talk): string | undefined {
   const said = before
     .filter(({ role }) => role === 'user')
     .map(({ content }) =>
@@ -166,40 +137,8 @@ function subjectOf(before: readonly ChatTurnMessage[], talk: Talk): string | und
   return said.findLast((words) => words !== undefined) ?? slots.what;
 }
 
-/** Step and time are agreed on: a habit where it comes back, else a small goal. One goal of a conversation is enough. */
-function agreedOn({ reading: { heard }, aim, agreed, isHurt }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
-  if (!isAgreement({ heard, aim, ...agreed }) || agreed.step === undefined || isHurt) return [];
-  const habit = isOnce(agreed.step) ? undefined : habitFrom(agreed.step, { when: agreed.when });
-  const hasGoal = proposed.some(({ kind }) => kind === 'create-goal');
-  const action = habit ?? (hasGoal ? undefined : goalFrom(agreed.step));
-  return action ? [{ action, how: 'agreed' }] : [];
-}
-
-/** To somebody who is low or tired, once: a mood entry or a little quiet. */
-function offers(message: string, { reading: { heard }, matter }: Talk, { proposed = [] }: Asked): readonly CardOffer[] {
-  const isNoted = proposed.some(({ kind }) => kind === 'log-mood');
-  const rated = heard === 'rating' && !isNoted ? ratingIn(message) : undefined;
-  if (rated !== undefined) return [{ action: { kind: 'log-mood', score: rated, note: '' }, how: 'offer' }];
-  const said = message.replace(/[’‘]/g, "'");
-  if (
-    (heard !== 'low' && heard !== 'tired') ||
-    !OWN_FEELING.test(said) ||
-    NOT_NOW.test(said) ||
-    HARSH.test(said) ||
-    // Somebody lonely or grieving is listened to; a form comes later or not at all.
-    matter?.isTender ||
-    message.length > LONGEST_PLAIN ||
-    assess(message).level >= 2
-  )
-    return [];
-  if (proposed.some(({ kind }) => kind === 'log-mood' || kind === 'open-meditation')) return [];
-  const action: ProposedAction =
-    heard === 'low' ? { kind: 'log-mood', score: LOW_MOOD, note: '' } : { kind: 'open-meditation', minutes: QUIET_MINUTES };
-  return [{ action, how: 'offer' }];
-}
-
 /** Open in this reply, new in this conversation and among the member's records, and in words that may stand on a card. */
-function isFit(action: ProposedAction, { mayPropose = [], proposed = [], context }: Asked): boolean {
+export function isFit(action: ProposedAction, { mayPropose = [], proposed = [], context }: Asked): boolean {
   const titles = [...(context.goals ?? []), ...(context.habits ?? []).map(({ title }) => title)];
   const isKnown =
     'title' in action && action.kind !== 'write-journal' && titles.some((title) => title.toLowerCase() === action.title.toLowerCase());

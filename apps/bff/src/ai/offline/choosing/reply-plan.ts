@@ -1,7 +1,7 @@
 import type { ProposedAction } from '@everstep/domain';
 import type { Matter } from '../reading/matters/matter.ts';
 import type { FixedName } from '../wording/fixed-lines.ts';
-import type { Aim, Heard } from '../wording/voices/lines.ts';
+import type { Heard } from '../wording/voices/lines.ts';
 import type { Remark } from './records.ts';
 
 /**
@@ -10,26 +10,22 @@ import type { Remark } from './records.ts';
  * - `set` a text as it stands; `fixed` a line that is the same from every guide; with `once` only one that was not said before,
  *   with `varies` another from each guide
  * - `heard` how the guide takes it, with the member's own words where that fits; `strictly` with no line of another intent
- * - `seal` step, time and obstacle in one place
- * - `plan` three points for an aim, which may be a goal of the member's, as `text` where they are made for a time; `card` what leads to a card
+ * - `nod` that it was read, and no more
+ * - `card` what leads to a card
  * - `remark` on a record of the member
- * - `thought` on what the talk is about, after a `lead`; with `nowAndThen` not in two replies running
+ * - `thought` on what the talk is about, after a `lead`;
  * - `said` first words to a sore matter
- * - `question` the best that was not asked yet, of what the message is about first with `matterFirst`, and with `isPlain` none in a
- *   guide's own way; left out where the reply asks one already
  * - `first` the first of several that has something to say
  */
 export type Part =
   | { readonly say: 'set'; readonly text: string; readonly once?: true; readonly named?: readonly Remark[] }
   | { readonly say: 'fixed'; readonly of: FixedName; readonly known?: string | undefined; readonly once?: true; readonly varies?: true }
   | { readonly say: 'heard'; readonly intent: Heard; readonly strictly?: true }
-  | { readonly say: 'seal' }
-  | { readonly say: 'plan'; readonly aim: string; readonly isGoal?: true; readonly text?: string }
+  | { readonly say: 'nod' }
   | { readonly say: 'card'; readonly action: ProposedAction }
   | { readonly say: 'remark'; readonly remarks: readonly Remark[] }
   | { readonly say: 'thought'; readonly matter: Matter | undefined; readonly lead?: FixedName; readonly nowAndThen?: true }
   | { readonly say: 'said'; readonly matter: Matter | undefined }
-  | { readonly say: 'question'; readonly aims: readonly Aim[]; readonly matterFirst?: boolean; readonly isPlain?: boolean }
   | { readonly say: 'first'; readonly of: readonly ReplyPlan[] };
 
 /** What a reply says, in its order. */

@@ -1,10 +1,7 @@
-import type { Aim } from '../wording/voices/lines.ts';
-import { isAction, isAmount } from './actions.ts';
 import type { IntentName } from './intents/intent.ts';
-import { may, toldBy } from './intents/intents.ts';
+import { toldBy } from './intents/intents.ts';
 import { isOtherLanguage } from './languages.ts';
-import { stemsOf, turnedRound, type Words, withoutLead, wordsOf } from './own-clauses.ts';
-import { isTimeOnly, slotsIn, withoutTimes } from './slots.ts';
+import { stemsOf, turnedRound, type Words, wordsOf } from './own-clauses.ts';
 
 /** What the offline guide found in a message. */
 export interface Reading extends Words {
@@ -37,10 +34,9 @@ const wordless = { echo: undefined, quote: undefined, words: undefined, thing: u
 
 /**
  * Finds out what a message is about and which words to say back. Never fails; what it does not know is `other`.
- * @param aim what the question was after that the message answers
  * @param isForeign the message before was in a language that the rules do not know: less is needed to see that this one is, too
  */
-export function readMessage(message: string, aim?: Aim, isForeign = false): Reading {
+export function readMessage(message: string, isForeign = false): Reading {
   const text = tidied(message);
   const core = withoutOpening(text);
   const found = toldBy(core);
@@ -49,10 +45,8 @@ export function readMessage(message: string, aim?: Aim, isForeign = false): Read
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
-  const heard = asAnswer(told?.intent.name ?? untold(core), core, aim);
-  const said = wordsOf(text, heard === told?.intent.name ? told.pattern : undefined);
-  const quote = heard === 'step' || heard === 'snag' ? said.quote && withoutLead(said.quote) : said.quote;
-  return { ...said, quote, heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
+  const heard = told?.intent.name ?? untold(core);
+  return { ...wordsOf(text, told?.pattern), heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
 }
 
 const OPENING =
@@ -84,12 +78,6 @@ const OF_ANOTHER =
 const OF_THE_GUIDE =
   /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/i;
 const AMUSE = /^\W*(?:so |then |ok )*(?:tell|surprise|amuse|entertain) me(?: (?:something|anything)\b|\W*$)/i;
-/** A plan of one's own for the next hours or days: "I'll sit with her for a bit", "maybe I should write to her". */
-const INTENDS =
-  /^(?:(?:ok(?:ay)?|no|then|well|hm+|maybe|perhaps|anyway|so|lol|fine|alright|and|but|i think|i guess|i know)[\s,.]+)*(?:i(?:'ll| will|'m going to| am going to|'m gonna)|(?:(?<=\b(?:maybe|perhaps|think|know) )i (?:should|have to)))(?: just| probably| maybe| then| at least)* (?!be\b|never\b|not\b|feel\b|miss\b|lose\b|fail\b|die\b|forget\b|need\b|always\b|have\b|regret\b|fall\b|just\b)[a-z]+|^i(?:'m| am) (?!going|feeling|being|having|thinking|trying|dreading)[a-z]+ing\b.*\b(?:tonight|tomorrow|later|now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-
-const SOON = /\b(?:today|tonight|tomorrow)\b/gi;
-
 /** What the form of a message tells where its words do not. */
 function untold(text: string): IntentName {
   if (AMUSE.test(text)) return 'curious';
@@ -102,68 +90,6 @@ function untold(text: string): IntentName {
   if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
   return /\b(?:this|that|it|these|those|could|would|should|might)\b/i.test(text) ? 'musing' : 'fact';
 }
-
-const TIME =
-  /\b(?:today|tomorrow|tonight|now|later|daily|weekdays?|(?:every|each) day|(?:after|before) (?:work|school|class)|morning|noon|lunch|afternoon|evening|night|bed(?:time)?|breakfast|dinner|coffee|commute|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|around|by) (?:half )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|from \d{1,2} (?:to|until|till) \d{1,2}|right (?:after|before))\b/i;
-const LONGEST_TIME = 80;
-/** "They are better now" is no time. */
-const STATES = /\b(?:is|are|am|i'm|it's|they're|was|were|since|ago|already|had|did)\b/i;
-
-/** "Writing it down sounds all right". */
-const WELCOME =
-  /^[a-z]{2,}ing\b.{2,50} (?:sounds?|would be|could be|seems?|might be) (?:ok(?:ay)?|good|fine|nice|great|doable|possible|all right)\W*$/i;
-/** Before an act that somebody thinks of doing. */
-const OFFERS_ACT = /^(?:maybe |perhaps )?(?:i|we) (?:could|can|might)\b/i;
-/** "Nuts it is": chosen among several. */
-const CHOSEN = /^(?:then )?(?!i\b|how\b|so\b)[a-zà-ž]+(?: [a-zà-ž]+){0,2} it is(?=\W*$|, | then\b| from\b)/i;
-/** "Maybe a walk": something to do that is a thing by its word. */
-const SUGGESTS =
-  /^(?:maybe|perhaps) an? (?:[a-zà-ž]+ ){0,2}(?:walk|run|swim|bath|shower|nap|call|letter|note|list|break|cup of [a-zà-ž]+|talk)\b/i;
-/** A day to come, once: what is done "on Sundays" or "after work" tells what is so already. */
-const ONE_DAY = /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-
-/** "Monday at ten I call Peter", "15 minutes every morning": a deed that has its day. */
-function isDatedAction(text: string): boolean {
-  const { day } = slotsIn(text);
-  if (day === undefined) return false;
-  const deed = withoutTimes(text).replace(/^\W+/, '');
-  const act = deed.replace(/^i(?: will|'ll)? /i, '');
-  return isAmount(deed) || (act !== deed && ONE_DAY.test(day) && isAction(act, false));
-}
-
-/** The question before it gives an answer its meaning. */
-function asAnswer(heard: IntentName, text: string, aim: Aim | undefined): IntentName {
-  // Plain fear wants an ear, and no place in a plan.
-  if (heard === 'fear' && aim === 'snag') return /\b(?:scared|terrified|panic\w*)\b/i.test(text) ? heard : 'snag';
-  if (isQuestion(text)) return heard;
-  if ((heard === 'other' || heard === 'yes') && WELCOME.test(text)) return 'step';
-  if (['other', 'short', 'joy'].includes(heard) && isTimeOnly(text)) return 'when';
-  if (heard === 'beyond' && (aim === 'step' || aim === 'worry') && !/\b(?:me|you|please)\b/i.test(text)) return 'step';
-  // "Six tonight and six tomorrow" is more than one step.
-  if ((text.match(SOON)?.length ?? 0) > 1) return heard;
-  const gives = may(heard, 'yield');
-  if (gives && ((OFFERS_ACT.test(text) && isAction(text, false)) || CHOSEN.test(text) || SUGGESTS.test(text) || isDatedAction(text)))
-    return 'step';
-  if ((gives || heard === 'want') && aim !== 'snag' && aim !== 'worry' && INTENDS.test(text)) return 'step';
-  if (aim === undefined) return heard;
-  if (gives && isAction(text, aim === 'step' || aim === 'worry')) return 'step';
-  if (aim === 'when' && isTime(heard, text)) return 'when';
-  if (aim === 'learn' && heard === 'done') return 'other';
-  const isOpinion = heard === 'people' && /\b(?:thinks?|says?|said|told|wants?)\b/i.test(text);
-  return aim === 'snag' && may(heard, 'snag') && !isOpinion && isBareAnswer(text) ? 'snag' : heard;
-}
-
-const LONGEST_ANSWER = 9;
-/** One short sentence: it answers the question before it, and tells nothing else. */
-const isBareAnswer = (text: string): boolean =>
-  text.split(' ').length <= LONGEST_ANSWER && !/[.!?;]\s+\S/.test(text) && !/^\W*(?:no|for|since)\b/i.test(text);
-
-const isTime = (heard: IntentName, text: string): boolean =>
-  may(heard, 'slots') &&
-  (may(heard, 'settle') || may(heard, 'yield')) &&
-  TIME.test(text) &&
-  !STATES.test(text) &&
-  text.length <= LONGEST_TIME;
 
 function partOf(text: string, pattern: RegExp | undefined): string | undefined {
   const found = pattern?.exec(text)?.[1];

@@ -20,7 +20,7 @@ const HEAVY: readonly RegExp[] = [
 ];
 /** Heavy words in a light sense. */
 const LIGHT =
-  /\b(?:(?:legs?|arms?|feet|muscles) (?:is|are|feel|were|felt) (?:\w+ )?dead|dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/gi;
+  /\b(?:(?:legs?|arms?|feet|muscles) (?:is|are|feel|were|felt) (?:\w+ )?dead|dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:cried|cry|crying|tears) (?:with|of|for|from) (?:joy|happiness|relief|laughter)|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/gi;
 
 /** A number on the day counts by what it says. */
 const isLowDay = (heard: IntentName, text: string): boolean => heard === 'rating' && isLowRating(text);
@@ -49,13 +49,10 @@ export interface Weight {
   readonly isHeavy: boolean;
 }
 
-/**
- * The weight of a talk after a message.
- * @param isPlanned the member said before what they want: a step towards it is theirs to plan
- */
-export function weightAfter(before: Weight, message: string, heard: IntentName, isPlanned: boolean): Weight {
+/** The weight of a talk after a message. */
+export function weightAfter(before: Weight, message: string, heard: IntentName): Weight {
   if (isHeavy(message, heard)) return { soreAge: 0, isHeavy: true };
   const soreAge = before.soreAge + 1;
-  const isLighter = LIGHTENS.includes(heard) || (heard === 'step' && isPlanned);
+  const isLighter = LIGHTENS.includes(heard);
   return { soreAge, isHeavy: before.isHeavy && soreAge < HEAVY_LASTS && !(soreAge >= HEAVY_AT_LEAST && isLighter) };
 }

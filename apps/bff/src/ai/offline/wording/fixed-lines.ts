@@ -3,7 +3,7 @@ import type { Fixed, IntentName } from '../reading/intents/intent.ts';
 import { calmAskLines, calmGentleLines, calmPlainLines, calmQuoteLines, gentleLines, whyGentleLines } from './gentle-lines.ts';
 import { plainLines } from './plain-lines.ts';
 import { kael } from './voices/kael.ts';
-import type { Voice } from './voices/lines.ts';
+import type { Heard, Voice } from './voices/lines.ts';
 import { luma } from './voices/luma.ts';
 import { nova } from './voices/nova.ts';
 import { riko } from './voices/riko.ts';
@@ -27,18 +27,13 @@ export const disclosures: Readonly<Record<CorePersonaId, string>> = {
 export type FixedName =
   | Fixed
   | (
-      | 'plan-for-what'
       | 'amended'
       | 'swapped'
-      | 'no-plan'
       | 'swappedDone'
       | 'open-cards'
       | 'recallAmended'
       | 'recallNear'
       | 'moreFacts'
-      | 'sum'
-      | 'share'
-      | 'curt'
       | 'above'
       | 'opinionWithThought'
       | 'gentle'
@@ -94,14 +89,6 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Gone. What is on your mind instead?',
     'Then we leave it there. Is there something else?',
   ],
-  // After the result of a sum.
-  sum: ['Small sums are about the limit of my arithmetic.', 'Another one done.', 'That much I can do.', 'And counted.'],
-  // After what comes out of a division.
-  share: [
-    'That is without interest or anything else that comes on top.',
-    'Only as exact as the two numbers, of course.',
-    'Whatever else comes in or goes out is not in it.',
-  ],
   complaint: [
     'Fair enough. I read every word, but I understand by simple rules only, and miss a good deal. What did I get wrong?',
     'Then I have not been of use so far, and I am sorry. What would be?',
@@ -109,15 +96,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'You may well be right. I am a small program, and you deserve to be understood.',
     'I am sorry. A person would do better at this than I do.',
   ],
-  // Followed by what is known, and by a question for what is not.
-  reminded: [
-    'Sorry, you did say so: {known}.',
-    'You did, and I should have kept it: {known}.',
-    'Right, my mistake; it is {known}.',
-    'Sorry, you said so and it went past me.',
-    'You did say so; the slip is mine.',
-    'True, and I apologise.',
-  ],
+  reminded: ['Sorry, you said so and it went past me.', 'You did say so; the slip is mine.', 'True, and I apologise.'],
   // Care has found nothing by its own rules: gently all the same.
   dark: [
     'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to, at any hour. How are you at this moment?',
@@ -125,11 +104,11 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Thank you for saying it. You need not carry that by yourself; “Help now” at the top has people who listen. How are you just now?',
     'I hear how dark that is. Nothing has to be solved at this moment, and “Help now” stays at the top. How are you?',
   ],
+  // Before a question on it.
   remorse: [
-    'That is a heavy thing to carry, and that it comes back shows how much it matters to you. What is hardest about it right now?',
-    'I am sorry that this happened, to everybody in it, and you are one of them. Who knows how it is for you?',
-    'You need not judge yourself here, and nothing has to be made good in this minute. How have you been since?',
-    'It makes sense that this stays with you. Would it help to tell one person whom you trust?',
+    'That is a heavy thing to carry, and that it comes back shows how much it matters to you.',
+    'You need not judge yourself here, and nothing has to be made good in this minute.',
+    'It makes sense that this stays with you.',
   ],
   // With what is right, where the message says it.
   corrected: [
@@ -163,10 +142,6 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Nothing is in the way: say “add a habit” with what it is, and a card comes for you to confirm. By hand it goes on the Habits page. What should it be?',
     'You can, here or by hand on its page; a card comes with a plain sentence such as “set a goal to …”. What is it to be?',
   ],
-  'no-plan': [
-    'No plan of mine for that: it belongs with a doctor or a pharmacist, who know what rules cannot. Whom could you ask?',
-    'That one I leave to somebody trained for it; a plan by rules could do harm. Is there a doctor you trust?',
-  ],
   // With the sentence as the member has put it right.
   amended: [
     'Thank you, then it reads: {known}.',
@@ -192,9 +167,10 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'No: each conversation begins without the others, as far as I am concerned. What do you want to take along from there?',
   ],
   joke: [
-    'Jokes I leave to others: mine are all written down in advance, and it shows. How has your day been otherwise?',
-    'No, thank you for asking; I would only read one out, badly. What made you laugh last?',
-    'Still none, and you miss nothing. What else is on your mind?',
+    'One, then, and an old one: I wanted to tell you about procrastination, but I will do it tomorrow.',
+    'Another, and it is no better: my calendar and I have split up. It always had somebody else’s dates in it.',
+    'The last that I know: a goal and a habit walk into a café. The goal orders. The habit has been there since seven.',
+    'That was all of them; from here on I would only repeat myself. What made you laugh last?',
   ],
   // Followed by one question of the matter.
   problem: [
@@ -202,15 +178,6 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I see the difficulty; it wants an answer, though not all at once.',
     'That has to be dealt with somehow, then.',
     'One more thing to be solved, then.',
-  ],
-  // Where nothing was told that it could be made from.
-  draft: [
-    'Gladly: three sentences of your own words, to change as you like. To whom, and what has happened?',
-    'I need a little more for that. What should the other one know, in one sentence of yours?',
-    'Tell me first what it is about, as you would say it; I put three sentences together from it.',
-    'Gladly. What should {known} read, in a sentence or two of your own?',
-    'I can put it into shape. What is it that {known} should know?',
-    'In your own words first, then I make it ready to send: what do you want {known} to hear?',
   ],
   repeating: [
     'You are right, and I will stop saying your words back. What would be of more use: an idea to try, or somebody who simply listens?',
@@ -229,11 +196,6 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   reminder: [
     'I cannot write to you by myself. A habit can: give it an hour under Habits, and the app reminds you then.',
     'Not I, since I speak only when you do; but a habit with an hour reminds you.',
-  ],
-  unadvised: [
-    'No advice, then. Say it as it comes; I am listening.',
-    'Then I only listen. Take the room that you need.',
-    'No tips from me. Go on wherever you like.',
   ],
   // Followed by one question at most, and never by a task.
   pain: [
@@ -256,28 +218,21 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I know nothing of that, I am afraid.',
     'No source for that here, either.',
   ],
-  // To somebody who has said a word or two at most, three times running; once.
-  curt: ['Few words are fine here. I can offer one small idea, or we leave it at that for today: which would you rather have?'],
   rating: ['Good to have a number for it.', 'So that is where today stands.', 'Noted, as a number for today.'],
   apology: [
     'There is nothing to be sorry for here. What were you going to say?',
     'No need, really; nobody keeps accounts here. What is on your mind?',
   ],
   opinion: [
-    'An opinion of mine would be worth little: I know only what you tell me. What speaks for it in your own eyes?',
-    'I would be guessing about a life that you know and I do not. What would you tell a friend in your place?',
-    'That one I leave to you, honestly. Which answer were you hoping for?',
+    'An opinion of mine would be worth little: I know only what you tell me. But we can go through it, one question at a time.',
+    'I would be guessing about a life that you know and I do not. What I can do is ask, until you see it more clearly yourself.',
+    'That one I leave to you, honestly. I can help to look at it from several sides.',
   ],
-  // Followed by a thought, and by a question.
+  // Followed by a thought.
   opinionWithThought: [
     'I know only what you tell me, so take this lightly.',
     'For what a small program’s view is worth:',
     'You know it better than I do; still, one thing.',
-  ],
-  trying: [
-    'Looking round is a good reason to be here. To try it, one sentence about today will do: how did it begin?',
-    'Then let us try it with something small. What did you last put off?',
-    'Nothing special is fine, too. What is one thing that you would like to be a little easier?',
   ],
   musing: [
     'I would only be guessing, and you less so. What is the first answer that comes to you?',
@@ -289,12 +244,12 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I know nobody here but you, and what somebody tells a guide stays with them. What would you like to look at of your own?',
     'That belongs to somebody else, and it does not reach me. Is there something of yours behind the question?',
   ],
+  // Before a question on it.
   loss: [
-    'I am so sorry. I will not try to make that smaller. What is hardest about it right now?',
-    'I am very sorry that {echo}. Who is with you in this?',
-    'There is no task in that, and nothing to get right. What would you like to tell me about it?',
-    'I am sorry for that loss. What do you miss most today?',
-    'It may hurt as long as it hurts. I am listening.',
+    'I am so sorry. I will not try to make that smaller.',
+    'I am very sorry that {echo}.',
+    'There is no task in that, and nothing to get right.',
+    'I am sorry. It may hurt as long as it hurts.',
   ],
   wordless: [
     'I can only read words, so that one goes past me. What would it say in a sentence?',
@@ -317,12 +272,10 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'I am sorry, that still goes past me. For anything heavy, “Help now” at the top leads to people, listed by country.',
     'I can see that you are writing, and cannot read it. One English word would do.',
   ],
-  'plan-for-what': [
-    'Gladly, a small one. What should the plan be for?',
-    'A plan needs an aim first. What would you like to get done with it?',
-    'I can draw one up in three points. For which of your aims?',
-  ],
 };
 
 /** Whether an intent is answered in fixed words. */
-export const isFixed = (name: IntentName): name is Fixed => Object.hasOwn(fixedLines, name) && name !== 'sum';
+export const isFixed = (name: IntentName): name is Fixed => Object.hasOwn(fixedLines, name);
+
+/** Whether each guide has lines of its own for an intent. */
+export const isVoiced = (name: IntentName): name is Heard => Object.hasOwn(voices.kael.hear, name);

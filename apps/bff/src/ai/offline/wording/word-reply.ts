@@ -2,15 +2,16 @@ import { type CorePersonaId, corePersonaIds } from '@everstep/domain';
 import type { ChallengeName } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
+import { nods } from '../guided/nods.ts';
 import { fitsTold } from '../reading/contradictions.ts';
 import { matters } from '../reading/matters/matters.ts';
 import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import { disclosures, fixedLines, voices } from './fixed-lines.ts';
 import { choose, fill, isUsable, type Known, lastSaid, type Said } from './line-choice.ts';
-import { plainAsks, plainLines } from './plain-lines.ts';
+import { plainLines } from './plain-lines.ts';
 import { leadTo } from './proposal-lines.ts';
-import type { Aim, Heard, Voice } from './voices/lines.ts';
+import type { Heard, Voice } from './voices/lines.ts';
 
 /** Who speaks, in which conversation. */
 export interface Speaker {
@@ -27,7 +28,7 @@ export interface Worded {
   readonly named: readonly Remark[];
 }
 
-/** Puts a plan into a guide's words. No line is said twice while another is left, and there is one question at most. */
+/** Puts a plan into a guide's words. No line is said twice while another is left. */
 export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: boolean): Worded {
   const worded = wordAll(plan, speaker);
   const lines = worded.map(({ line }) => line);
@@ -44,8 +45,7 @@ interface Line {
 function wordAll(plan: ReplyPlan, speaker: Speaker): readonly Line[] {
   const lines: Line[] = [];
   for (const part of plan) {
-    const isAsked = lines.some(({ line }) => line.includes('?'));
-    if (part.say !== 'question' || !isAsked) lines.push(...wordPart(part, speaker));
+    lines.push(...wordPart(part, speaker));
   }
   return lines;
 }
@@ -56,12 +56,6 @@ function wordPart(part: Part, speaker: Speaker): readonly Line[] {
       return part.of.map((plan) => wordAll(plan, speaker)).find((lines) => lines.length > 0) ?? [];
     case 'remark':
       return remark(part.remarks, speaker);
-    case 'plan': {
-      const made =
-        part.text === undefined ? pick(fitting(voiceOf(speaker).plan, speaker), { aim: part.aim }, speaker) : [part.text.trimEnd()];
-      const lines = made.map((line) => ({ line: `${line}\n\n` }));
-      return part.isGoal ? lines.map((line) => ({ ...line, named: [{ kind: 'goal', title: part.aim }] })) : lines;
-    }
     case 'set':
       return linesOf(part, speaker).map((line) => ({ line, named: part.named ?? [] }));
     default:
@@ -69,8 +63,8 @@ function wordPart(part: Part, speaker: Speaker): readonly Line[] {
   }
 }
 
-function linesOf(part: Exclude<Part, { say: 'first' | 'remark' | 'plan' }>, speaker: Speaker): readonly string[] {
-  const { talk, said } = speaker;
+function linesOf(part: Exclude<Part, { say: 'first' | 'remark' }>, speaker: Speaker): readonly string[] {
+  const { said } = speaker;
   switch (part.say) {
     case 'set':
       return part.once && said.replies.some((reply) => reply.includes(part.text)) ? [] : [part.text];
@@ -78,8 +72,8 @@ function linesOf(part: Exclude<Part, { say: 'first' | 'remark' | 'plan' }>, spea
       return fixed(part, speaker);
     case 'heard':
       return heard(part.intent, speaker, part.strictly === true);
-    case 'seal':
-      return seal(speaker);
+    case 'nod':
+      return pick(nods[speaker.personaId], {}, speaker);
     case 'card':
       return [leadTo(part.action, { personaId: speaker.personaId, challenges: speaker.challenges }, said)];
     case 'said':
@@ -90,9 +84,6 @@ function linesOf(part: Exclude<Part, { say: 'first' | 'remark' | 'plan' }>, spea
       );
     case 'thought':
       return thought(part, speaker);
-    case 'question':
-      // Whoever had enough of questions gets one in every other reply.
-      return talk.tiredOf.questions && said.replies.at(-1)?.includes('?') ? [] : question(part, speaker);
   }
 }
 
@@ -116,21 +107,6 @@ function fixed({ of, known, once, varies }: Extract<Part, { say: 'fixed' }>, spe
   return pick(sure, places, { said: { ...speaker.said, seed, ordered: true } });
 }
 
-const LONGEST_SNAG = 5;
-
-function seal(speaker: Speaker): readonly string[] {
-  const { snag } = speaker.talk.agreed;
-  // A whole sentence is more than a name for what may come between.
-  const names =
-    snag !== undefined &&
-    (wordCount(snag) <= LONGEST_SNAG || (/^i (?:might|may|could|will|'ll)\b/i.test(snag) && wordCount(snag) <= LONGEST_ECHO_WORDS));
-  return pick(
-    voiceOf(speaker).seal.filter((line) => line.includes('{snag}') === names),
-    knownOf(speaker),
-    speaker,
-  );
-}
-
 function thought({ matter, lead, nowAndThen }: Extract<Part, { say: 'thought' }>, speaker: Speaker): readonly string[] {
   const { replies } = speaker.said;
   const isJustNow = matters.some(({ thoughts }) => thoughts.some((line) => replies.at(-1)?.includes(line)));
@@ -138,20 +114,6 @@ function thought({ matter, lead, nowAndThen }: Extract<Part, { say: 'thought' }>
   const line = fitting(matter?.thoughts ?? [], speaker).find((one) => !replies.some((reply) => reply.includes(one)));
   if (line === undefined) return [];
   return lead === undefined ? [line] : [...fixed({ say: 'fixed', of: lead }, speaker), line];
-}
-
-/** One that fits the matter goes before the guide's own of the same aim, and before all others with `matterFirst`. */
-function question({ aims, matterFirst, isPlain }: Extract<Part, { say: 'question' }>, speaker: Speaker): readonly string[] {
-  const { talk, said } = speaker;
-  const asks: Readonly<Partial<Record<Aim, readonly string[]>>> = voiceOf(speaker).ask;
-  const matter = isPlain && !talk.matter?.isTender ? undefined : talk.matter;
-  const own = aims.map((aim) => matter?.ask[aim] ?? []);
-  const others = aims.map((aim) => (isPlain ? undefined : asks[aim]) ?? plainAsks[aim] ?? []);
-  const ranked = matterFirst ? [...own, ...others] : aims.flatMap((_, index) => [own[index] ?? [], others[index] ?? []]);
-  const fresh = ranked
-    .map((lines) => fitting(lines, speaker).filter((line) => lastSaid(line, {}, said.replies) === 0))
-    .find((lines) => lines.length > 0);
-  return pick(fresh ?? [], {}, speaker);
 }
 
 function remark(remarks: readonly Remark[], speaker: Speaker): readonly Line[] {
@@ -180,7 +142,7 @@ const HANGING =
 
 const wordCount = (text: string): number => text.split(' ').length;
 const mayReflect = ({ talk }: Speaker, replies = REPLIES_PER_ECHO): boolean =>
-  !talk.tiredOf.echoes && !talk.reflected.slice(1 - replies).includes(true);
+  !talk.isTiredOfEchoes && !talk.reflected.slice(1 - replies).includes(true);
 const plainLinesOf = (voice: Voice, intent: Heard): readonly string[] => voice.hear[intent].filter((line) => !OWN_WORDS.test(line));
 
 /** What stands in where a reply would be empty. */
@@ -212,17 +174,15 @@ const isSure = (line: string, speaker: Speaker, { echo = '', quote = '' }: Known
     (mayReflect(speaker, REPLIES_PER_QUOTE) && /\S\s\S+\s\S/.test(quote) && wordCount(quote) <= LONGEST_ECHO_WORDS));
 
 /** Their words, turned round in quotations as well: it is the guide who speaks. */
-function knownOf({ talk: { reading, agreed, subject, told }, firstName }: Speaker): Known {
+function knownOf({ talk: { reading, subject, told }, firstName }: Speaker): Known {
   const { heard: intent, echo, quote, words, thing } = reading;
   // "What should I do?" is about what was spoken of before.
   const isBare = intent === 'advice' && stemsOf(quote ?? '').size === 0;
-  const turned = Object.fromEntries(Object.entries(agreed).map(([name, text]) => [name, turnedRound(text)]));
   return {
     echo: echo?.replace(/\b(are|were|feel|felt) so (?=\p{L}+)/u, '$1 '),
     quote: isBare ? subject : quote && turnedRound(quote),
     words,
     thing,
-    ...turned,
     name: firstName.trim() || undefined,
     farewell: /\bnight\b|\b(?:bed|sleep)\b/i.test(told.at(-1) ?? '') ? 'Good night' : 'Take care',
   };

@@ -13,7 +13,6 @@ export const whereWordsGo: readonly Intent[] = [
     ],
     examples: ['Where does my data go?', 'Who reads this?', 'do you tell anyone what I say?', "please don't tell anyone"],
     counters: ['Who reads this book?', 'I do not tell anyone about my work', 'Where is my phone?'],
-    asks: [],
     may: [],
   },
 ];
@@ -30,7 +29,6 @@ export const askedOfTheGuide: readonly Intent[] = [
     ],
     examples: ["I don't want advice, I just want to get it out", 'just listen please', 'No tips, please', 'I only wanted to say it'],
     counters: ['I need advice', 'He just wanted to vent', 'Just listen to this song'],
-    asks: [],
     may: [],
   },
   {
@@ -38,7 +36,6 @@ export const askedOfTheGuide: readonly Intent[] = [
     patterns: [/^\W*(?:and |so |but |ok )*(?:will|can|could|would) you (?:please )?remind me(?: (?:of|about) (?:it|that|this))?\W*$/i],
     examples: ['Will you remind me?', 'can you remind me about it', 'and could you remind me of that'],
     counters: ['Remind me to call my mother', 'She reminds me of him'],
-    asks: [],
     may: [],
   },
   {
@@ -52,7 +49,6 @@ export const askedOfTheGuide: readonly Intent[] = [
     unless: /\b(?:should|could|would|reach|achieve|improve|change|drop|stop|keep|start|better)\b/i,
     examples: ['Which goals do I have?', 'How are my goals going?', 'What do you know about me?', "what's my streak?"],
     counters: ['Which of my habits should I drop?', 'How can I reach my goals?', 'My goal is to sleep more'],
-    asks: [],
     may: [],
   },
   {
@@ -94,8 +90,7 @@ export const askedOfTheGuide: readonly Intent[] = [
     words: /\b(?:plan|schedule|routine|programme|steps?)\b[^.!?;\n]*?\b(?:for|to|on how to) ([^.!?;\n]+)/i,
     examples: ['Can you make me a plan?', 'where do I even start', 'I need a routine for the mornings'],
     counters: ['I plan to be there', 'There is no plan'],
-    asks: ['snag', 'worry', 'close'],
-    may: ['card', 'slots', 'aim'],
+    may: ['card', 'slots'],
   },
   {
     name: 'draft',
@@ -123,18 +118,6 @@ export const askedOfTheGuide: readonly Intent[] = [
       'Write a note in my journal',
       'I write her a letter every week',
     ],
-    asks: [],
-    may: ['slots'],
-  },
-  {
-    name: 'how-long',
-    patterns: [
-      /\bhow (?:long|many (?:days|weeks|months|years))\b(?:\W*$|[^.!?]*\b(?:pay|paid|save|saved|last|lasts|take|takes|need|until|till|finish|finished|enough|through)\b)/i,
-      /\bhow much (?:is (?:that|it)|does that make|would that be) (?:a|per|each|every) (?:day|week|month|year)\b/i,
-    ],
-    examples: ['€14,000 at €600 a month, how long?', 'How many months until I have paid it off?', 'How much is that a month?'],
-    counters: ['How long does bread keep?', 'How many people live in Leeds?'],
-    asks: ['fact'],
     may: ['slots'],
   },
   {

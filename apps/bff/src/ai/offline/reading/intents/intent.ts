@@ -1,4 +1,4 @@
-import type { Aim, Heard } from '../../wording/voices/lines.ts';
+import type { Heard } from '../../wording/voices/lines.ts';
 
 /** What is answered in fixed words, the same from every guide. */
 export type Fixed =
@@ -14,7 +14,6 @@ export type Fixed =
   | 'reminded'
   | 'repeating'
   | 'questioned'
-  | 'unadvised'
   | 'privacy'
   | 'reminder'
   | 'drop'
@@ -22,7 +21,6 @@ export type Fixed =
   | 'rating'
   | 'dark'
   | 'problem'
-  | 'draft'
   | 'remorse'
   | 'corrected'
   | 'recall'
@@ -30,12 +28,10 @@ export type Fixed =
   | 'joke'
   | 'apology'
   | 'opinion'
-  | 'trying'
   | 'musing'
   | 'others'
   | 'loss'
   | 'wordless'
-  | 'opening'
   | 'plainEnglish'
   | 'curious'
   | 'reasons'
@@ -43,18 +39,20 @@ export type Fixed =
   | 'teased'
   | 'other-language';
 
+/** What a guided talk answers. */
+type Led = 'plan' | 'draft' | 'trying' | 'opening' | 'unadvised';
+
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | 'plan' | 'sum' | 'how-long' | 'agreement' | 'recap' | 'closed' | 'records';
+export type IntentName = Heard | Fixed | Led | 'agreement' | 'recap' | 'closed' | 'records';
 
 /**
  * What a message may be used for beside its answer:
  *
- * - `card` something may be proposed; `slots` its day, hour and place count; `aim` it may name what a plan is for
- * - `settle` it may stand between a step and the agreement on it; `snag` it may say what comes between
- * - `yield` the question before it may give it another meaning
- * - `thought` a thought on the matter may follow; `records`, `streak`, `mood` a remark on these
+ * - `card` something may be proposed; `slots` its day, hour and place count
+ * - `yield` a trouble told just before may give it another meaning
+ * - `records`, `streak`, `mood` a remark on these may follow
  */
-export type May = 'card' | 'slots' | 'aim' | 'settle' | 'snag' | 'yield' | 'thought' | 'records' | 'streak' | 'mood';
+export type May = 'card' | 'slots' | 'yield' | 'records' | 'streak' | 'mood';
 
 /** One row of the table: how a message is known, what is asked after it, and what may come of it. */
 export interface Intent {
@@ -66,13 +64,9 @@ export interface Intent {
   /** Where the part to say back stands: what the member wants or did, and what it is about. */
   readonly words?: RegExp;
   readonly thing?: RegExp;
-  /** The question that the examples answer. */
-  readonly answers?: Aim;
   readonly examples: readonly string[];
   /** Messages that look like it and are something else. */
   readonly counters: readonly string[];
-  /** What to ask next, the best first; undefined where the question before it leads on. */
-  readonly asks?: readonly Aim[];
   readonly may: readonly May[];
   /** It is heavy by itself: nothing merry and nothing brisk may follow. */
   readonly isHeavy?: true;

@@ -11,9 +11,9 @@ describe('the table of what can be heard', () => {
     expect(intents.filter(({ examples, counters }) => examples.length < 3 || counters.length < 2)).toEqual([]);
   });
 
-  it.each(rows)('knows %s by its examples, and by nothing that only looks like it', (name, { examples, counters, answers }) => {
-    expect(examples.map((said) => [said, readMessage(said, answers).heard])).toEqual(examples.map((said) => [said, name]));
-    expect(counters.filter((said) => readMessage(said, answers).heard === name)).toEqual([]);
+  it.each(rows)('knows %s by its examples, and by nothing that only looks like it', (name, { examples, counters }) => {
+    expect(examples.map((said) => [said, readMessage(said).heard])).toEqual(examples.map((said) => [said, name]));
+    expect(counters.filter((said) => readMessage(said).heard === name)).toEqual([]);
   });
 
   it.each(rows.filter(([, { patterns }]) => patterns.length > 0))(

@@ -18,7 +18,6 @@ export const sore: readonly Intent[] = [
     ],
     examples: ['My knees hurt a bit', 'I twisted my ankle', "I'm injured"],
     counters: ['It hurt when he said that', 'I went back home'],
-    asks: ['rest', 'more'],
     may: [],
   },
   {
@@ -28,7 +27,6 @@ export const sore: readonly Intent[] = [
     ],
     examples: ['3 out of 10 today', '5/10', "I'd say four of five"],
     counters: ['Nine out of ten people like it', 'I read 3 of 10 pages'],
-    asks: ['more', 'rest', 'want'],
     may: ['card'],
   },
   {
@@ -54,8 +52,7 @@ export const life: readonly Intent[] = [
     ],
     examples: ['My neighbour drives me mad', 'I am so fed up', 'My boss shouted at me'],
     counters: ['I opened it on the bus and screamed', 'It was a quiet day'],
-    asks: ['feel', 'want', 'people'],
-    may: ['card', 'snag', 'thought'],
+    may: ['card'],
     isHeavy: true,
   },
   {
@@ -74,8 +71,7 @@ export const life: readonly Intent[] = [
     ],
     examples: ['I feel lonely', 'they ignore me', "I'm just not sure what I'm for any more"],
     counters: ['I know who I am meeting', 'The prices are lower now'],
-    asks: ['feel', 'rest', 'want'],
-    may: ['card', 'thought', 'mood'],
+    may: ['card', 'mood'],
     isHeavy: true,
   },
   {
@@ -90,7 +86,6 @@ export const life: readonly Intent[] = [
       /\bshould be (?:\w+ )?(?:happy|glad|grateful|proud)\b|\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
     examples: ['I am so happy about it', 'I got the job!', 'We had a great day with both of them'],
     counters: ['I am not happy', 'I got in the car'],
-    asks: ['learn', 'more', 'close'],
     may: ['card', 'records', 'mood'],
   },
   {
@@ -104,8 +99,7 @@ export const life: readonly Intent[] = [
       /\b(?:putting off|put off|avoid|avoiding|postponing|delaying|procrastinating on|procrastinating with|procrastinate on) ([^.!?;\n]+)/i,
     examples: ['I keep putting off my taxes', 'The form has been lying under the fruit bowl ever since', 'I procrastinate a lot'],
     counters: ['I put the kettle on', 'She sat there since noon'],
-    asks: ['snag', 'step', 'when'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'thought', 'records'],
+    may: ['card', 'slots', 'records'],
   },
   {
     name: 'decide',
@@ -113,8 +107,7 @@ export const life: readonly Intent[] = [
     words: CHOICE,
     examples: ['Should I stay or go?', 'It is a hard decision', "I don't know whether to pivot or keep going"],
     counters: ['Should I call her?', 'We go or we stay, either is fine'],
-    asks: ['choose', 'want'],
-    may: ['card', 'slots', 'aim'],
+    may: ['card', 'slots'],
   },
   {
     name: 'fear',
@@ -126,8 +119,7 @@ export const life: readonly Intent[] = [
     thing: /\b(?:afraid|scared|worried|nervous|anxious|terrified|uneasy) (?:of|about) ([^.!?;\n]+)/i,
     examples: ['I am afraid of the exam', 'What if nobody comes?', 'I panic before every talk'],
     counters: ['What is the capital of France?', 'I share a room'],
-    asks: ['worry', 'feel', 'step'],
-    may: ['card', 'slots', 'aim', 'snag', 'thought', 'records'],
+    may: ['card', 'slots', 'records'],
     isHeavy: true,
   },
   {
@@ -137,8 +129,7 @@ export const life: readonly Intent[] = [
     ],
     examples: ['I slept badly', "can't sleep", 'I am so tired lately'],
     counters: ['I retired in June', 'He sleeps well'],
-    asks: ['rest', 'feel', 'want'],
-    may: ['card', 'slots', 'settle', 'snag', 'thought', 'streak', 'mood'],
+    may: ['card', 'slots', 'streak', 'mood'],
   },
   {
     name: 'done',
@@ -147,8 +138,7 @@ export const life: readonly Intent[] = [
     unless: /\b(?:but|can't|cannot|couldn't|hung up|hangs up|did not|didn't|nobody|no one|no answer|for nothing|wrong|badly|refused)\b/i,
     examples: ['I finally called my mother', 'I ran five kilometres', 'I have finished the first chapter'],
     counters: ['I called but nobody answered', 'I never called them'],
-    asks: ['learn', 'want', 'close'],
-    may: ['card', 'slots', 'aim', 'snag', 'thought', 'records', 'streak'],
+    may: ['card', 'slots', 'records', 'streak'],
   },
   {
     name: 'stuck',
@@ -157,16 +147,14 @@ export const life: readonly Intent[] = [
     ],
     examples: ['I feel stuck', 'I am overwhelmed', 'Everything about this chapter is too much'],
     counters: ['I had no idea', 'I lost the keys'],
-    asks: ['step', 'feel', 'want'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'thought', 'records', 'streak'],
+    may: ['card', 'slots', 'records', 'streak'],
   },
   {
     name: 'time',
     patterns: [/\b(?:no time|not enough time|too busy|so busy|no minute|overbooked|never have time|don'?t have (?:the )?time)\b/i],
     examples: ['There is no time for it', "I don't have time", 'I am too busy'],
     counters: ['It was a good time', 'My time was 50 minutes'],
-    asks: ['rest', 'step', 'when'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'thought', 'records'],
+    may: ['card', 'slots', 'records'],
   },
   {
     name: 'problem',
@@ -179,8 +167,7 @@ export const life: readonly Intent[] = [
     unless: /\?\W*$/,
     examples: ['My landlord raises the rent by €150 from January', 'The washing machine broke down', 'I cannot afford the course'],
     counters: ['Can I afford it?', 'I pay my rent on the first', 'My predecessor was fired'],
-    asks: ['want', 'step', 'more'],
-    may: ['card', 'slots', 'aim', 'yield'],
+    may: ['card', 'slots', 'yield'],
   },
   {
     name: 'want',
@@ -188,8 +175,7 @@ export const life: readonly Intent[] = [
     words: WANT,
     examples: ['I want to learn the guitar', "I'd like to paint again", 'we plan to move'],
     counters: ['She wants to go', 'I want it'],
-    asks: ['step', 'when', 'snag'],
-    may: ['card', 'slots', 'aim', 'snag', 'yield', 'thought', 'records', 'streak'],
+    may: ['card', 'slots', 'yield', 'records', 'streak'],
   },
   {
     name: 'people',
@@ -199,7 +185,6 @@ export const life: readonly Intent[] = [
     ],
     examples: ['My sister came by', 'we had a fight about it yesterday', 'My cofounder thinks we just need more features'],
     counters: ['I fight for it', 'The team is fine'],
-    asks: ['people', 'more', 'want'],
-    may: ['card', 'slots', 'aim', 'snag', 'yield', 'thought'],
+    may: ['card', 'slots', 'yield'],
   },
 ];

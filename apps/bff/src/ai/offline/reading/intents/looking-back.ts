@@ -1,4 +1,3 @@
-import { ASKED_SUM } from '../sums.ts';
 import type { Intent } from './intent.ts';
 
 const AGREED = '(?:agreed?|settled?|decided?|arranged?|planned|plan|fix(?:ed)?)';
@@ -6,21 +5,6 @@ const THINGS = '(?:habit|goal|card|mood|challenge|reminder|plan|suggestion|propo
 
 /** Asks for something that was said or agreed in the conversation, or puts it right. */
 export const lookingBack: readonly Intent[] = [
-  {
-    name: 'sum',
-    patterns: [ASKED_SUM],
-    examples: [
-      "what's 17 times 23",
-      '12 + 30',
-      'Calculate 100 divided by 8',
-      'haha fine. How much is 3 x 14?',
-      'so 250 minus 75 is what?',
-      'what is 20% of 80',
-    ],
-    counters: ['17 days times two is a long holiday', '24/7 at work', 'I slept 3 - 4 hours', 'We lost 3-1', '5/10'],
-    asks: [],
-    may: [],
-  },
   {
     name: 'elsewhere',
     patterns: [
@@ -37,7 +21,6 @@ export const lookingBack: readonly Intent[] = [
       'can you recall our last chat',
     ],
     counters: ['Do you remember my name?', 'What did we talk about?', 'I remember last week well'],
-    asks: [],
     may: ['slots'],
   },
   {
@@ -61,7 +44,6 @@ export const lookingBack: readonly Intent[] = [
       'Could I have a short summary, please',
     ],
     counters: ['Summarise the article on bees', 'I have to sum up the meeting', 'We talked for hours', 'Where were we last summer?'],
-    asks: [],
     may: [],
   },
   {
@@ -96,7 +78,6 @@ export const lookingBack: readonly Intent[] = [
       'My agreement with the landlord ends',
       'What birthday cards did I get?',
     ],
-    asks: [],
     may: ['slots'],
   },
   {
@@ -122,7 +103,6 @@ export const lookingBack: readonly Intent[] = [
       'Why are you so careful?',
     ],
     counters: ["Why can't I make friends?", "Why don't I keep my habits?", 'Why are there no trees here?', 'When can I see her again?'],
-    asks: [],
     may: [],
   },
   {
@@ -135,7 +115,6 @@ export const lookingBack: readonly Intent[] = [
     unless: /\b(?:he|she|they|who|\w+ed) (?:\w+ )?(?:tells?|told|says?|said|knows?|makes?)\b/i,
     examples: ['tell me a joke', 'Do you know a riddle?', 'make me laugh'],
     counters: ['He tells me a joke every day', 'They joke about me', 'That was a bad joke'],
-    asks: [],
     may: ['slots'],
   },
   {
@@ -175,7 +154,6 @@ export const lookingBack: readonly Intent[] = [
       'Where do I even start?',
       'When will my life begin?',
     ],
-    asks: [],
     may: [],
   },
   {

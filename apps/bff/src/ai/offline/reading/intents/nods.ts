@@ -33,7 +33,6 @@ export const nods: readonly Intent[] = [
     ],
     examples: ['Thank you', 'danke', 'alright, thx', 'that was helpful actually'],
     counters: ['Nobody ever says thanks', 'He never thanked me'],
-    asks: [],
     may: ['card', 'slots'],
   },
   {
@@ -41,7 +40,6 @@ export const nods: readonly Intent[] = [
     patterns: [/^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i],
     examples: ['Hello there', 'hey', 'Good morning'],
     counters: ['Hi, I feel sad today and I do not know why', 'Hey, can you help?'],
-    asks: ['open', 'want'],
     may: ['card', 'slots', 'mood'],
   },
   {
@@ -53,8 +51,7 @@ export const nods: readonly Intent[] = [
     unless: /\bwhether\b/i,
     examples: ['I do not know', 'idk', 'not sure yet'],
     counters: ['I know what I want', 'maybe a choir'],
-    asks: ['clarify', 'more'],
-    may: ['card', 'slots', 'settle', 'thought'],
+    may: ['card', 'slots'],
   },
   {
     name: 'no',
@@ -65,8 +62,7 @@ export const nods: readonly Intent[] = [
     ],
     examples: ['Not really', 'nah', 'tea? lol no'],
     counters: ['No, my husband is asleep and I do not want to wake him', 'nobody'],
-    asks: [],
-    may: ['card', 'slots', 'settle'],
+    may: ['card', 'slots'],
   },
   {
     name: 'yes',
@@ -77,8 +73,7 @@ export const nods: readonly Intent[] = [
     ],
     examples: ['That would be nice', 'yeah', 'I guess so'],
     counters: ['Yes, tomorrow at eight after breakfast', 'It was a nice evening'],
-    asks: [],
-    may: ['card', 'slots', 'settle'],
+    may: ['card', 'slots'],
   },
 ];
 
@@ -111,7 +106,6 @@ export const byForm: readonly Intent[] = [
     patterns: [],
     examples: ['What is the capital of France?', 'how many calories are in a banana', 'who won the world cup in 2018?'],
     counters: ['What if nobody comes?', 'What should I do?'],
-    asks: ['fact'],
     may: ['card', 'slots'],
   },
   {
@@ -122,43 +116,17 @@ export const byForm: readonly Intent[] = [
     may: ['card', 'slots'],
   },
   {
-    name: 'step',
-    patterns: [],
-    answers: 'step',
-    examples: ['write one line', 'I could ask her', 'monday at 10 I call Peter'],
-    counters: ['Everything is too much', 'stop being so calm'],
-    asks: ['when', 'snag', 'close'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'records'],
-  },
-  {
-    name: 'when',
-    patterns: [],
-    answers: 'when',
-    examples: ['tomorrow at eight', 'after dinner', 'Saturday'],
-    counters: ['a patient died tonight', 'ok what should I do first tomorrow'],
-    asks: ['snag', 'close'],
-    may: ['card', 'slots', 'aim', 'settle'],
-  },
-  {
-    name: 'snag',
-    patterns: [],
-    answers: 'snag',
-    examples: ['the rain', 'I will be too tired', 'What if nobody comes?'],
-    counters: ['alright, thx', 'what would you do?'],
-    may: ['card', 'slots', 'aim', 'settle'],
-  },
-  {
     name: 'short',
     patterns: [],
     examples: ['lol', 'regression', 'the weather'],
     counters: ['I read a book about it today', 'ok'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'yield'],
+    may: ['card', 'slots', 'yield'],
   },
   {
     name: 'other',
     patterns: [],
     examples: ['The part where nobody said anything', 'It starts in January', 'He took the dog'],
     counters: ['I want to sleep', 'Do you know a good book?'],
-    may: ['card', 'slots', 'aim', 'settle', 'snag', 'yield', 'thought', 'records'],
+    may: ['card', 'slots', 'yield', 'records'],
   },
 ];

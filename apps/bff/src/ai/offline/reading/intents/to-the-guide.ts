@@ -13,7 +13,7 @@ export const toTheGuide: readonly Intent[] = [
     ],
     examples: ['Are you a robot?', 'who are you', 'am I talking to a real person?'],
     counters: ['Are you listening?', 'I feel like a machine'],
-    may: ['slots', 'settle'],
+    may: ['slots'],
   },
   {
     name: 'steer',
@@ -121,7 +121,6 @@ export const toTheGuide: readonly Intent[] = [
     unless: /\bhow (?:do|can) you (?:do|know|work|help|say|spell|pronounce)\b/i,
     examples: ['Any ideas?', 'ok what should I do first tomorrow', 'what do you do when you cant switch off'],
     counters: ['I have no idea', 'How are you?'],
-    asks: ['step', 'when', 'snag'],
     may: ['card', 'slots', 'records'],
   },
   {

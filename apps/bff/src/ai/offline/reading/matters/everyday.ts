@@ -7,12 +7,6 @@ export const everyday: readonly Matter[] = [
     pattern: /\b(?:bored|boring|boredom|nothing to do)\b/i,
     example: 'just bored',
     thoughts: ['Boredom is often the gap before an idea; ten minutes without a screen usually bring one.'],
-    ask: {
-      more: ['What did you last forget the time over?'],
-      feel: ['Is it more the kind that is restless, or the kind that is flat?'],
-      want: ['What would be welcome: something for the hands, for the head, or company?'],
-      step: ['What lies about half finished and was fun once?'],
-    },
   },
   {
     name: 'change',
@@ -23,13 +17,6 @@ export const everyday: readonly Matter[] = [
       'Where something large has ended, nothing has to take its place at once; what one liked before it is often a good hint.',
       'To ask, or to fill in a form, promises nothing yet; it only keeps a door open until one has looked in.',
     ],
-    ask: {
-      feel: ['At which hour of the day is the gap widest?'],
-      more: ['What did you like doing in the years before?'],
-      want: ['What would you want to be asked for again?'],
-      step: ['Which page or call would take a quarter of an hour?'],
-      worry: ['What would you need to know before it feels less of a leap?'],
-    },
   },
   {
     name: 'business',
@@ -40,14 +27,6 @@ export const everyday: readonly Matter[] = [
       'Somebody who left will usually say why, if the question is short and asks for nothing back.',
       'Five talks with people who pay, or no longer do, tell more than another month of building.',
     ],
-    ask: {
-      more: ['What do the ones who stay use it for?', 'What do you know for certain about those who left?'],
-      want: ['Which number, a month from now, would settle the question for you?'],
-      step: ['Whom could you ask this week, and in which one sentence?'],
-      worry: ['What is the answer that you would least like to hear?'],
-      choose: ['What would have to be true for going on to be right?', 'What would you learn in four weeks on either road?'],
-      people: ['What do the two of you agree on?'],
-    },
   },
   {
     name: 'money',
@@ -58,13 +37,6 @@ export const everyday: readonly Matter[] = [
       'Before such a sum is paid or argued about, two things are worth having side by side: what the paper says, and what the month allows.',
       'Advice centres for tenants and for debts look at such letters every day, often for nothing; the first call costs the least.',
     ],
-    ask: {
-      more: ['What exactly does the letter say, and by when is an answer due?'],
-      want: ['What would you like to come out of it: less to pay, more time, or something else altogether?'],
-      step: ['Which figure or which paper would you need first?'],
-      worry: ['What is the worst that could come of it, in plain numbers?'],
-      snag: ['What keeps you from asking about it?'],
-    },
   },
   {
     name: 'applying',
@@ -74,11 +46,6 @@ export const everyday: readonly Matter[] = [
     thoughts: [
       'A refusal without a reason says little about you. Ten minutes with one person who works in such a place often tell more than ten letters.',
     ],
-    ask: {
-      more: ['What kind of work is it for?', 'How long has the search been going on?'],
-      want: ['Which of the places would you really have liked?'],
-      step: ['Whom do you know who works near such a place?'],
-    },
   },
   {
     name: 'school',
@@ -86,10 +53,6 @@ export const everyday: readonly Matter[] = [
       /^\W*(?:(?:my|the|at|hate|because of) )*(?:school|class|teachers?|uni|college)\W*$|\b(?:school|my teacher|my class) (?:sucks|is|was)\b/i,
     example: 'school',
     thoughts: ['A dull hour passes quicker with a small private aim, such as one question asked or one page drawn full.'],
-    ask: {
-      more: ['Which is worse there: the lessons, the people, or the getting up?', 'Is there one lesson that is bearable?'],
-      want: ['What would make tomorrow there a bit less bad?'],
-    },
   },
   {
     name: 'body',
@@ -101,18 +64,6 @@ export const everyday: readonly Matter[] = [
       'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',
       'What the body says plainly, that it wants rest, may be believed without a source.',
     ],
-    ask: { more: ['How long has it been like that?'], fact: ['How do you feel when you are quite at rest?'] },
-  },
-  {
-    name: 'news',
-    pattern:
-      /\b(?:(?:i|we)(?:'ve| have)? (?:just |finally |really )?(?:got (?:the|a|my) (?:new )?(?:job|promotion|place|scholarship|flat|raise)|passed (?:my|the) (?:exam|test|driving|course|finals|interview)|(?:was|got|been) promoted)|got engaged|good news|celebrat\w+)\b/i,
-    example: 'I got the job!',
-    thoughts: ['Good news keeps longer when it is told to somebody, and longer still with a line in a notebook.'],
-    ask: {
-      learn: ['What are you looking forward to most?', 'Whom did you tell first?', 'What did it take to get there?'],
-      more: ['What will be different from then on?'],
-    },
   },
   {
     name: 'exam',
@@ -124,13 +75,6 @@ export const everyday: readonly Matter[] = [
       'An old paper, done badly and against the clock, tells more than a third reading of the notes.',
       'The night before, sleep does more than another chapter.',
     ],
-    ask: {
-      more: ['Which topic would you least like to be asked about?', 'How have you been studying so far?'],
-      want: ['What result would be good enough?'],
-      step: ['Which topic could you write down from memory for ten minutes?', 'Which old question could you try first?'],
-      snag: ['What usually pulls you away from the desk?'],
-      worry: ['Which part of it do you know already, if you are fair to yourself?'],
-    },
   },
   {
     name: 'running',
@@ -142,12 +86,6 @@ export const everyday: readonly Matter[] = [
       'A run that ends while it is still pleasant brings you back sooner than a heroic one.',
       'Shoes and clothes by the door in the evening take one decision out of the morning.',
     ],
-    ask: {
-      more: ['How far do you get at present, walking breaks included?', 'Where do you run, or where would you?'],
-      want: ['What are you running for: the air, the legs, the head, or a number?'],
-      step: ['How short a run would you do even on a grey day?'],
-      learn: ['Which stretch of it did you like best?'],
-    },
   },
   {
     name: 'sleep',
@@ -160,11 +98,6 @@ export const everyday: readonly Matter[] = [
       'For nights, the same hour of getting up usually does more than the hour of going to bed.',
       'What goes round in the head at night can be put on paper at seven in the evening; then it has been dealt with once.',
     ],
-    ask: {
-      more: ['What does the last hour before bed look like?'],
-      want: ['How would you know in the morning that it was a better night?'],
-      step: ['What could you move out of the bedroom tonight?'],
-    },
   },
   {
     name: 'deadline',
@@ -174,23 +107,12 @@ export const everyday: readonly Matter[] = [
       'A rough version a day early beats a fine one at the last minute: it leaves an evening for mending.',
       'It helps to finish the part that somebody will surely read first, and only then the rest.',
     ],
-    ask: {
-      more: ['How much of it is there already?'],
-      want: ['What must be in it, and what would only be nice to have?'],
-      step: ['Which part could be written roughly in twenty minutes?'],
-      worry: ['Which part of it are you least sure about?'],
-    },
   },
   {
     name: 'work',
     pattern: /\b(?:at work|my job|the office|workload)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
     example: 'There is too much to do at work',
     thoughts: ['One line at the end of the day, on what is done and what comes first tomorrow, lets the head go home as well.'],
-    ask: {
-      more: ['Which part of the working day is it mostly about?'],
-      want: ['What would have to be different there within a month?'],
-      step: ['What about it is in your own hands?'],
-    },
   },
   {
     name: 'writing',
@@ -200,10 +122,6 @@ export const everyday: readonly Matter[] = [
       'A page that is allowed to be bad gets written; it can be made good afterwards, and an empty one cannot.',
       'Stopping in the middle of a sentence makes the next morning easier: the first words are there already.',
     ],
-    ask: {
-      more: ['Which part of it do you like, at least a little?'],
-      step: ['Which paragraph could you write badly, on purpose?'],
-    },
   },
   {
     name: 'screen',
@@ -214,11 +132,6 @@ export const everyday: readonly Matter[] = [
       'Distance beats willpower here: a phone that charges in another room is reached for far less.',
       'It is easier to put something in its place than to leave a gap: a book on the pillow, or shoes by the door.',
     ],
-    ask: {
-      more: ['What is usually going on just before you reach for it?'],
-      want: ['What would you rather find yourself doing?'],
-      step: ['Where could it spend the evening?'],
-    },
   },
   {
     name: 'food',
@@ -230,11 +143,6 @@ export const everyday: readonly Matter[] = [
       'Often it is less about the sweet thing than about the break that comes with it, and a break can be had with tea.',
       'A craving comes like a wave and goes like one; what fills the next ten minutes carries over most of it.',
     ],
-    ask: {
-      more: ['What has usually happened just before?', 'What does it give you at that moment, besides the taste?'],
-      want: ['How much less would be enough for a start?'],
-      step: ['What could stand in its place on the table?'],
-    },
   },
   {
     name: 'order',
@@ -244,7 +152,6 @@ export const everyday: readonly Matter[] = [
       'With such heaps the first pass is only for sorting: nothing is filled in, nothing is decided, and it takes a quarter of an hour.',
       'A clock set to ten minutes helps, since the end is in sight before one has begun.',
     ],
-    ask: { more: ['Which piece of it is the nastiest?'], step: ['What would ten minutes of mere sorting be?'] },
   },
   {
     name: 'learning',
@@ -255,6 +162,5 @@ export const everyday: readonly Matter[] = [
       'Ten minutes on most days carry further than two hours on a Sunday.',
       'What lies in sight is picked up; what is in its case stays there.',
     ],
-    ask: { want: ['Which first small result would please you?'], step: ['What could you leave lying open and ready?'] },
   },
 ];

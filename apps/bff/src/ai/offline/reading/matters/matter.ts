@@ -1,6 +1,4 @@
-import type { Aim } from '../../wording/voices/lines.ts';
-
-/** Something that many people bring along: a thought or two that is worth having, and questions that fit it and nothing else. */
+/** Something that many people bring along: with a thought or two that is worth having. */
 export interface Matter {
   readonly name: string;
   readonly pattern: RegExp;
@@ -17,5 +15,4 @@ export interface Matter {
   /** First words to it, where it is tender: plain ones, and no advice. */
   readonly said?: readonly string[];
   readonly thoughts: readonly string[];
-  readonly ask: Readonly<Partial<Record<Aim, readonly string[]>>>;
 }

@@ -19,8 +19,6 @@ const OUTRANKS: readonly IntentName[] = ['low', 'vent', 'people', 'loss', 'dark'
 /** Their words are no subject of the talk. */
 const OF_NOTHING: readonly IntentName[] = [
   'beyond',
-  'sum',
-  'how-long',
   'steer',
   'app',
   'mend',

@@ -15,12 +15,6 @@ export const tender: readonly Matter[] = [
     example: 'A patient died tonight',
     said: ['I am sorry. That is a great deal to carry.'],
     thoughts: ['Such a thing may come back for days; that is how it gets its place, and no sign that something is wrong with you.'],
-    ask: {
-      feel: ['What stays with you most from it?'],
-      more: ['Would you like to tell me a little more, or is it rather too much just now?'],
-      people: ['Who else knows what it was like?'],
-      rest: ['What would be kind to you in the next hour?'],
-    },
   },
   {
     name: 'dark',
@@ -29,11 +23,6 @@ export const tender: readonly Matter[] = [
     ...(dark?.unless ? { unless: dark.unless } : {}),
     example: 'I keep counting the pills',
     thoughts: ['What helps most is not to be alone with it: one person in the room or on the phone, and sooner rather than later.'],
-    ask: {
-      feel: ['What is the heaviest part of it just now?'],
-      people: ['Who could be with you today?'],
-      rest: ['What has carried you through an hour like this before?'],
-    },
   },
   {
     name: 'guilt',
@@ -43,12 +32,6 @@ export const tender: readonly Matter[] = [
     thoughts: [
       'Few such things have one cause only, and telling the whole of it to one person who knows the place makes it a little less heavy.',
     ],
-    ask: {
-      feel: ['Which moment of it comes back most?'],
-      people: ['Who was there for you afterwards?'],
-      more: ['What do you wish somebody knew about that day?'],
-      rest: ['What would be gentle to yourself tonight?'],
-    },
   },
   {
     name: 'humiliation',
@@ -59,12 +42,6 @@ export const tender: readonly Matter[] = [
     example: 'My boss humiliated me',
     said: ['That sounds humiliating, and I am sorry it happened to you.', 'To be made small while others watch hurts for a long time.'],
     thoughts: ['Those who saw it forget it sooner than the one it happened to; it says more about the moment than about you.'],
-    ask: {
-      feel: ['What of it has stayed with you most?', 'How are you now, some hours later?'],
-      more: ['What happened then?'],
-      people: ['Was anybody kind to you afterwards?'],
-      rest: ['What would do you some good this evening?'],
-    },
   },
   {
     name: 'pet',
@@ -76,11 +53,6 @@ export const tender: readonly Matter[] = [
     thoughts: [
       'With an animal, keeping things quiet and the water near is usually right until somebody has looked; what worries you most is worth a call to the vet, and many places have one for emergencies at night.',
     ],
-    ask: {
-      more: ['How are things right now?', 'How long have you been together?'],
-      feel: ['What worries you most about it?'],
-      people: ['Is somebody with you tonight?'],
-    },
   },
   {
     name: 'illness',
@@ -93,12 +65,6 @@ export const tender: readonly Matter[] = [
       'Nobody can carry such a thing well on every day; it is enough to be there now and then, and to let others be there, too.',
       'A short call at the same hour often does both sides more good than one long visit a month.',
     ],
-    ask: {
-      feel: ['What worries you most at present?'],
-      more: ['How did you hear of it?', 'What do the people who treat it say?'],
-      people: ['Who is there as well, beside you?'],
-      rest: ['What could somebody take off your hands this week?'],
-    },
   },
   {
     name: 'breakup',
@@ -111,12 +77,6 @@ export const tender: readonly Matter[] = [
     thoughts: [
       'In the first weeks it is enough to eat, to sleep somehow, and to have one person who knows; nothing has to be understood yet.',
     ],
-    ask: {
-      feel: ['How have you been since?', 'Which hour of the day is the hardest?'],
-      more: ['Would you like to tell me how it happened?'],
-      people: ['Who knows about it, and has been with you?'],
-      rest: ['What would make tonight a little easier?'],
-    },
   },
   {
     name: 'no money',
@@ -128,11 +88,6 @@ export const tender: readonly Matter[] = [
     thoughts: [
       'Advice centres for debts look at such months every day, for nothing and without judging; a supplier who is told early often lets one pay in parts.',
     ],
-    ask: {
-      more: ['How long does it have to last?'],
-      feel: ['Which part of it keeps you awake?'],
-      people: ['Does anybody know how things stand?'],
-    },
   },
   {
     name: 'friends',
@@ -142,11 +97,6 @@ export const tender: readonly Matter[] = [
     example: 'friends',
     said: ['Being left out hurts, whatever the reason for it.', 'That is a lonely place to be put in.'],
     thoughts: ['Being left out says little about you; groups of friends drift more by habit than by verdict.'],
-    ask: {
-      more: ['What is going on with them?', 'How did you find out?'],
-      feel: ['Since when has it been like that?'],
-      people: ['Is there one among them who is different?'],
-    },
   },
   {
     name: 'unseen',
@@ -161,11 +111,6 @@ export const tender: readonly Matter[] = [
     thoughts: [
       'Groups that know each other look closed from outside, and often open at the second or third visit; one person to greet is enough for a start.',
     ],
-    ask: {
-      more: ['When is it strongest?', 'How is it on an ordinary day?'],
-      feel: ['What would you like people there to see in you?'],
-      people: ['With whom do you feel seen, even if they are far away?'],
-    },
   },
   {
     name: 'company',
@@ -180,13 +125,6 @@ export const tender: readonly Matter[] = [
       'Closeness grows from short and ordinary meetings more than from one great evening, so a regular café or a Thursday class counts.',
       'An old friend far away counts as company, too: ten minutes on the phone change an evening.',
     ],
-    ask: {
-      feel: ['At what time of the day is it hardest?', 'What do you miss most?'],
-      more: ['Whom do you see in an ordinary week, even in passing?', 'What did you do with other people where you lived before?'],
-      want: ['What would you like company for: talking, doing something, or just not being alone?'],
-      step: ['Which small weekly thing would you try once, just to see the faces?'],
-      snag: ['What would make you stay at home that evening?'],
-    },
   },
   {
     name: 'cut call',
@@ -196,11 +134,6 @@ export const tender: readonly Matter[] = [
     example: 'My grandmother hung up on me',
     said: ['That hurts, to be cut off in the middle.'],
     thoughts: ['A call that was cut off is seldom the last word; often the other one is sitting beside the phone, too.'],
-    ask: {
-      feel: ['What was the last thing that was said?'],
-      more: ['How do your calls go when they are good?'],
-      people: ['What might have been hard to hear on the other end?'],
-    },
   },
   {
     name: 'rift',
@@ -213,11 +146,6 @@ export const tender: readonly Matter[] = [
       'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
       'One need not settle who was right before one is in touch again.',
     ],
-    ask: {
-      feel: ['Which sentence of it has stayed with you?'],
-      more: ['How did the two of you talk when it was good?', 'Has it been like that before, and how did it end then?'],
-      want: ['What would you like to be true between you in a month?'],
-    },
   },
   {
     name: 'quarrel at work',
@@ -230,11 +158,5 @@ export const tender: readonly Matter[] = [
       'Before such a talk it helps to write two sentences: what happened, and what you ask for. The rest may stay at home.',
       'What was hot today reads differently tomorrow; a day between the anger and the mail has saved many a job.',
     ],
-    ask: {
-      more: ['How did it come to that?'],
-      feel: ['What about it makes you most angry?'],
-      want: ['What would you ask for, if you could be sure of a hearing?'],
-      step: ['What would your two sentences be?'],
-    },
   },
 ];

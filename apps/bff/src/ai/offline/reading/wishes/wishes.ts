@@ -19,7 +19,7 @@ const QUOTED = /,[”"]?\s+(?:he|she|they|\p{Lu}\p{L}+) (?:said|says|told me|ask
 /** A message longer than this tells something; it is not looked through for orders. */
 const LONGEST_WISH = 2000;
 
-const nothingKnown: WishContext = { challenges: [], subject: 'walk', account: '' };
+const nothingKnown: WishContext = { challenges: [], subject: 'walk', account: 'walk' };
 
 /** Whether a message orders something, whatever it is about. */
 export const isWish = (message: string): boolean => wishIn(message, nothingKnown) !== undefined;

@@ -96,18 +96,6 @@ export const kael: Voice = {
       'So {echo}. A wall is often a door seen from too close.',
       'Stuck is a place one can start from, too.',
     ],
-    step: [
-      'That is small enough to begin, and that is its strength.',
-      'There is a door within reach.',
-      'Then the first step has a name.',
-      'That will do; it need not be more.',
-    ],
-    when: ['Good, then it has something to hold.', 'That gives it a place.', 'Then the when is settled.'],
-    snag: [
-      'That may well come along; now it will not surprise you.',
-      'Better met here than at the door.',
-      'Good to know that one by name.',
-    ],
     short: ['I am listening.', 'Few words will do.', 'All right.'],
     other: [
       'I follow you so far.',
@@ -118,46 +106,6 @@ export const kael: Voice = {
       'I would like to understand that better.',
     ],
   },
-  ask: {
-    more: [
-      'How do you see it yourself?',
-      'What does that mean for you?',
-      'Would you like to say more about that?',
-      'What matters to you in it?',
-      'Where does that leave you?',
-    ],
-    open: [
-      'What brings you here today?',
-      'What is on your mind?',
-      'Where shall we begin?',
-      'Which part of your days would you like to talk about?',
-    ],
-    want: [
-      'What would be better by the end of this week, if it went well?',
-      'What would be the first sign that it goes well?',
-      'What would you like to be true in a month?',
-      'What would make tomorrow a shade easier?',
-    ],
-    step: [
-      'What would the first ten minutes look like?',
-      'What would be a small beginning?',
-      'Which part of it could you begin with?',
-      'What could you find out about it in five minutes?',
-    ],
-    when: [
-      'When could it have its place?',
-      'On which day will you try it first?',
-      'Which part of the day could hold it?',
-      'After which thing that you do anyway could it come?',
-    ],
-    snag: ['What is most likely to get in the way?', 'What could come between you and it?', 'What has got in the way before?'],
-    choose: [
-      'Which of them would you miss more if it closed tonight?',
-      'Imagine it is tomorrow and you have chosen: in which version do you breathe more easily?',
-      'What could you try for a week without giving up the other?',
-    ],
-    learn: ['What does it open for you?', 'What helped on the way?', 'What made it good?'],
-  },
   records: {
     goal: ['Your goal “{goal}” comes to mind here.', 'I have your goal “{goal}” in view as well.'],
     habit: ['“{habit}” is still open among your habits today, in case that is the door you want.'],
@@ -166,13 +114,4 @@ export const kael: Voice = {
     lowMood: ['Your latest mood was a low one, so we can keep this gentle.'],
     goodMood: ['Your latest mood was a good one; such days carry a little more.'],
   },
-  seal: [
-    'So it stands: “{step}”, and for the time “{when}”. And with “{snag}”, two minutes of it still count.',
-    'Then you have all three: “{step}”, “{when}”, and you know about “{snag}”. The smallest version counts.',
-    'So it stands: “{step}”, and for the time “{when}”. Begun clumsily is begun.',
-  ],
-  plan: [
-    'A small plan for “{aim}”:\n1. Today, ten minutes: touch the easiest part, badly if need be.\n2. Tomorrow, the same ten minutes at the same hour.\n3. On the third day, look at what moved and keep only that.',
-    'Then let us lay three stones for “{aim}”:\n1. Today: write down the very next thing, in one line.\n2. Tomorrow: ten minutes on that line, and stop.\n3. At the weekend: cross out what was too big.',
-  ],
 };

@@ -96,18 +96,6 @@ export const luma: Voice = {
       'So {echo}. From a few steps back it may be only one corner of the picture.',
       'One need not see the whole way.',
     ],
-    step: [
-      'I can see your hands doing that.',
-      'That is a fine first stroke.',
-      'There it is, in the foreground.',
-      'Small, and quite visible.',
-    ],
-    when: ['I see the light of that hour.', 'Good, now it has an hour to live in.', 'Then it hangs in its place.'],
-    snag: [
-      'That stands in the picture, too, and we can walk around it.',
-      'Seen in time, that is a stone and no wall.',
-      'Then that is the shadow to expect.',
-    ],
     short: ['I am looking where you look.', 'Stay with it a moment.', 'Yes.'],
     other: [
       'I can follow that.',
@@ -118,46 +106,6 @@ export const luma: Voice = {
       'I am looking at it with you.',
     ],
   },
-  ask: {
-    more: [
-      'What do you see when you think of it?',
-      'What does the rest of it look like?',
-      'How does that feel to you?',
-      'What stands out in it for you?',
-      'Is there more to the picture?',
-    ],
-    open: [
-      'What have you been thinking about lately?',
-      'How does today look from where you sit?',
-      'What would you like to talk about?',
-      'Which moment of the day has stayed with you?',
-    ],
-    want: [
-      'What would you like to see there instead?',
-      'What does an ordinary day look like once it is better?',
-      'What would still matter about it in three years?',
-      'How would it look if it went well?',
-    ],
-    step: [
-      'What would be the first thing to see of it?',
-      'Which small part of it could be there by tonight?',
-      'What could you lay ready for it?',
-      'Where would you begin?',
-    ],
-    when: [
-      'Which hour of the week belongs to it?',
-      'When do you see yourself doing it?',
-      'What will be going on around you when you begin?',
-      'Which day has room for it?',
-    ],
-    snag: ['What might get in the way of it?', 'What usually pushes it aside?', 'On which kind of day would it be hard?'],
-    choose: [
-      'Three years from now, which of the two would you like to have a story about?',
-      'Which one fits the person you are slowly becoming?',
-      'In which of them do you see your own handwriting?',
-    ],
-    learn: ['Which moment of it would you keep?', 'How did that moment look?', 'What do you look forward to now?'],
-  },
   records: {
     goal: ['Your goal “{goal}” stands on the same horizon.', 'I can see “{goal}” from here, one of your goals.'],
     habit: ['“{habit}” is today’s brush stroke that is still missing.'],
@@ -166,13 +114,4 @@ export const luma: Voice = {
     lowMood: ['Your latest mood was a dim one, so I keep my voice low.'],
     goodMood: ['Your latest mood was a bright one.'],
   },
-  seal: [
-    'Then the picture is whole: “{step}”, in the light of “{when}”. As for “{snag}”: then a single stroke is enough.',
-    'I see it now: “{when}”, and you, and “{step}”; “{snag}” is only at the edge of it.',
-    'Then the picture is whole: “{step}”, in the light of “{when}”.',
-  ],
-  plan: [
-    'Let me sketch “{aim}” in three strokes:\n1. Tonight: lay ready the one thing it needs, where you will see it.\n2. Tomorrow: a quarter of an hour on the nearest corner of it.\n3. On Sunday: look from a distance, and leave out one thing.',
-    'From the far end back to today, for “{aim}”:\n1. In a month: one visible piece of it stands.\n2. This week: two short hours that belong to it.\n3. Today: one detail, drawn in ten minutes.',
-  ],
 };

@@ -79,46 +79,8 @@ export const nova: Voice = {
       'So {echo}. Change one thing only, then look again.',
       'Stuck. That happens.',
     ],
-    step: ['The right size for a rep.', 'Doable on a bad day. That is the test.', 'First rep: found.', 'Clean and small.'],
-    when: ['Fixed slot.', 'Booked.', 'That is your start cue.'],
-    snag: ['Known opponent. Good.', 'Then there is a bad-day version.', 'Expect it. Start anyway, smaller.'],
     short: ['Okay.', 'Got you.', 'Mhm.'],
     other: ['Okay, I follow.', 'Got it.', 'Understood so far.', 'Thanks, I have that.', 'I hear you on that.', 'Makes sense.'],
-  },
-  ask: {
-    more: [
-      'What matters most in it?',
-      'What does that do to you?',
-      'What else should I know?',
-      'How is that sitting with you?',
-      'And now?',
-    ],
-    open: ['How are you today?', 'How is your energy?', 'What is up?', 'What do you want to talk through?'],
-    want: [
-      'What do you want to be able to do in four weeks?',
-      'What would make it a little better?',
-      'What would a good, ordinary day look like?',
-      'What is the aim?',
-    ],
-    step: [
-      'What is the smallest version that still counts?',
-      'What is the first physical move?',
-      'Which part is in your control today?',
-      'What will you do with it in the next hour?',
-    ],
-    when: [
-      'Which block today: morning, noon or evening?',
-      'What is the start cue?',
-      'At what hour is your energy best for it?',
-      'Which two days this week?',
-    ],
-    snag: ['What breaks the routine on a bad day?', 'What could stop you?', 'Where could it go wrong?'],
-    choose: [
-      'What would a one-week trial of one of them be?',
-      'Which option would you still do on a poor night’s sleep?',
-      'Which one gives energy back?',
-    ],
-    learn: ['How does it feel?', 'What made it possible?', 'What is different now?'],
   },
   records: {
     goal: ['Related: your goal “{goal}”.', 'Your goal “{goal}” is on the board.'],
@@ -128,13 +90,4 @@ export const nova: Voice = {
     lowMood: ['Last mood: low. So we start light.'],
     goodMood: ['Last mood: good. Use it, do not spend it all.'],
   },
-  seal: [
-    'Session set. “{step}”. Cue: “{when}”. On “{snag}”: two minutes, same cue.',
-    'Plan fixed: “{step}”, “{when}”, and “{snag}” gets the short version.',
-    'Session set. “{step}”. Cue: “{when}”. Input counts, result follows.',
-  ],
-  plan: [
-    'Three sessions for “{aim}”:\n1. Today: five minutes, warm-up only.\n2. Tomorrow: fifteen minutes, same hour, phone in another room.\n3. Day three: rest, and note what the first two cost and gave.',
-    'Training plan, “{aim}”:\n1. Today: set up the place. No work yet.\n2. Tomorrow: ten minutes, stop while it is easy.\n3. Day four: ten again, then decide on fifteen.',
-  ],
 };

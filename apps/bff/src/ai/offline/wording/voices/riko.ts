@@ -92,14 +92,6 @@ export const riko: Voice = {
       'So {echo}. The wheel spins; somebody has to put a plank under it.',
       'Stuck happens, even to the best.',
     ],
-    step: [
-      'Small, slightly silly, ideal.',
-      'I can find nothing to object to, and I tried.',
-      'I would pay to see that, and it costs nothing.',
-      'Too small for an excuse to get its foot in.',
-    ],
-    when: ['I am pretending to write that on my hand.', 'Quick, before anybody changes their mind.', 'Spoken for, then.'],
-    snag: ['An old acquaintance, I take it.', 'At least the villain has shown its face.', 'Ah, my favourite supporting actor.'],
     short: ['Fair enough.', 'Short and clear.', 'Right.'],
     other: [
       'I see.',
@@ -110,46 +102,6 @@ export const riko: Voice = {
       'Fair enough, I think.',
     ],
   },
-  ask: {
-    more: [
-      'What is the longer version of that?',
-      'And what do you make of it?',
-      'Is there a story behind that?',
-      'What is the bit you left out?',
-      'How do you feel about that, honestly?',
-    ],
-    open: [
-      'What have you brought along?',
-      'How goes it, honestly?',
-      'What is new, or annoyingly old?',
-      'What would you talk about if we had one cup of tea?',
-    ],
-    want: [
-      'What would the mildly improved version look like?',
-      'What would you wish for, modestly?',
-      'How would you notice that it got better?',
-      'What would be quite enough?',
-    ],
-    step: [
-      'What would two minutes of it be?',
-      'What is the silliest possible first move?',
-      'What could you start before the kettle boils?',
-      'What would a terrible first draft of it look like?',
-    ],
-    when: [
-      'When does it happen?',
-      'Which ten minutes could be stolen for it?',
-      'On what day, before the enthusiasm notices?',
-      'Between which two things does it fit?',
-    ],
-    snag: ['Which excuse will turn up first?', 'What is likeliest to sabotage it?', 'What will get in the way, if anything?'],
-    choose: [
-      'Toss a coin: which side do you hope for while it is in the air?',
-      'Which one would you defend at dinner?',
-      'Which of them would you regret more amusingly?',
-    ],
-    learn: ['How will you celebrate, if at all?', 'Whom will you casually mention it to?', 'Which part was the best, honestly?'],
-  },
   records: {
     goal: ['Your goal “{goal}” just coughed politely.', 'I see “{goal}” among your goals, trying to look casual.'],
     habit: ['“{habit}” is still unticked today; I say nothing.'],
@@ -158,13 +110,4 @@ export const riko: Voice = {
     lowMood: ['Your last mood was a low one, so I will go easy on the wit.'],
     goodMood: ['Your last mood was a good one; suspicious, but welcome.'],
   },
-  seal: [
-    'Let the record show: “{step}”, “{when}”. As for “{snag}”: it gets two minutes’ worth of work and no tea.',
-    'A pact, then: “{step}”, “{when}”, and “{snag}” is not invited.',
-    'Let the record show: “{step}”, “{when}”. No witnesses needed.',
-  ],
-  plan: [
-    'A plan for “{aim}”, small enough to be insulting:\n1. Today: two minutes, then you may stop with honour.\n2. Tomorrow: five minutes, before anything with a screen.\n3. Day three: ten minutes, or a better excuse than the last one.',
-    'Operation “{aim}”, in three acts:\n1. Now: put the thing you need where you will trip over it.\n2. Tomorrow: the worst possible version, ten minutes.\n3. Sunday: throw out the half that bored you.',
-  ],
 };

@@ -96,18 +96,6 @@ export const sera: Voice = {
       'So {echo}. One gets stuck most easily alone.',
       'Then two heads may see what one does not.',
     ],
-    step: [
-      'That is kind and doable.',
-      'That sounds just like you.',
-      'I like that; it asks neither too much nor too little.',
-      'That is a good thing to offer yourself.',
-    ],
-    when: ['Good, then it is set aside for you.', 'A small appointment with yourself, then.', 'Lovely, now it has its time.'],
-    snag: [
-      'That is human, and one can prepare for it.',
-      'No reason to be hard on yourself when it comes.',
-      'If it happens, be as kind to yourself as to a friend.',
-    ],
     short: ['I am with you.', 'I hear you.', 'You need not say more than you want to.'],
     other: [
       'I am glad you tell me.',
@@ -117,50 +105,6 @@ export const sera: Voice = {
       'I am with you there.',
       'Thank you for letting me know.',
     ],
-  },
-  ask: {
-    more: [
-      'How is that for you?',
-      'What does it mean to you?',
-      'What would you like to say about it?',
-      'How do you feel about it?',
-      'What would you like me to understand?',
-    ],
-    open: [
-      'How are you, really?',
-      'What would you like company with today?',
-      'Who or what has been on your mind lately?',
-      'How has your day been to you?',
-    ],
-    want: [
-      'What would you wish for, if asking cost nothing?',
-      'What would you like from the people around you?',
-      'How would you notice that it is better?',
-      'What do you hope for?',
-    ],
-    step: [
-      'What would be a gentle beginning?',
-      'Who could help you to begin?',
-      'What might you do together with someone?',
-      'Which tiny part would feel good to have begun?',
-    ],
-    when: [
-      'Which hour of your week is a friendly one for it?',
-      'At what time of day do you have a hand free for it?',
-      'Which evening could be kept for it?',
-      'When would it sit well?',
-    ],
-    snag: [
-      'What could get in the way, and who might help you then?',
-      'What might be the hard part?',
-      'What would help you on a difficult day?',
-    ],
-    choose: [
-      'Whom does each choice touch, and have you heard what they think?',
-      'Who has stood at such a fork and would tell you honestly how it was?',
-      'Which one could you explain to someone you love without apologising?',
-    ],
-    learn: ['Whom will you tell?', 'Who is glad with you?', 'How did it feel?'],
   },
   records: {
     goal: [
@@ -173,13 +117,4 @@ export const sera: Voice = {
     lowMood: ['Your last mood was low, so I am extra glad that you are talking.'],
     goodMood: ['Your last mood was good, and that does me good.'],
   },
-  seal: [
-    'So you will give yourself this: “{step}”, “{when}”. As for “{snag}”: tell somebody then, instead of scolding yourself.',
-    'That is a promise between friends: “{step}”, “{when}”. For “{snag}” you are prepared now.',
-    'So you will give yourself this: “{step}”, “{when}”. Tell someone about it, and it is half done.',
-  ],
-  plan: [
-    'A plan for “{aim}” that you need not carry alone:\n1. Today: tell one person in two sentences what you are going to try.\n2. Tomorrow: fifteen minutes of it, and send them one word afterwards.\n3. At the weekend: thank them, and say what you need next.',
-    'For “{aim}”, with a little company:\n1. Today: write down whom it concerns and who could help.\n2. Within two days: ask one of them for ten minutes.\n3. After that: do the smallest part while it is fresh.',
-  ],
 };

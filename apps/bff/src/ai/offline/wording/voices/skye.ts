@@ -87,14 +87,6 @@ export const skye: Voice = {
       'So {echo}. Usually one piece is stuck and the rest is waiting for it.',
       'Then we sort first and push later.',
     ],
-    step: [
-      'That is specific enough to be kept.',
-      'That goes down as the first item.',
-      'A promise of the right size.',
-      'Good, that can be checked off.',
-    ],
-    when: ['That is a date.', 'Good, it is down.', 'Then the time is settled.'],
-    snag: ['That goes into the plan as well.', 'Good that we know before, and not after.', 'Then that is the risk to plan for.'],
     short: ['I have that.', 'Brief is fine.', 'All right then.'],
     other: [
       'I see what you mean.',
@@ -105,47 +97,6 @@ export const skye: Voice = {
       'Thank you for the detail.',
     ],
   },
-  ask: {
-    more: [
-      'What should I know beside that?',
-      'What matters most to you in that?',
-      'What do you make of that?',
-      'Which part would you like to look at?',
-      'What would you add to that?',
-    ],
-    open: [
-      'What would you like to look at today?',
-      'What has been keeping you busy?',
-      'What is on the table today?',
-      'What would make this a good ten minutes for you?',
-    ],
-    want: [
-      'What would you like to have done by Friday?',
-      'How will you know that it is settled?',
-      'What would be good enough here?',
-      'Which result would you sign today?',
-    ],
-    step: [
-      'What exactly will you do first?',
-      'How small may it be and still count?',
-      'Which single part of it deserves a date?',
-      'What can be finished in a quarter of an hour?',
-      'What is the next thing that could be ticked off?',
-    ],
-    when: [
-      'On which day, and at what time?',
-      'What on your calendar can it stand next to?',
-      'By when would you like it to be done?',
-      'Which half hour this week is really yours?',
-    ],
-    snag: ['What is the likeliest thing to get in between?', 'Where is the weak spot of that plan?', 'What got in the way the last time?'],
-    choose: [
-      'Which of the two can you still undo in a month?',
-      'What does each cost you per week, and which cost would you rather pay?',
-      'By which date do you want to have decided?',
-    ],
-    learn: ['What helped you with it?', 'What was the best part?', 'What pleased you most?'],
-  },
   records: {
     goal: ['This touches your goal “{goal}”.', 'On your list I see “{goal}”, too.'],
     habit: ['“{habit}” is not ticked yet today, for the record.'],
@@ -154,13 +105,4 @@ export const skye: Voice = {
     lowMood: ['Your last mood entry was low; that belongs in the reckoning.'],
     goodMood: ['Your last mood entry was good; that belongs in the reckoning as well.'],
   },
-  seal: [
-    'Agreed, then. What: “{step}”. When: “{when}”. In case of “{snag}”: a quarter of it counts as kept.',
-    'That makes a complete agreement: “{step}”, “{when}”, with “{snag}” planned for.',
-    'Agreed, then. What: “{step}”. When: “{when}”. Done is done, however short.',
-  ],
-  plan: [
-    'A plan for “{aim}” that fits a real week:\n1. Today: fifteen minutes, only to list what it needs.\n2. Two more days this week: one item each, with a time beside it.\n3. Friday: five minutes on what was kept and what was too big.',
-    'Three entries for “{aim}”:\n1. Tomorrow, before noon: the smallest item.\n2. The day after: the item you like least, for ten minutes.\n3. In a week: keep, shrink or drop it.',
-  ],
 };

@@ -1,0 +1,75 @@
+import type { IntentName } from '../reading/intents/intent.ts';
+import { intentOf } from '../reading/intents/intents.ts';
+import { isWish } from '../reading/wishes/wishes.ts';
+
+/** What a message means in the middle of a guided talk. */
+export type Meant =
+  | { readonly kind: 'answer' }
+  /** It puts the answer before right. */
+  | { readonly kind: 'corrects'; readonly text: string }
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'stop' }
+  /** The guide is asked for its view: the question goes back. */
+  | { readonly kind: 'asks-view' }
+  /** Something else is asked or said, answered by itself before the talk goes on. */
+  | { readonly kind: 'aside' };
+
+const STOP =
+  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|can we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless))(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
+const SKIP =
+  /^\W*(?:(?:can we|let'?s|please)\W+)*(?:skip|next|pass|move on|(?:i'?d )?rather not(?: say)?|prefer not to(?: say)?|no comment)(?: (?:it|this|that|one|please|question))*\W*$/i;
+const CORRECTS =
+  /^\W*(?:(?:no|sorry|oops|wait|actually|ah)[\s,.!–-]+)*(?:i meant(?: to say)?|i mean(?:t)?|correction|rather)\b[\s:,–-]+(\S.*)$/is;
+const VIEW =
+  /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what should i (?:do|say|pick|choose|write)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
+const LOST =
+  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again)(?: by that| with that)?\W*$/i;
+/** It answers no open question. */
+const BARE = /^\W*(?:yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
+/** An order to the app, in the midst of a talk. */
+const NAMES_A_CARD = /\b(?:goal|habit|journal|diary|mood|card|challenge)\b/i;
+/** Longer than this, in words, an ask for a view tells something itself. */
+const LONGEST_VIEW = 14;
+
+/** Read so, a message is no answer, whatever was asked. */
+const ASIDES: readonly IntentName[] = [
+  ...(['identity', 'privacy', 'steer', 'others', 'wordless', 'other-language', 'complaint', 'questioned', 'repeating'] as const),
+  ...(['corrected', 'recall', 'recap', 'agreement', 'closed'] as const),
+];
+/** The same, where it is a question. */
+const ASKED: readonly IntentName[] = [
+  ...([
+    'help',
+    'how-are-you',
+    'records',
+    'elsewhere',
+    'recall',
+    'beyond',
+    'reminder',
+    'curious',
+    'joke',
+    'fact',
+    'advice',
+    'opinion',
+  ] as const),
+];
+
+/**
+ * Reads a message as what it is in a guided talk.
+ * @param heard what it would be by itself
+ * @param isEasier it answers the easier question, which a yes or a no may do
+ */
+export function meantBy(message: string, heard: IntentName, isEasier: boolean): Meant {
+  const text = message.replace(/[’‘]/g, "'");
+  if (STOP.test(text)) return { kind: 'stop' };
+  if (SKIP.test(text)) return { kind: 'skip' };
+  const [, corrected] = CORRECTS.exec(text) ?? [];
+  if (corrected !== undefined) return { kind: 'corrects', text: corrected };
+  if (LOST.test(text) || (BARE.test(text) && !isEasier)) return { kind: 'unsure' };
+  if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
+  if (VIEW.test(text) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
+  const isOrder = NAMES_A_CARD.test(text) && isWish(message);
+  const isAside = isOrder || ASIDES.includes(heard) || (text.trimEnd().endsWith('?') && ASKED.includes(heard));
+  return { kind: isAside ? 'aside' : 'answer' };
+}

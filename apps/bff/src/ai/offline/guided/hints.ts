@@ -1,0 +1,37 @@
+import type { GuidedTalkId } from '@everstep/domain';
+import { matterIn } from '../reading/matters/matters.ts';
+import type { Talk } from '../reading/talk.ts';
+import { waysIn } from './scripts/sort-a-decision.ts';
+
+const SAID_TO =
+  /\b(?:(?:how (?:do|should|can|could) i|i (?:have|need|want|should|must|ought|'d like|would like|am going|don't know how|do not know how|can't|dare not|am afraid|'m afraid|'m scared|am scared)(?: to| of)?)\b[^.!?]{0,20}\b(?:tell(?:ing)?|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|confront(?:ing)?|apologi[sz]e to|say(?:ing)? (?:no|sorry) to|break(?:ing)? up with|bring(?:ing)? (?:it|this|that) up)|(?:hard|difficult|serious|important) (?:talk|conversation) (?:with|to))\s+(?!(?:for|if|about|why|what|that|myself|you|it|how)\b)\p{L}+/iu;
+const NO_REST =
+  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|hard to|trouble) (?:sleep|sleeping|fall(?:ing)? asleep|switch(?:ing)? off|turn(?:ing)? off|come down|calm down|relax|settle|stop thinking)\b|\b(?:mind|head|thoughts?) (?:is|are|keeps?|won'?t|will not) (?:racing|full|spinning|going round|stop)|\boverthinking\b|\b(?:wired|restless)\b|\b(?:lie|lying|lay) awake\b/i;
+const ASKS_WHETHER = /\b(?:should i|shall i|whether|decide|deciding|decision|torn between|choose between|or (?:should|shall|do) i)\b/i;
+const GLAD =
+  /\b(?:with joy|for joy|(?:so|very|really) (?:happy|glad|proud|relieved)|thrilled|delighted|overjoyed|over the moon|(?:i|we) (?:finally |just )?(?:got (?:the|my|a) (?:job|place|offer|flat|results?)|passed|won|made it|got engaged)|best (?:day|news))\b/i;
+/** It was so once, or it is not so. */
+const NOT_GLAD = /\b(?:not|n't|never|used to|was once|wish|if only|but)\b/i;
+/** From so many words on, somebody tells a story. */
+const A_STORY = 20;
+
+const practical: readonly Talk['reading']['heard'][] = ['want', 'avoid', 'plan', 'stuck', 'time', 'problem'];
+const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'people', 'loss', 'remorse', 'pain'];
+
+/** Something to be got on with: an exam, a deadline, money. */
+const isPractical = (text: string): boolean =>
+  matterIn(text)?.isTender === undefined && matterIn(text) !== undefined && !text.endsWith('?');
+
+/** The guided talk that a message asks for by what it says; undefined where that is not clear. */
+export function talkFor(message: string, { reading: { heard }, isHeavy }: Pick<Talk, 'reading' | 'isHeavy'>): GuidedTalkId | undefined {
+  const text = message.replace(/[’‘]/g, "'");
+  if (heard === 'draft' || SAID_TO.test(text)) return 'hard-talk';
+  if (heard === 'decide' || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)) return 'sort-a-decision';
+  if (NO_REST.test(text)) return 'wind-down';
+  if (GLAD.test(text) && !NOT_GLAD.test(text)) return 'good-thing';
+  if (isHeavy || hard.includes(heard)) return 'let-it-out';
+  if (heard === 'joy' || heard === 'done') return 'good-thing';
+  if (practical.includes(heard) || isPractical(text)) return 'small-step';
+  if (heard === 'tired') return 'wind-down';
+  return text.trim().split(/\s+/).length >= A_STORY ? 'let-it-out' : undefined;
+}

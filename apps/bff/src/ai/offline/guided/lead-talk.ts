@@ -1,0 +1,205 @@
+import { assess, type GuidedTalkId, guidedTalks, type ProposedAction, soundsTroubled } from '@everstep/domain';
+import type { ChatRequest } from '../../provider.ts';
+import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { matterIn } from '../reading/matters/matters.ts';
+import type { Talk } from '../reading/talk.ts';
+import { isFixed, isVoiced } from '../wording/fixed-lines.ts';
+import { isUsable } from '../wording/line-choice.ts';
+import { meantBy } from './answer.ts';
+import { talkFor } from './hints.ts';
+import { inSentence } from './quoting.ts';
+import { answered, type Guided, readGuided, toldBefore } from './read-guided.ts';
+import type { Answers, Script, Step } from './script.ts';
+import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
+
+/** How a guide leads on. */
+export interface Lead {
+  readonly plan: ReplyPlan;
+  readonly choices: readonly string[];
+  /** What may be done with the answers, at the end. */
+  readonly action?: ProposedAction | undefined;
+  /** The message is answered by itself, and then this question stands again. */
+  readonly thenAsks?: string;
+}
+
+type Asked = Pick<ChatRequest, 'messages' | 'context' | 'approach' | 'tried'>;
+
+const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
+const IN_ORDER = 'In your own words, then; I only help to put them in order.';
+const YOURS = 'That one is yours; from outside I would only be guessing. But perhaps it can be asked more simply.';
+/** After the ear, where nothing tells which talk would fit. */
+const offers: readonly string[] = [
+  'What would be of most use with that?',
+  'How would you like to look at it?',
+  'Which of these comes nearest to what you need?',
+];
+/** After a greeting, and where somebody only looks round. */
+const WELCOME = 'What brings you here today?';
+const toAnything = guidedTalks.map(({ id }) => id);
+const toAnOffer: readonly GuidedTalkId[] = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down'];
+const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard-talk'];
+/** The second of them is answered with the card that has people to call. */
+const SAFE_OR_NOT = ['I am safe', 'I am not safe'];
+const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
+const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
+
+const isOffer = (reply = ''): boolean => [...offers, WELCOME].some((line) => reply.endsWith(line));
+
+/** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
+export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
+  const { messages, approach } = request;
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  const message = messages[last]?.content ?? '';
+  const isGentle = approach === 'gentle';
+  if (isGentle && (assess(message).level > 0 || soundsTroubled(message))) return undefined;
+  const before = messages.slice(0, last);
+  const isOffered = isOffer(talk.replies.at(-1));
+  const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
+  if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
+  const guided = readGuided(before);
+  if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
+  return undefined;
+}
+
+/** Where nothing else answers a message: the talk that it asks for, or a choice of several. */
+export function leadIn(request: Asked, talk: Talk): Lead {
+  const message = talk.told.at(-1) ?? '';
+  const { heard } = talk.reading;
+  const told = toldBefore(talk.told);
+  const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
+  const id = talkFor(message, talk) ?? (isOffered && told === message ? 'let-it-out' : undefined);
+  if (id !== undefined) {
+    const { plan, ...lead } = begin(scripts[id], told, request, talk);
+    return { ...lead, plan: [...earOf(message, talk, id), ...plan] };
+  }
+  if (heard === 'trying' || heard === 'opening') return followed([], talk);
+  // Who gives no more than a word is asked what a word can answer.
+  if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
+  const offer = offers[talk.turns % offers.length] ?? '';
+  return { plan: [...earOf(message, talk), { say: 'set', text: offer }], choices: labelsOf(talk.isHeavy ? gently : toAnOffer) };
+}
+
+/** Whether a question is one that a guided talk takes apart better than any answer. */
+export const isForTalk = (talk: Talk): boolean =>
+  ['hard-talk', 'sort-a-decision', 'wind-down'].includes(talkFor(talk.told.at(-1) ?? '', talk) ?? '');
+
+/** An answer by itself, and what one may go on with after it. */
+export function followed(plan: ReplyPlan, { reading: { heard }, isHeavy }: Talk): Lead {
+  if (heard === 'greeting' || plan.length === 0) return { plan: [...plan, { say: 'set', text: WELCOME }], choices: labelsOf(toAnything) };
+  if (heard === 'help') return { plan, choices: labelsOf(toAnything) };
+  return { plan, choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : toThink) : [] };
+}
+
+/** After a hard moment: whether somebody is safe, where that is in doubt, and else what is calm. */
+export const calmChoices = (message: string): readonly string[] =>
+  assess(message).level > 0 || soundsTroubled(message) ? SAFE_OR_NOT : labelsOf(gently);
+
+/** What a guide says first to what it takes up; before something to be done, a thought on it. */
+function earOf(message: string, { reading: { heard }, isHeavy, soreAge }: Talk, id?: GuidedTalkId): ReplyPlan {
+  const matter = matterIn(message);
+  if (id === 'good-thing') return [{ say: 'heard', intent: heard === 'done' ? 'done' : 'joy' }];
+  if (heard === 'draft') return [{ say: 'set', text: IN_ORDER }];
+  const felt: ReplyPlan = [isFixed(heard) ? { say: 'fixed', of: heard } : { say: 'heard', intent: isVoiced(heard) ? heard : 'other' }];
+  const plain: ReplyPlan = [{ say: 'fixed', of: soreAge === 0 ? 'heavy' : 'calm', varies: true }];
+  const own = isHeavy && !FELT.includes(heard) ? plain : felt;
+  const first: ReplyPlan = matter?.said ? [{ say: 'first', of: [[{ say: 'said', matter }], own] }] : own;
+  return id === 'small-step' || id === 'wind-down' ? [...first, { say: 'thought', matter }] : first;
+}
+
+/** Met in a guide's own words also where it is heavy. */
+const FELT: readonly Talk['reading']['heard'][] = ['low', 'vent', 'fear', 'tired', 'loss', 'remorse'];
+
+function begin(script: Script, told: string | undefined, request: Asked, talk: Talk): Lead {
+  const [first] = script.steps;
+  if (first === undefined) throw new Error(`The talk ${script.id} has no question`);
+  const isTaken = script.takesUp === true && told !== undefined;
+  // Who has just said what it is about needs no opening words.
+  const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
+  if (!isTaken) return { plan: [...opens, { say: 'set', text: first.ask }], choices: choicesOf(first, {}, request, false) };
+  const { plan, ...lead } = askNext(script, { [first.name]: told }, first, request);
+  return { ...lead, plan: [...opens, ...plan] };
+}
+
+function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead | undefined {
+  const { script, step, isEasier, answers } = guided;
+  const { heard } = talk.reading;
+  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim());
+  const isLast = script.steps.at(-1) === step;
+  if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
+  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, isEasier);
+  switch (meant.kind) {
+    case 'stop':
+      return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
+    case 'unsure':
+      return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
+    case 'asks-view': {
+      const lead = easier(guided, request);
+      return { ...lead, plan: [{ say: 'set', text: YOURS, once: true }, ...lead.plan] };
+    }
+    case 'aside':
+      return { plan: [], choices: choicesOf(step, answers, request, false), thenAsks: questionOf(script, step, answers) };
+    case 'corrects': {
+      const right = answered(guided, message, step);
+      const text = `Put right. ${questionOf(script, step, right)}`;
+      return { plan: [{ say: 'set', text }], choices: choicesOf(step, right, request, false) };
+    }
+    case 'skip':
+      return askNext(script, answers, step, request);
+    case 'answer': {
+      const { plan, ...lead } = askNext(script, { ...answers, [step.name]: message }, step, request);
+      return { ...lead, plan: [...nod(script, step, plan), ...plan] };
+    }
+  }
+}
+/** The talk ends there, and they are answered by themselves. */
+const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'drop', 'dark', 'call', 'unadvised'];
+
+/** A word of the guide's own now and then, where a question has none before it. */
+function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {
+  const isBare = next?.say === 'set' && next.text.split(/(?<=[.!?])\s/).length === 1;
+  return isBare && script.steps.indexOf(step) % 2 === 0
+    ? [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }]
+    : [];
+}
+
+/** The next question that is due, or what the answers come to. */
+function askNext(script: Script, answers: Answers, after: Step, request: Asked): Lead {
+  const rest = script.steps.slice(script.steps.indexOf(after) + 1);
+  const next = rest.find(({ isDue }) => isDue?.(answers) ?? true);
+  if (next === undefined) return closing(script, answers);
+  // What was said to this very message before was not wanted: asked in the other way.
+  if (request.tried?.length) return easier({ script, step: next, isEasier: false, answers }, request);
+  return { plan: [{ say: 'set', text: questionOf(script, next, answers) }], choices: choicesOf(next, answers, request, false) };
+}
+
+function closing(script: Script, answers: Answers): Lead {
+  if (Object.keys(answers).length === 0) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
+  return {
+    plan: [{ say: 'set', text: `${script.close(answers)}\n\n` }],
+    choices: labelsOf(script.leadsTo(answers)),
+    action: script.card(answers),
+  };
+}
+
+const easier = ({ script, step, answers }: Guided, request: Asked): Lead => ({
+  plan: [{ say: 'set', text: filled(step.easier, script, answers) }],
+  choices: choicesOf(step, answers, request, true),
+});
+
+const questionOf = (script: Script, step: Step, answers: Answers): string => filled(step.ask, script, answers);
+
+/** A question with what was answered before; a sentence for which nothing was answered is left out. */
+function filled(line: string, script: Script, answers: Answers): string {
+  const short = Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text && inSentence(text)]));
+  const known = { ...short, ...script.places?.(answers) };
+  return line
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => isUsable(sentence, known))
+    .map((sentence) => sentence.replace(/\{(\w+)\}/g, (_, place: string) => known[place] ?? ''))
+    .join(' ');
+}
+
+function choicesOf({ choices = [], easierChoices }: Step, answers: Answers, { context }: Asked, isEasier: boolean): readonly string[] {
+  const of = isEasier ? (easierChoices ?? choices) : choices;
+  return typeof of === 'function' ? of(answers, context) : of;
+}

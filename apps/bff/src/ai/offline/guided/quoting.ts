@@ -1,0 +1,37 @@
+import type { Answers } from './script.ts';
+
+/** Longest piece of an answer in a question, in characters. */
+const IN_A_QUESTION = 90;
+/** And in what the answers come to. */
+const IN_THE_END = 400;
+
+/** An answer on one line, cut at a word where it is too long. */
+export function inShort(text: string, longest = IN_A_QUESTION): string {
+  const line = text
+    .trim()
+    .replace(/\s*\n\s*/g, '; ')
+    .replace(/\s+/g, ' ');
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+}
+
+/** An answer for the middle of a sentence: without its last mark. */
+export const inSentence = (text: string): string => inShort(text).replace(/[.!,;:\s]+$/, '');
+
+/** One line of a list for each answer that was given, with what it is. */
+export const laidTogether = (answers: Answers, names: Readonly<Record<string, string>>): string =>
+  Object.entries(names)
+    .flatMap(([step, name]) => {
+      const answer = answers[step];
+      return answer === undefined ? [] : [`- **${name}:** ${inShort(answer, IN_THE_END)}`];
+    })
+    .join('\n');
+
+/** The same for a page of the journal: whole, with line breaks. */
+export const asPage = (answers: Answers, names: Readonly<Record<string, string>>): string =>
+  Object.entries(names)
+    .flatMap(([step, name]) => {
+      const answer = answers[step];
+      return answer === undefined ? [] : [`${name}: ${answer.trim()}`];
+    })
+    .join('\n\n')
+    .slice(0, 8000);

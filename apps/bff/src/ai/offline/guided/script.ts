@@ -1,0 +1,48 @@
+import type { GuidedTalkId, ProposedAction } from '@everstep/domain';
+import type { GuideContext } from '../../provider.ts';
+
+/** What the member has answered, by the name of the step, as written. */
+export type Answers = Readonly<Record<string, string | undefined>>;
+
+/** One question of a guided talk. */
+export interface Step {
+  readonly name: string;
+  /**
+   * Ends in one question, which stands in no other step: by it the step is found again. `{name}` stands for what was answered to that
+   * step, in short; none of them may stand in the last words.
+   */
+  readonly ask: string;
+  /** The same made easier, for whoever does not know what to say; ends in a question of its own. */
+  readonly easier: string;
+  /** Answers to choose from; the member may always write another. */
+  readonly choices?: Choices;
+  /** Those to the easier question; `choices` when absent. */
+  readonly easierChoices?: Choices;
+  /** Left out where it does not fit what was answered before. */
+  readonly isDue?: (answers: Answers) => boolean;
+}
+
+export type Choices = readonly string[] | ((answers: Answers, context: GuideContext) => readonly string[]);
+
+/**
+ * A written conversation: one question after the other, and at the end the answers in one place, in the member's own words. It needs
+ * to understand nothing, so it can mishear nothing.
+ */
+export interface Script {
+  readonly id: GuidedTalkId;
+  /** What somebody has just told answers the first question. */
+  readonly takesUp?: true;
+  /** Before the first question, where the talk was chosen by its name. */
+  readonly opens: string;
+  readonly steps: readonly Step[];
+  /** Further places for the questions, made from the answers. */
+  readonly places?: (answers: Answers) => Answers;
+  /** What the answers come to. */
+  readonly close: (answers: Answers) => string;
+  /** What may be done with it; the ordinary rules for cards apply. */
+  readonly card: (answers: Answers) => ProposedAction | undefined;
+  /** Talks that may follow. */
+  readonly leadsTo: (answers: Answers) => readonly GuidedTalkId[];
+  /** Nothing in it is to be done: fit for hard days. */
+  readonly isGentle?: true;
+}

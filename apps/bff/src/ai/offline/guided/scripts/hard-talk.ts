@@ -1,0 +1,89 @@
+import { asPage, inSentence, laidTogether } from '../quoting.ts';
+import type { Answers, Script } from '../script.ts';
+
+const names = {
+  who: 'With whom, and about what',
+  seen: 'What happened',
+  effect: 'What it did to me',
+  wish: 'What I would like',
+  theirs: 'Their side',
+  dread: 'If they say',
+  answer: 'I can say',
+  when: 'When',
+};
+
+/** The member's own sentences in an order that can be heard: what happened, what it did, what is wished (Rosenberg, 2003). */
+function beginning({ seen, effect, wish }: Answers): string {
+  const lines = [
+    'I would like to talk with you about something that matters to me.',
+    ...(seen === undefined ? [] : [`What happened, as I saw it: ${inSentence(seen)}.`]),
+    ...(effect === undefined ? [] : [`What it did to me: ${inSentence(effect)}.`]),
+    ...(wish === undefined ? [] : [`What I would like: ${inSentence(wish)}.`]),
+    'How is it for you?',
+  ];
+  return lines.map((line) => `> ${line}`).join('\n');
+}
+
+/** Finds the words for a conversation that somebody dreads. */
+export const hardTalk: Script = {
+  id: 'hard-talk',
+  takesUp: true,
+  opens: 'Words come easier once they were tried out somewhere quiet.',
+  steps: [
+    {
+      name: 'who',
+      ask: 'With whom is it, and what is it about?',
+      easier: 'Only the name, or what they are to you, for now. Whom do you have in mind?',
+    },
+    {
+      name: 'seen',
+      ask: 'What happened, told so that a camera could have seen it: no guesses, no “always”?',
+      easier: 'Take the last time. What was said or done?',
+    },
+    {
+      name: 'effect',
+      ask: 'And what did that do to you?',
+      easier: 'Hurt, angry, worried, let down: which of these comes nearest?',
+      easierChoices: ['It hurt', 'It made me angry', 'It worried me', 'I felt let down'],
+    },
+    {
+      name: 'wish',
+      ask: 'What would you like from them, as one thing that they could really do?',
+      easier: 'If the talk went well, what would be different next week?',
+    },
+    {
+      name: 'theirs',
+      ask: 'How may it look from their side?',
+      easier: 'What would somebody who likes them give as their reason?',
+      easierChoices: ['They do not know how it is for me', 'They are under strain themselves', 'They see it as settled'],
+    },
+    {
+      name: 'dread',
+      ask: 'Which answer of theirs do you dread most?',
+      easier: 'What did they say when it came up before?',
+      easierChoices: ['“You are too sensitive”', '“I have no time for this”', 'Nothing at all'],
+    },
+    {
+      name: 'answer',
+      ask: 'If it comes, what could you say, calmly and in one sentence?',
+      easier: 'It may be as plain as “I hear you, and I need a day to think about it”. What would yours be?',
+      easierChoices: [
+        'I hear you, and I need a day to think about it',
+        'It matters to me all the same',
+        'Let us talk about it when we are both calm',
+      ],
+    },
+    {
+      name: 'when',
+      ask: 'When is a good moment: nobody hungry, nobody in a hurry?',
+      easier: 'Would a walk, a table or a phone call suit the two of you best?',
+      easierChoices: ['On a walk', 'At a table', 'On the phone'],
+    },
+  ],
+  close: (answers) => {
+    const rest = laidTogether(answers, { theirs: names.theirs, dread: names.dread, answer: names.answer, when: names.when });
+    return `A beginning, in your words, to be changed until it sounds like you:\n\n${beginning(answers)}\n\n${rest}\n\nRead it aloud once. Whatever you would never say like that may go.`;
+  },
+  card: (answers) => ({ kind: 'write-journal', title: 'Before a talk', body: asPage(answers, names) }),
+  leadsTo: () => [],
+};

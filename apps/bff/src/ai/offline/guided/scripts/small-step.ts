@@ -1,0 +1,94 @@
+import { habitFrom } from '../../reading/titles.ts';
+import { inSentence, laidTogether } from '../quoting.ts';
+import type { Answers, Script } from '../script.ts';
+import { goalOf } from './goal-of.ts';
+
+const SURE_ENOUGH = 7;
+const sureness = ({ sure = '' }: Answers): number => Number(/\d+/.exec(sure)?.[0] ?? SURE_ENOUGH);
+const comesBack = ({ again = '' }: Answers): boolean =>
+  /\b(?:every|each|daily|weekly|often|regularly|week|again|habit|times)\b/i.test(again);
+/** What is to be done, in its smallest form. */
+const stepOf = ({ smaller, step }: Answers): string | undefined => smaller ?? step;
+
+/** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
+export const smallStep: Script = {
+  id: 'small-step',
+  takesUp: true,
+  opens: 'A small one, then: small enough for a bad day.',
+  steps: [
+    {
+      name: 'aim',
+      ask: 'What would you like to get going, or get done?',
+      easier: 'What has been waiting on your list for longest?',
+      choices: (_, { goals = [] }) => goals.filter((goal) => goal.length <= 80).slice(0, 4),
+    },
+    {
+      name: 'why',
+      ask: 'What would be better once it is under way?',
+      easier: 'Who would notice first, and by what?',
+    },
+    {
+      name: 'step',
+      ask: 'What is a first bit of it that takes ten minutes or less?',
+      easier: 'Halve it. What has to be opened, laid out, written down or asked before anything else?',
+    },
+    {
+      name: 'when',
+      ask: '“{step}”. After what that you do anyway could it come?',
+      easier: 'Which moment of your day is the calmest?',
+      choices: ['Right away', 'After breakfast', 'After work', 'Before bed'],
+      easierChoices: ['Early in the morning', 'Around noon', 'Late in the afternoon', 'In the evening'],
+    },
+    {
+      name: 'snag',
+      ask: 'What is most likely to come between?',
+      easier: 'What stopped it the last time?',
+      choices: ['I am too tired', 'There is no time', 'I forget', 'I do not feel like it'],
+    },
+    {
+      name: 'then',
+      isDue: ({ snag }) => snag !== undefined,
+      ask: 'Suppose that happens: “{snag}”. What is the least that you would still do?',
+      easier: 'One minute of it, half of it, or all of it the day after: which of these shall count?',
+      easierChoices: ['One minute of it', 'Half of it', 'All of it the day after'],
+    },
+    {
+      name: 'sure',
+      ask: 'How sure are you that it will happen, from 0 to 10?',
+      easier: 'More like a four, or more like an eight?',
+      choices: ['4', '6', '8', '10'],
+      easierChoices: ['4', '8'],
+    },
+    {
+      name: 'smaller',
+      isDue: (answers) => answers.sure !== undefined && sureness(answers) < SURE_ENOUGH,
+      ask: 'Below seven it is usually still too big. What would the step be if it had to be an eight?',
+      easier: 'Leave half of it out. Which half stays?',
+    },
+    {
+      name: 'again',
+      ask: 'Is it to be done once, or again and again?',
+      easier: 'Would a week with only one time of it be enough?',
+      choices: ['Once', 'Every day', 'Every week'],
+      easierChoices: ['Once is enough', 'Every week'],
+    },
+  ],
+  close: (answers) => {
+    const { when, snag, then } = answers;
+    const step = stepOf(answers);
+    const plan = step === undefined ? '' : `> **${when === undefined ? '' : `${inSentence(when)}: `}${inSentence(step)}.**`;
+    const detour = snag === undefined || then === undefined ? '' : `\n> If it is “${inSentence(snag)}”: ${inSentence(then)}.`;
+    const list = laidTogether(answers, { aim: 'What for', why: 'What gets better', sure: 'How sure, of 10' });
+    return [plan + detour, list, 'If it does not work out, the step was too big or the hour was wrong, and both can be changed.']
+      .filter((part) => part !== '')
+      .join('\n\n');
+  },
+  card: (answers) => {
+    const step = stepOf(answers);
+    if (step === undefined) return undefined;
+    const per = /\bweek/i.test(answers.again ?? '') ? 'week' : 'day';
+    const habit = comesBack(answers) ? habitFrom(step, { when: answers.when, schedule: { per, times: 1 } }) : undefined;
+    return habit ?? goalOf(step, answers.why);
+  },
+  leadsTo: () => [],
+};

@@ -1,0 +1,102 @@
+import { inSentence, inShort, laidTogether } from '../quoting.ts';
+import type { Answers, Script } from '../script.ts';
+import { goalOf } from './goal-of.ts';
+
+const LEADING =
+  /^\W*(?:(?:i (?:can(?:'t|not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|if i should|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
+
+/** The two ways that a sentence names: "take the job or stay"; undefined where it names none, or more. */
+export function waysIn(text = ''): readonly [string, string] | undefined {
+  const [sentence = ''] = text
+    .replace(/[’‘]/g, "'")
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((one) => /\bor\b/i.test(one));
+  const parts = sentence.replace(LEADING, '').split(/,?\s+or\s+/i);
+  const [one = '', other = ''] = parts.map((part) => inSentence(part.replace(LEADING, '').replace(/[?]+$/, '')));
+  const isEmpty = (way: string) => !/\p{L}{2}/u.test(way) || /^(?:not|no|something|so|else|whatever)$/i.test(way);
+  return parts.length === 2 && !isEmpty(one) && !isEmpty(other) ? [one, other] : undefined;
+}
+
+const waysOf = (answers: Answers): readonly [string, string] =>
+  waysIn(answers.what) ?? waysIn(answers.one) ?? [inSentence(answers.one ?? 'the first'), inSentence(answers.other ?? 'the other')];
+const isOpen = (answers: Answers): boolean => waysIn(answers.what) === undefined;
+
+/** Lays two ways side by side. */
+export const sortADecision: Script = {
+  id: 'sort-a-decision',
+  takesUp: true,
+  opens: 'Then we lay it out side by side. The choice stays with you.',
+  places: (answers) => {
+    const [one, other] = waysOf(answers);
+    return { one, other };
+  },
+  steps: [
+    {
+      name: 'what',
+      ask: 'In a sentence: what is to be decided?',
+      easier: 'It need not be a big one. What have you been going back and forth about?',
+    },
+    {
+      name: 'one',
+      isDue: isOpen,
+      ask: 'What is one way it could go?',
+      easier: 'Take the one that came to you first. Which one is that?',
+    },
+    {
+      name: 'other',
+      isDue: (answers) => isOpen(answers) && waysIn(answers.one) === undefined,
+      ask: 'And what is the other way?',
+      easier: 'Suppose the first one did not exist. What would you do then?',
+    },
+    {
+      name: 'first',
+      ask: 'Say it is “{one}”. What would you gain by it, and what would it cost you?',
+      easier: 'Take an ordinary Tuesday with it. What is better on that day, and what is worse?',
+    },
+    {
+      name: 'second',
+      ask: 'Now “{other}”. What is good about that one, and what is not?',
+      easier: 'Who would be glad of that one, and who would not?',
+    },
+    {
+      name: 'year',
+      ask: 'What of all this will still matter in a year?',
+      easier: 'Some of it will be forgotten by then. What will not?',
+      easierChoices: ['The money', 'The people', 'What I learn', 'How I feel each day'],
+    },
+    {
+      name: 'friend',
+      ask: 'If a good friend stood before the very same choice, what would you tell them?',
+      easier: 'Would you tell them to go ahead, to wait, or to try it out first?',
+      easierChoices: ['Go ahead', 'Wait', 'Try it out first'],
+    },
+    {
+      name: 'leans',
+      ask: 'As of now, to which side does it lean?',
+      easier: 'Suppose somebody else had decided for “{one}”. Would you be relieved or disappointed?',
+      choices: (answers) => [...waysOf(answers).map((way) => inShort(way, 80)), 'Neither yet'],
+      easierChoices: ['Relieved', 'Disappointed'],
+    },
+    {
+      name: 'test',
+      ask: 'What is the smallest thing you could do this week that would tell you more?',
+      easier: 'Somebody to ask, a number to look up, a day to try it: which of them would help here?',
+      easierChoices: ['Ask somebody who has done it', 'Look up the numbers', 'Try it for a day'],
+    },
+  ],
+  close: (answers) => {
+    const [one, other] = waysOf(answers);
+    const list = laidTogether(answers, {
+      what: 'To be decided',
+      first: `“${one}”`,
+      second: `“${other}”`,
+      year: 'Will matter in a year',
+      friend: 'To a friend you would say',
+      leans: 'It leans to',
+      test: 'What would tell you more',
+    });
+    return `Side by side, in your words:\n\n${list}\n\nNothing is decided by this. It only lies in one place now, and you can come back to it tomorrow.`;
+  },
+  card: ({ test }) => goalOf(test),
+  leadsTo: ({ test }) => (test === undefined ? ['small-step'] : []),
+};
