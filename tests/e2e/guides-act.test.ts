@@ -13,7 +13,10 @@ async function sayToKael(size: 'phone' | 'desktop', words: string): Promise<Page
   await returningMember(context, browser.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Answer Kael' }).press('Enter');
-  await chatOf(page).getByRole('textbox').waitFor();
+  const field = chatOf(page).getByRole('textbox');
+  await field.waitFor();
+  // Under a finger the chat opens without a keyboard, and the field is tapped first.
+  if (size === 'phone') await field.tap();
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   return page;

@@ -14,9 +14,9 @@ async function earnInChat(size: 'phone' | 'desktop'): Promise<Page> {
   await returningMember(context, browser.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Answer Kael' }).press('Enter');
-  await chatOf(page).getByRole('textbox').waitFor();
-  await page.keyboard.type('Set a goal to finish my thesis');
-  await page.keyboard.press('Enter');
+  const field = chatOf(page).getByRole('textbox');
+  await field.fill('Set a goal to finish my thesis');
+  await field.press('Enter');
   await chatOf(page).getByRole('button', { name: 'Add goal' }).click();
   return page;
 }
