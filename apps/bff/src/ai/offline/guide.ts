@@ -3,7 +3,7 @@ import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everst
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
-import { refsOf } from './choosing/records.ts';
+import { offeredRecords, refsOf } from './choosing/records.ts';
 import { calmChoices, followed, isForTalk, type Lead, leadIn, leadTalk } from './guided/lead-talk.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
@@ -69,7 +69,7 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
   const { plan, choices, action, thenAsks } = leadOf(request, { talk, before, message });
   const { text, named } = wordReply(plan, speaker, request.disclose);
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
-  return { text: said, used: refsOf(named, context, said), choices, proposes: action };
+  return { text: said, used: refsOf([...named, ...offeredRecords(choices, context)], context, said), choices, proposes: action };
 }
 
 interface Heard {

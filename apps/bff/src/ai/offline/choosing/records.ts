@@ -50,6 +50,13 @@ export function remarksFor(
   return remarks.filter(({ title }) => title.length <= LONGEST_TITLE).filter(isNew);
 }
 
+/** The goals and habits among answers that are offered. */
+export const offeredRecords = (choices: readonly string[], { goals = [], habits = [] }: GuideContext): readonly Remark[] =>
+  choices.flatMap((title): readonly Remark[] => {
+    if (goals.includes(title)) return [{ kind: 'goal', title }];
+    return habits.some((habit) => habit.title === title) ? [{ kind: 'habit', title }] : [];
+  });
+
 const kindOf: Readonly<Record<RecordKind, KnownKind>> = {
   goal: 'goals',
   habit: 'habits',

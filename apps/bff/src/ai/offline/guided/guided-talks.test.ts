@@ -218,6 +218,14 @@ describe('what somebody says first', () => {
     expect(lastOf('hm', 'lol', 'meh').text).toMatch(/from 1, very low, to 5, very good\?$/);
   });
 
+  it('names the records that its choices were made from', () => {
+    const records = [{ ref: 'goal:1', kind: 'goals', value: 'Finish my thesis', at: '2026-11-20' }] as const;
+    const context = { ...adasRecords, given: { records, notes: [] } };
+    const [answer] = talk(['Plan a small step'], { context });
+    expect(answer?.choices).toContain('Finish my thesis');
+    expect(answer?.used).toEqual(['goal:1']);
+  });
+
   it('a greeting opens all of them', () => {
     expect(lastOf('Hello').choices).toEqual(guidedTalks.map(({ label }) => label));
   });

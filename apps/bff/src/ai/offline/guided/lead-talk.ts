@@ -1,5 +1,6 @@
 import { assess, type GuidedTalkId, guidedTalks, type ProposedAction, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
+import { remarksFor } from '../choosing/records.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -70,13 +71,13 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const id = talkFor(message, talk) ?? (isOffered && told === message ? 'let-it-out' : undefined);
   if (id !== undefined) {
     const { plan, ...lead } = begin(scripts[id], told, request, talk);
-    return { ...lead, plan: [...earOf(message, talk, id), ...plan] };
+    return { ...lead, plan: [...earOf(message, request, talk, id), ...plan] };
   }
   if (heard === 'trying' || heard === 'opening') return followed([], talk);
   // Who gives no more than a word is asked what a word can answer.
   if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
   const offer = offers[talk.turns % offers.length] ?? '';
-  return { plan: [...earOf(message, talk), { say: 'set', text: offer }], choices: labelsOf(talk.isHeavy ? gently : toAnOffer) };
+  return { plan: [...earOf(message, request, talk), { say: 'set', text: offer }], choices: labelsOf(talk.isHeavy ? gently : toAnOffer) };
 }
 
 /** Whether a question is one that a guided talk takes apart better than any answer. */
@@ -94,8 +95,13 @@ export function followed(plan: ReplyPlan, { reading: { heard }, isHeavy }: Talk)
 export const calmChoices = (message: string): readonly string[] =>
   assess(message).level > 0 || soundsTroubled(message) ? SAFE_OR_NOT : labelsOf(gently);
 
-/** What a guide says first to what it takes up; before something to be done, a thought on it. */
-function earOf(message: string, { reading: { heard }, isHeavy, soreAge }: Talk, id?: GuidedTalkId): ReplyPlan {
+/** What a guide says first to what it takes up; a remark on a record where one fits, or a thought before something to be done. */
+function earOf(message: string, { context }: Asked, talk: Talk, id?: GuidedTalkId): ReplyPlan {
+  const {
+    reading: { heard },
+    isHeavy,
+    soreAge,
+  } = talk;
   const matter = matterIn(message);
   if (id === 'good-thing') return [{ say: 'heard', intent: heard === 'done' ? 'done' : 'joy' }];
   if (heard === 'draft') return [{ say: 'set', text: IN_ORDER }];
@@ -103,7 +109,9 @@ function earOf(message: string, { reading: { heard }, isHeavy, soreAge }: Talk, 
   const plain: ReplyPlan = [{ say: 'fixed', of: soreAge === 0 ? 'heavy' : 'calm', varies: true }];
   const own = isHeavy && !FELT.includes(heard) ? plain : felt;
   const first: ReplyPlan = matter?.said ? [{ say: 'first', of: [[{ say: 'said', matter }], own] }] : own;
-  return id === 'small-step' || id === 'wind-down' ? [...first, { say: 'thought', matter }] : first;
+  const remark: ReplyPlan = [{ say: 'remark', remarks: remarksFor(talk, context).filter(({ kind }) => !isHeavy || kind === 'lowMood') }];
+  const isPractical = id === 'small-step' || id === 'wind-down';
+  return [...first, { say: 'first', of: isPractical ? [remark, [{ say: 'thought', matter }]] : [remark] }];
 }
 
 /** Met in a guide's own words also where it is heavy. */
