@@ -1,6 +1,7 @@
 import { api } from '@everstep/domain';
 import type { Person, World } from '../../apps/bff/src/testing/index.ts';
 import { badId, badPage, type Parts, type Sample } from './sample.ts';
+import { usersSamples } from './users.samples.ts';
 
 type MemberName = `notifications.${keyof typeof api.notifications & string}`;
 type AdminName = `admin.${keyof typeof api.admin & string}`;
@@ -70,6 +71,7 @@ const asAdmin =
   async (world, ada) => ({ as: world.admin, ...(await parts(world, ada)) });
 
 export const adminSamples: Record<AdminName, Sample> = {
+  ...usersSamples,
   'admin.sendNotification': {
     good: asAdmin(async (_, ada) => ({ body: { ...letter, targetUsers: [ada.id], tags: ['walks'], type: 'reminder', priority: 'high' } })),
     bad: {

@@ -75,6 +75,13 @@ export const contract = {
     thread: { params: IdParams, query: admin.ThreadQuery, response: admin.ThreadAnswer },
     readThread: { params: IdParams, response: admin.Thread },
     answerThread: { params: IdParams, body: notifications.ReplyBody, response: notifications.NotificationReply },
+    users: { query: admin.UsersQuery, response: admin.Users },
+    createUser: { body: admin.CreateUserBody, response: admin.AdminUser },
+    updateUser: { params: IdParams, body: admin.UpdateUserBody, response: admin.AdminUser },
+    userStatus: { params: admin.UserParams, body: admin.UserStatusBody, response: admin.AdminUser },
+    deleteUser: { params: IdParams, response: Done },
+    confirm: { body: admin.ConfirmBody, response: admin.Confirmation },
+    audit: { query: admin.AuditQuery, response: admin.Audit },
   },
   care: {
     status: { response: care.CareStatus },

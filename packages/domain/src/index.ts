@@ -6,6 +6,7 @@ export * from './accounts/placeholder-user.ts';
 export * from './accounts/read-user.ts';
 export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';
+export * from './admin/limits.ts';
 export type * from './admin/schemas.ts';
 export * from './admin/texts.ts';
 /** Every endpoint of the product, by feature. The server mounts it, the web calls it, the OpenAPI document is made from it. */

@@ -42,6 +42,19 @@ export const resetMail = (env: Env, reader: Reader, secret: string): Mail => ({
   ),
 });
 
+/** Tells somebody that an administrator made an account for them, with the link to choose its password. */
+export const invitationMail = (env: Env, reader: Reader, secret: string): Mail => ({
+  to: reader.email,
+  subject: 'Your account at Everstep',
+  text: letter(
+    reader.firstName,
+    'an account was made for you with this address. Choose a password, and it is yours:',
+    baseUrl(env) + mailLinkPath('reset', secret),
+    `The link works once, for an hour. After that, ask for a new one at ${baseUrl(env)}/forgot-password.`,
+    'If you did not expect this, you can leave this mail alone.',
+  ),
+});
+
 /** Tells the member that the password is another one now. */
 export const passwordChangedMail = (env: Env, reader: Reader): Mail => ({
   to: reader.email,

@@ -38,5 +38,5 @@ export async function setPassword(tx: Tx, memberId: string, passwordHash: string
 const isStillHash = async (tx: Tx, { id, passwordHash }: Member): Promise<boolean> =>
   (await lockMember(tx, id))?.passwordHash === passwordHash;
 
-const wrongPassword = (): DomainError =>
+export const wrongPassword = (): DomainError =>
   new DomainError('wrong_password', { fields: [{ path: 'body.currentPassword', message: 'The current password is not right.' }] });

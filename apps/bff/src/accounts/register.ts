@@ -49,7 +49,10 @@ export const emailTaken = (): DomainError =>
   new DomainError('email_taken', { fields: [{ path: 'body.email', message: 'There is already an account with this e-mail.' }] });
 
 /** The gate is neutral: it says what is needed only after a month was given. */
-function ageProblems({ birthYear, birthMonth }: RegisterCall['body'], now: Date): readonly FieldProblem[] {
+export function ageProblems(
+  { birthYear, birthMonth }: Pick<RegisterCall['body'], 'birthYear' | 'birthMonth'>,
+  now: Date,
+): readonly FieldProblem[] {
   const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
   if (isOldEnough({ year: birthYear, month: birthMonth }, today)) return [];
   return [{ path: 'body.birthYear', message: 'Everstep is for people who are 18 or older.' }];

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Sweep } from '../system/sweeps.ts';
 import { removeBytes } from './profile-image.ts';
+import { removeMembers } from './remove-members.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a demo member lives. */
@@ -34,13 +35,6 @@ async function removeOldDemoMembers(deps: Deps, before: string): Promise<void> {
       .execute();
     if (rows.length === 0) return;
     const ids = rows.map((row) => row.id);
-    const files = await deps.db.query.selectFrom('storedFile').select('id').where('memberId', 'in', ids).execute();
-    // Everything else that belongs to a member goes with the row: each table says so in its foreign key.
-    await deps.db.query.deleteFrom('idempotency').where('memberId', 'in', ids).execute();
-    await deps.db.query.deleteFrom('member').where('id', 'in', ids).where('isDemo', '=', 1).execute();
-    await removeBytes(
-      deps,
-      files.map((file) => file.id),
-    );
+    await removeBytes(deps, await removeMembers(deps.db.query, ids));
   }
 }

@@ -1,10 +1,15 @@
 import { api } from '@everstep/domain';
 import { on, perMember, type Route } from '../http/route.ts';
+import { readAudit } from './audit.ts';
+import { confirm } from './confirm.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification, readSent } from './sent.ts';
 import { answerThread, markThread, readThread, readThreads } from './threads.ts';
+import { changeStatus, createUser, deleteUser, readUsers, updateUser } from './users.ts';
 
 const sending = { limit: perMember(30, 'minute') };
+/** Whoever sits before somebody else's open session must not try passwords for long. */
+const guessing = { ...perMember(20, 'hour'), failClosed: true };
 const writing = { limit: perMember(120, 'minute') };
 
 export const adminRoutes: readonly Route[] = [
@@ -16,4 +21,11 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.thread, readThread),
   on(api.admin.readThread, markThread, writing),
   on(api.admin.answerThread, answerThread, writing),
+  on(api.admin.users, readUsers),
+  on(api.admin.createUser, createUser, sending),
+  on(api.admin.updateUser, updateUser, writing),
+  on(api.admin.userStatus, changeStatus, writing),
+  on(api.admin.deleteUser, deleteUser, writing),
+  on(api.admin.confirm, confirm, { limit: guessing }),
+  on(api.admin.audit, readAudit),
 ];

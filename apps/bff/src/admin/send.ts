@@ -1,4 +1,12 @@
-import { type api, DomainError, dueAt, type FieldProblem, NOTIFICATION_AHEAD_DAYS, type SentNotification } from '@everstep/domain';
+import {
+  type AuditAct,
+  type api,
+  DomainError,
+  dueAt,
+  type FieldProblem,
+  NOTIFICATION_AHEAD_DAYS,
+  type SentNotification,
+} from '@everstep/domain';
 import { findMember, type Member } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
@@ -7,6 +15,7 @@ import { goOut } from '../notifications/deliver.ts';
 import { placeGiver } from '../notifications/order.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow } from '../notifications/store.ts';
+import { recordAct } from './audit.ts';
 import { chooseTargets, type Targets } from './choose-targets.ts';
 import { presentSent } from './present.ts';
 import { findSent, insertNotification, sentCounts } from './store.ts';
@@ -18,6 +27,9 @@ type Sending = Pick<SendCall, 'deps' | 'actor' | 'caller'>;
 /** What is to be sent, whichever way it was asked for. */
 interface Letter extends Pick<NotificationRow, 'content' | 'type' | 'priority' | 'tags' | 'canReply'> {
   readonly id: string | undefined;
+  readonly act: AuditAct;
+  /** The one member it is for. */
+  readonly memberId?: string;
   /** Null names the sender. */
   readonly subject: string | null;
   readonly sendAt: string | undefined;
@@ -34,6 +46,7 @@ export function sendNotification(call: SendCall): Promise<SentNotification> {
   const letter = { subject: title, content: message, tags: JSON.stringify(tags), canReply: canReply ? (1 as const) : (0 as const) };
   return send(call, {
     id: rest.id,
+    act: 'notification_sent',
     sendAt: rest.sendAt,
     type: rest.type,
     priority: rest.priority,
@@ -49,6 +62,8 @@ export function sendMessage(call: MessageCall): Promise<SentNotification> {
   const { id, title = null, message, sendAt, undoSeconds } = call.body;
   return send(call, {
     id,
+    act: 'message_sent',
+    memberId: userId,
     subject: title,
     content: message,
     type: 'personal',
@@ -79,6 +94,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     const before = await sentBefore(tx, draft);
     if (before) return { row: before, place: undefined };
     await insertNotification(tx, draft, targets.memberIds);
+    await recordAct(tx, deps, sender, { act: letter.act, recordId: id, ...(letter.memberId ? { memberId: letter.memberId } : {}) });
     const given = sendAt > now ? undefined : await goOut(tx, order, draft);
     await order.keep();
     // It was written in this very transaction.

@@ -1,6 +1,8 @@
 import { type api, DomainError, type SentNotification } from '@everstep/domain';
+import { findMember } from '../accounts/store.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { recordAct } from './audit.ts';
 import { presentSent } from './present.ts';
 import { cancelWaiting, findSent, listSent, sentCounts } from './store.ts';
 
@@ -18,10 +20,13 @@ export async function readSent({ deps, query }: Call<typeof api.admin.sentNotifi
  * Cancels a notification that has not gone out. One that was cancelled already stays so.
  * @throws DomainError `not_found`, `already_sent`
  */
-export async function cancelNotification({ deps, params }: Call<typeof api.admin.cancelNotification>): Promise<SentNotification> {
+export async function cancelNotification({ deps, actor, params }: Call<typeof api.admin.cancelNotification>): Promise<SentNotification> {
   const at = deps.clock.now().toISOString();
   const row = await transaction(deps.db, async (tx) => {
-    const cancelled = (await cancelWaiting(tx, params.id, at)) ?? (await findSent(tx, params.id));
+    const now = await cancelWaiting(tx, params.id, at);
+    const admin = await findMember(tx, actor.id);
+    if (now && admin) await recordAct(tx, deps, admin, { act: 'notification_cancelled', recordId: params.id });
+    const cancelled = now ?? (await findSent(tx, params.id));
     if (!cancelled) throw new DomainError('not_found');
     if (cancelled.cancelledAt === null) throw new DomainError('already_sent');
     return cancelled;

@@ -7,6 +7,7 @@ import { presentReply } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import { putReceipt, type Query } from '../notifications/store.ts';
 import { insertReply, listReplies, putThread, sentBefore } from '../notifications/thread-store.ts';
+import { recordAct } from './audit.ts';
 import { presentThread } from './present.ts';
 import { countUnreadThreads, findSent, findThread, listThreads, markThreadRead, type WholeThread } from './store.ts';
 
@@ -53,6 +54,7 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
     await putThread(tx, { id: thread.id, notificationId, memberId, unread: 0, place: own });
     await putReceipt(tx, { memberId, notificationId, place: about.place, readAt: null, deletedAt: null });
     const row = await insertReply(tx, { ...written, side: 'team', authorName: senderNameOf(author), sentAt: order.at, place: own });
+    await recordAct(tx, deps, author, { act: 'thread_answered', memberId, recordId: thread.id });
     await order.keep();
     return { answer: presentReply(row, thread, actor.id), place: own };
   });

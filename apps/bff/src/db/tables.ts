@@ -1,4 +1,5 @@
 import type { AccountTables } from '../accounts/tables.ts';
+import type { AdminTables } from '../admin/tables.ts';
 import type { CareTables } from '../care/tables.ts';
 import type { ChallengeTables } from '../challenges/tables.ts';
 import type { ChatTables } from '../chat/tables.ts';
@@ -17,6 +18,7 @@ import type { TransferTables } from '../transfer/tables.ts';
 
 /** Every table by its camel-case name; the columns are snake_case in the database. Each feature declares its own. */
 export type Tables = AccountTables &
+  AdminTables &
   CareTables &
   ChallengeTables &
   ChatTables &

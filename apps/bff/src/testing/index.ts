@@ -1,3 +1,4 @@
+export { CANARY, plantCanaries } from './canaries.ts';
 export { administer, type DatabaseName, databases, postgresUrl, testDatabase } from './databases.ts';
 export { explain, isRead, listeningDatabase, WHOLE_TABLE } from './listening-database.ts';
 export { insertMember, type NewMember } from './members.ts';

@@ -5,11 +5,18 @@ import { useNavigate, useParams } from 'react-router';
 import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { AdminAudit } from './AdminAudit.tsx';
 import { AdminNotifications } from './AdminNotifications.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
+import { AdminUsers } from './AdminUsers.tsx';
 import { useAdminView } from './useAdminView.ts';
 
-const parts: Readonly<Record<AdminSection, () => ReactNode>> = { notifications: AdminNotifications, replies: AdminReplies };
+const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
+  users: AdminUsers,
+  notifications: AdminNotifications,
+  replies: AdminReplies,
+  audit: AdminAudit,
+};
 
 /** The administrators' room. Who else comes here is told whom it is for, and nothing is asked for. */
 export function AdminPage() {

@@ -3,8 +3,11 @@ import type { FormState } from '@everstep/ui/pages';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 
-/** Sends a form once at a time, keeps what was typed, and tells what is wrong beside each field and at the top. */
-export function useSubmit(send: (form: FormData) => Promise<void>): FormState {
+/**
+ * Sends a form once at a time, keeps what was typed, and tells what is wrong beside each field and at the top.
+ * @param say the sentence for what no field is to blame for
+ */
+export function useSubmit(send: (form: FormData) => Promise<void>, say: (error: unknown) => string = sentenceOf): FormState {
   const [state, setState] = useState<{ pending: boolean; error: unknown; attempt: number }>({ pending: false, error: null, attempt: 0 });
   const underWay = useRef(false);
   const onSubmit = useCallback(
@@ -22,17 +25,17 @@ export function useSubmit(send: (form: FormData) => Promise<void>): FormState {
     },
     [send],
   );
-  return { onSubmit, pending: state.pending, attempt: state.attempt, problems: problemsOf(state.error) };
+  return { onSubmit, pending: state.pending, attempt: state.attempt, problems: problemsOf(state.error, say) };
 }
 
 /** What is wrong, for the summary at the top and beside the fields; each field's control has the field's name as its id. */
-function problemsOf(error: unknown): readonly FormError[] {
+function problemsOf(error: unknown, say: (error: unknown) => string): readonly FormError[] {
   if (!error) return [];
   if (error instanceof ApiError && error.fields.length > 0) {
     return error.fields.map(({ path, message }) => ({ fieldId: path.replace(/^body\./, ''), message }));
   }
   const wait = error instanceof ApiError && error.retryAfter ? ` Try again in ${waitText(error.retryAfter)}.` : '';
-  return [{ message: sentenceOf(error) + wait }];
+  return [{ message: say(error) + wait }];
 }
 
 function waitText(seconds: number): string {

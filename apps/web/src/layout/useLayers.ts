@@ -11,6 +11,7 @@ export type Layer =
   | 'pause'
   | 'arrange'
   | 'sign-out'
+  | `admin:${string}`
   | `challenge:${string}`
   | `goal:${string}`
   | `habit:${string}`

@@ -15,7 +15,7 @@ export const NewPassword = z
   .min(10, 'Use at least 10 characters.')
   .max(200, 'Use at most 200 characters.')
   .meta({ id: 'NewPassword', description: 'At least 10 characters, none of the commonest passwords, not the e-mail.' });
-const Password = z.string().min(1, 'Enter your password.').max(200);
+export const CurrentPassword = z.string().min(1, 'Enter your password.').max(200);
 const FirstName = z.string().trim().min(1, 'Enter your first name.').max(80);
 const LastName = z.string().trim().max(80);
 
@@ -58,7 +58,7 @@ export const User = z
   .meta({ id: 'User', description: 'The signed-in member.' });
 export type User = z.infer<typeof User>;
 
-export const LoginBody = z.object({ email: Email, password: Password });
+export const LoginBody = z.object({ email: Email, password: CurrentPassword });
 const BIRTH_YEAR = 'Enter four digits, such as 1990.';
 const BIRTH_MONTH = 'Choose the month.';
 
@@ -95,7 +95,7 @@ export const ProfileBody = z
 export const ProfileAnswer = z.object({ user: User, award: Award.nullable().describe('Set when the change was a first step.') });
 export const ProfileImageAnswer = z.object({ profileImage: ProfileImage.nullable(), user: User });
 
-export const ChangePasswordBody = z.object({ currentPassword: Password, newPassword: NewPassword });
+export const ChangePasswordBody = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
 export const ChangePasswordAnswer = z.object({ token: z.string().describe('Replaces the old one: all sessions were signed out.') });
 export const ForgotPasswordBody = z.object({ email: Email });
 export const CheckResetBody = z.object({ token: z.string().min(1).max(200) });

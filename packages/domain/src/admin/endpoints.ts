@@ -1,6 +1,6 @@
 import type * as N from '../notifications/schemas.ts';
 import { endpoint } from '../shared/endpoint.ts';
-import type { IdParams } from '../shared/schemas.ts';
+import type { Done, IdParams } from '../shared/schemas.ts';
 import type * as S from './schemas.ts';
 
 const repeated = ['conflict', 'idempotency_conflict'] as const;
@@ -74,5 +74,63 @@ export const admin = {
     errors: ['not_found', ...repeated],
     status: 201,
     summary: 'Answer a member.',
+  }),
+  users: endpoint<{ query: typeof S.UsersQuery; response: typeof S.Users }>({
+    method: 'GET',
+    path: '/api/admin/users',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: [],
+    hoist: ['users'],
+    summary: 'Accounts by name, e-mail or age, found by how they begin.',
+  }),
+  createUser: endpoint<{ body: typeof S.CreateUserBody; response: typeof S.AdminUser }>({
+    method: 'POST',
+    path: '/api/admin/users',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: ['email_taken', 'conflict', 'confirmation_needed'],
+    status: 201,
+    summary: 'Make an account; its owner is mailed a link to choose the password.',
+  }),
+  updateUser: endpoint<{ params: typeof IdParams; body: typeof S.UpdateUserBody; response: typeof S.AdminUser }>({
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: ['not_found', 'conflict', 'own_account', 'last_admin', 'confirmation_needed'],
+    summary: 'Change the name or the role of an account.',
+  }),
+  userStatus: endpoint<{ params: typeof S.UserParams; body: typeof S.UserStatusBody; response: typeof S.AdminUser }>({
+    method: 'PATCH',
+    path: '/api/admin/users/{userId}/status',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: ['not_found', 'own_account', 'last_admin', 'confirmation_needed'],
+    summary: 'Suspend an account, which signs it out everywhere, or let it in again.',
+  }),
+  deleteUser: endpoint<{ params: typeof IdParams; response: typeof Done }>({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: ['not_found', 'own_account', 'last_admin', 'confirmation_needed'],
+    summary: 'Delete an account with everything in it, for good.',
+  }),
+  confirm: endpoint<{ body: typeof S.ConfirmBody; response: typeof S.Confirmation }>({
+    method: 'POST',
+    path: '/api/admin/confirm',
+    auth: 'admin',
+    tags: [],
+    errors: ['wrong_password'],
+    summary: 'Give the own password once more, before acts that cannot be undone.',
+  }),
+  audit: endpoint<{ query: typeof S.AuditQuery; response: typeof S.Audit }>({
+    method: 'GET',
+    path: '/api/admin/audit',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: [],
+    summary: 'What administrators did, newest first.',
   }),
 };

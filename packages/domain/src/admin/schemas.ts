@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CurrentPassword, RegisterBody, User } from '../accounts/schemas.ts';
 import {
   NOTIFICATION_CONTENT_MAX,
   NOTIFICATION_SUBJECT_MAX,
@@ -11,6 +12,7 @@ import {
 import { NotificationPriority, NotificationReply, NotificationType } from '../notifications/schemas.ts';
 import { saidText } from '../shared/said-text.ts';
 import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
+import { auditActs, userSorts } from './limits.ts';
 
 const count = z.number().int().min(0);
 
@@ -107,3 +109,75 @@ export const ThreadAnswer = z.object({
   replies: z.array(NotificationReply).describe('Of both sides, oldest first.'),
   nextCursor: NextCursor.describe('Leads to earlier ones.'),
 });
+
+const { role } = User.shape;
+const status = z.enum(['active', 'suspended']);
+
+export const AdminUser = z
+  .object({
+    id: Id,
+    role,
+    status,
+    firstName: z.string(),
+    lastName: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    isDemo: z.boolean(),
+    createdAt: Instant,
+    lastSeenAt: Instant.nullable().describe('Newest use of a session that is still kept, to five minutes; null without one.'),
+    version: z.number().int(),
+  })
+  .meta({ id: 'AdminUser', description: 'An account as administrators see it: nothing that its owner wrote, measured or did.' });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const UsersQuery = Page.extend({
+  q: z.string().trim().max(100).default('').describe('Beginning of the name, of the last name or of the e-mail.'),
+  sort: z.enum(userSorts).default('joined'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  role: role.optional(),
+  status: status.optional(),
+});
+export const Users = z.object({ users: z.array(AdminUser), nextCursor: NextCursor });
+
+const { firstName, lastName, email, birthYear, birthMonth } = RegisterBody.shape;
+export const CreateUserBody = z.object({
+  id: Id.optional().describe('Made by the client: sent again, it stays one account.'),
+  ...{ firstName, lastName, email, birthYear, birthMonth },
+  role: role.default('member'),
+});
+export const UpdateUserBody = z
+  .object({
+    firstName,
+    // Without the default: what is absent stays as it is.
+    lastName: lastName.unwrap(),
+    role,
+    version: z.number().int().describe('Version the change is based on; a stale one gets 409 with the current user.'),
+  })
+  .partial()
+  .meta({
+    id: 'UpdateUserBody',
+    description: 'What changes of an account. Its address is for its owner alone to change: who has the address has the account.',
+  });
+export const UserStatusBody = z.object({ status });
+
+export const ConfirmBody = z.object({ currentPassword: CurrentPassword });
+export const Confirmation = z.object({
+  until: Instant.describe('Until then acts that cannot be undone need no password in this session.'),
+});
+
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: Instant,
+    act: z.enum(auditActs),
+    actorId: Id,
+    actorName: z.string().describe('At that moment.'),
+    userId: Id.nullable().describe('Whom it was about; null where it was about several.'),
+    userName: z.string().nullable().describe('As it is now; null for several, and for an account that is gone.'),
+    recordId: Id.nullable().describe('The notification or thread.'),
+  })
+  .meta({ id: 'AuditEntry', description: 'One act of an administrator. It is never changed and never removed.' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+export const AuditQuery = Page;
+export const Audit = z.object({ entries: z.array(AuditEntry).describe('Newest first.'), nextCursor: NextCursor });

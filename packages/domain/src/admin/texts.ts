@@ -3,6 +3,11 @@ export const ADMIN_NO_ANSWER = 'Network error occurred';
 
 /** What administrators are told when a call fails and the server says nothing of its own. */
 export const adminFailures = {
+  users: 'Failed to fetch users',
+  createUser: 'Failed to create user',
+  updateUser: 'Failed to update user',
+  userStatus: 'Failed to update user status',
+  deleteUser: 'Failed to delete user',
   notification: 'Failed to send notification',
   message: 'Failed to send message',
 } as const;

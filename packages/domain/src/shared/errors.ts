@@ -23,6 +23,8 @@ export const errorCatalogue = {
   limit_reached: { status: 409, message: 'You already hold as many of these as one can.' },
   day_closed: { status: 409, message: 'That day is over. What was done on it stays.' },
   pause_refused: { status: 409, message: 'This pause cannot be had.' },
+  confirmation_needed: { status: 403, message: 'Enter your password once more to go on.' },
+  own_account: { status: 409, message: 'Nobody can do this to their own account. Ask another administrator.' },
   last_admin: { status: 409, message: 'The last administrator has to stay one.' },
   token_used: { status: 410, message: 'This link is no longer valid. Ask for a new one.' },
   too_large: { status: 413, message: 'That is larger than we can take.' },

@@ -13,10 +13,16 @@ export {
   resetPasswordStates,
 } from './accounts/ResetPasswordView.tsx';
 export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEmailView.tsx';
+export { AdminAuditView, type AdminAuditViewProps } from './admin/AdminAuditView.tsx';
+export { AdminMessageDialog, type AdminMessageDialogProps } from './admin/AdminMessageDialog.tsx';
 export { AdminNotificationsView, type AdminNotificationsViewProps } from './admin/AdminNotificationsView.tsx';
+export { AdminPasswordDialog, type AdminPasswordDialogProps } from './admin/AdminPasswordDialog.tsx';
+export { AdminQuestionDialog, type AdminQuestionDialogProps, type UserQuestion, userQuestions } from './admin/AdminQuestionDialog.tsx';
 export { AdminsOnlyView } from './admin/AdminsOnlyView.tsx';
 export { AdminThreadsView, type AdminThreadsViewProps } from './admin/AdminThreadsView.tsx';
 export { AdminThreadView, type AdminThreadViewProps } from './admin/AdminThreadView.tsx';
+export { AdminUserDialog, type AdminUserDialogProps } from './admin/AdminUserDialog.tsx';
+export { AdminUsersView, type AdminUsersViewProps, everyUser, type UserFilter } from './admin/AdminUsersView.tsx';
 export { type AdminSection, AdminView, type AdminViewProps, adminSections, readAdminSection } from './admin/AdminView.tsx';
 export {
   emptyNotificationDraft,

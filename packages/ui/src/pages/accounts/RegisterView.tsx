@@ -9,10 +9,8 @@ import { type FormState, problemOf } from '../form-state.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { EmailField } from './EmailField.tsx';
+import { months } from './months.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName.format(Date.UTC(2026, index)) }));
 
 const open = { title: 'Begin in two minutes', line: 'A few answers, and you are in. Nothing is public.' };
 const withCohort = {

@@ -8,7 +8,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 
 /** Parts of the administrators' room, in their order; each name is its part of the address, too. */
-export const adminSections = ['notifications', 'replies'] as const;
+export const adminSections = ['users', 'notifications', 'replies', 'audit'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 export interface AdminViewProps {
@@ -24,7 +24,12 @@ export interface AdminViewProps {
   readonly children: ReactNode;
 }
 
-const labels: Readonly<Record<AdminSection, string>> = { notifications: 'Notifications', replies: 'Replies' };
+const labels: Readonly<Record<AdminSection, string>> = {
+  users: 'Users',
+  notifications: 'Notifications',
+  replies: 'Replies',
+  audit: 'Audit',
+};
 
 /** The part of that name; the first one where none is named, and undefined for a name that there is not. */
 export function readAdminSection(name: string | undefined): AdminSection | undefined {

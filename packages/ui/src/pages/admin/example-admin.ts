@@ -1,4 +1,4 @@
-import type { NotificationReply, SentNotification, Thread } from '@everstep/domain';
+import { type AdminUser, type AuditEntry, auditActs, type NotificationReply, type SentNotification, type Thread } from '@everstep/domain';
 import { emptyNotificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 export const exampleAdminNow = new Date('2026-03-18T09:30:00.000Z');
@@ -129,3 +129,45 @@ export const exampleThreadReplies: readonly NotificationReply[] = [
   reply('r2', { content: 'Yes, the one with the bench.', author: 'Maya Okafor', own: true, sentAt: '2026-03-18T07:45:00.000Z' }),
   reply('r3', {}),
 ];
+
+const user = (id: string, firstName: string, lastName: string, changes: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  role: 'member',
+  status: 'active',
+  firstName,
+  lastName,
+  name: `${firstName} ${lastName}`.trim(),
+  email: `${firstName.toLowerCase()}@example.org`,
+  emailVerified: true,
+  isDemo: false,
+  createdAt: '2026-01-12T08:30:00.000Z',
+  lastSeenAt: '2026-03-18T09:10:00.000Z',
+  version: 1,
+  ...changes,
+});
+
+/** A member without anything special. */
+export const exampleUser = user('u2', 'Bo', 'Lindqvist');
+export const exampleUsers: readonly AdminUser[] = [
+  user('u1', 'Maya', 'Okafor', { role: 'admin' }),
+  exampleUser,
+  user('u3', 'Cleo', 'Marchetti', { status: 'suspended', lastSeenAt: null }),
+  user('u4', 'Robin', '', { isDemo: true, email: 'demo-019c@demo.invalid', emailVerified: false }),
+  user('u5', 'Maximiliana-Theodora', 'von Hohenstaufen-Wolkenstein zu Donaudampfschifffahrt', {
+    email: 'maximiliana-theodora@hohenstaufen-wolkenstein.example',
+    role: 'admin',
+    status: 'suspended',
+  }),
+];
+
+/** One of each act. */
+export const exampleAudit: readonly AuditEntry[] = auditActs.map((act, index) => ({
+  id: `a${index}`,
+  at: new Date(exampleAdminNow.getTime() - index * 3_600_000).toISOString(),
+  act,
+  actorId: 'u1',
+  actorName: 'Maya Okafor',
+  userId: act.startsWith('notification') ? null : 'u2',
+  userName: act.startsWith('notification') || act === 'user_deleted' ? null : 'Bo Lindqvist',
+  recordId: null,
+}));

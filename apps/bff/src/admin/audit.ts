@@ -1,0 +1,65 @@
+import type { AuditAct, AuditEntry, api } from '@everstep/domain';
+import type { Member } from '../accounts/store.ts';
+import type { Tx } from '../db/client.ts';
+import { decodeCursor, pageOf } from '../db/cursor.ts';
+import type { Deps } from '../deps.ts';
+import type { Call } from '../http/route.ts';
+import { senderNameOf } from '../notifications/sender-name.ts';
+
+/** What was done, to whom, and the notification or thread that it is about. */
+interface Act {
+  readonly act: AuditAct;
+  readonly memberId?: string;
+  readonly recordId?: string;
+}
+
+/** Writes down an act of an administrator, in the transaction that does it. */
+export async function recordAct(
+  tx: Tx,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+  actor: Member,
+  { act, memberId, recordId }: Act,
+): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      id: ids.next(),
+      at: clock.now().toISOString(),
+      act,
+      actorId: actor.id,
+      actorName: senderNameOf(actor),
+      memberId: memberId ?? null,
+      recordId: recordId ?? null,
+    })
+    .execute();
+}
+
+/** What administrators did, newest first, a page at a time. */
+export async function readAudit({ deps, query: { limit, cursor } }: Call<typeof api.admin.audit>) {
+  let listed = deps.db.query
+    .selectFrom('audit')
+    .leftJoin('member', 'member.id', 'audit.memberId')
+    .selectAll('audit')
+    .select(['member.firstName', 'member.lastName']);
+  const after = decodeCursor(cursor, 2);
+  if (after) {
+    const [at = '', id = ''] = after;
+    listed = listed.where((row) => row(row.refTuple('audit.at', 'audit.id'), '<', row.tuple(at, id)));
+  }
+  const found = await listed
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { rows, nextCursor } = pageOf(found, limit, ({ at, id }) => [at, id]);
+  return {
+    entries: rows.map(
+      ({ id, at, act, actorId, actorName, memberId, recordId, firstName, lastName }): AuditEntry => ({
+        ...{ id, at, act, actorId, actorName, recordId },
+        userId: memberId,
+        userName: firstName === null || lastName === null ? null : senderNameOf({ firstName, lastName }),
+      }),
+    ),
+    nextCursor,
+  };
+}

@@ -1,0 +1,62 @@
+import { type AdminUser, adminFailures, api } from '@everstep/domain';
+import { AdminUsersView, emptyNotificationDraft, everyUser, type Recipient } from '@everstep/ui/pages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePages } from '../api/usePages.ts';
+import { useLayers } from '../layout/useLayers.ts';
+import { useNow } from '../layout/useNow.ts';
+import { useMemberId } from '../session/SessionProvider.tsx';
+import { adminSentence } from './admin-sentence.ts';
+import { UserDialogs } from './UserDialogs.tsx';
+import { useLetterDraft } from './useLetterDraft.ts';
+import { useLetIn } from './useUserActs.ts';
+
+/** All accounts: searched and sorted by the server, a page at a time. */
+export function AdminUsers() {
+  const now = useNow();
+  const ownId = useMemberId();
+  const navigate = useNavigate();
+  const { show } = useLayers();
+  const [filter, setFilter] = useState(everyUser);
+  const [chosen, setChosen] = useState<readonly Recipient[]>([]);
+  const [draft, setDraft] = useLetterDraft();
+  const letIn = useLetIn();
+  const { role, status, ...search } = filter;
+  const found = usePages(
+    api.admin.users,
+    (from) => ({ query: { ...search, ...(role === 'any' ? {} : { role }), ...(status === 'any' ? {} : { status }), ...from } }),
+    { keepPreviousData: true },
+  );
+  const users = found.pages?.flatMap((page) => page.users);
+  const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
+  return (
+    <>
+      <AdminUsersView
+        filter={filter}
+        onFilterChange={setFilter}
+        users={users}
+        searching={found.loading}
+        problem={found.error ? adminSentence(found.error, adminFailures.users) : undefined}
+        onRetry={() => void found.retry()}
+        more={found.more}
+        onMore={found.loadMore}
+        chosen={chosen}
+        onChosenChange={setChosen}
+        onWriteToChosen={() => {
+          setDraft({ ...emptyNotificationDraft, ...draft, audience: 'chosen', recipients: chosen });
+          void navigate('/admin/notifications');
+        }}
+        onNew={() => show('admin:new')}
+        ownId={ownId}
+        onWrite={ask('write')}
+        onRename={ask('rename')}
+        onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
+        onStatus={(user) => (user.status === 'active' ? ask('suspend')(user) : letIn(user))}
+        onDelete={ask('delete')}
+        now={now}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      />
+      <UserDialogs users={users ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type AdminUser, adminFailures, api } from '@everstep/domain';
+import { useToast } from '@everstep/ui';
+import type { UserQuestion } from '@everstep/ui/pages';
+import { useDropStale } from '../api/useQuery.ts';
+import { useCall } from '../session/SessionProvider.tsx';
+import { adminSentence, updateSentence } from './admin-sentence.ts';
+
+/** Lets a suspended user in again: it harms nothing, so that nothing is asked. */
+export function useLetIn(): (user: AdminUser) => void {
+  const call = useCall();
+  const dropStale = useDropStale();
+  const { showToast } = useToast();
+  return ({ id, name }) => {
+    call(api.admin.userStatus, { params: { userId: id }, body: { status: 'active' } })
+      .then(() => showToast({ id: 'user', tone: 'success', title: `${name} can sign in again` }))
+      .catch((error: unknown) => showToast({ id: 'user', tone: 'danger', title: adminSentence(error, adminFailures.userStatus) }))
+      .finally(() => dropStale(['admin']));
+  };
+}
+
+interface UserAct {
+  readonly run: () => Promise<unknown>;
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly failed: (error: unknown) => string;
+}
+
+/** What a question is about, ready to be done. */
+export function useUserAct(): (question: UserQuestion, user: AdminUser) => UserAct {
+  const call = useCall();
+  return (question, { id, name, version }) => {
+    const role = (next: AdminUser['role'], done: string): UserAct => ({
+      run: () => call(api.admin.updateUser, { params: { id }, body: { role: next, version } }),
+      done,
+      failed: updateSentence,
+    });
+    switch (question) {
+      case 'promote':
+        return role('admin', `${name} is an administrator now`);
+      case 'demote':
+        return role('member', `${name} is a member now`);
+      case 'suspend':
+        return {
+          run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: 'suspended' } }),
+          done: `${name} is suspended`,
+          failed: (error) => adminSentence(error, adminFailures.userStatus),
+        };
+      case 'delete':
+        return {
+          run: () => call(api.admin.deleteUser, { params: { id } }),
+          done: `The account of ${name} is deleted`,
+          failed: (error) => adminSentence(error, adminFailures.deleteUser),
+        };
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import type { AuditAct, AuditEntry } from '@everstep/domain';
+import { useMemo } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
+import { RetryBanner } from '../system/RetryBanner.tsx';
+import { momentOf } from './words.ts';
+
+export interface AdminAuditViewProps extends EarlierPages {
+  /** Newest first; undefined while they are on their way or could not be loaded. */
+  readonly entries: readonly AuditEntry[] | undefined;
+  /** Why they could not be loaded, in a sentence. */
+  readonly problem?: string | undefined;
+  readonly onRetry: () => void;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+}
+
+const acts: Readonly<Record<AuditAct, string>> = {
+  user_created: 'Made an account',
+  user_renamed: 'Corrected a name',
+  user_promoted: 'Made an administrator',
+  user_demoted: 'Made an administrator a member',
+  user_suspended: 'Suspended an account',
+  user_reactivated: 'Let an account in again',
+  user_deleted: 'Deleted an account',
+  notification_sent: 'Sent a notification',
+  notification_cancelled: 'Took a notification back',
+  message_sent: 'Wrote to a user',
+  thread_answered: 'Answered a reply',
+};
+
+const columnsOf = (timeZone: string): readonly TableColumn<AuditEntry>[] => [
+  { key: 'act', header: 'What', cell: ({ act }) => acts[act] },
+  { key: 'actor', header: 'Who', cell: ({ actorName }) => actorName },
+  { key: 'user', header: 'Whom', cell: ({ userId, userName }) => userName ?? (userId === null ? '–' : 'An account that is gone') },
+  { key: 'at', header: 'When', noWrap: true, cell: ({ at }) => <time dateTime={at}>{momentOf(at, timeZone, 'en-GB')}</time> },
+];
+
+/** What administrators did. Nothing in it can be changed or removed. */
+export function AdminAuditView({ entries, problem, onRetry, timeZone, ...pages }: AdminAuditViewProps) {
+  const columns = useMemo(() => columnsOf(timeZone), [timeZone]);
+  return (
+    <Card heading="What administrators did" aside="Kept for good">
+      <Table
+        caption="What administrators did"
+        hideCaption
+        columns={columns}
+        rows={entries ?? []}
+        rowKey={({ id }) => id}
+        loading={entries === undefined && problem === undefined}
+        loadingLabel="Loading the audit"
+        error={problem && <RetryBanner problem={problem} onRetry={onRetry} />}
+        empty={
+          <EmptyState title="Nothing yet" headingLevel={3}>
+            Each act of an administrator stands here from now on: who, what, to whom and when.
+          </EmptyState>
+        }
+      />
+      <EarlierButton {...pages} />
+    </Card>
+  );
+}

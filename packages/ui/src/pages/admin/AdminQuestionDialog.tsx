@@ -1,0 +1,64 @@
+import type { AdminUser } from '@everstep/domain';
+import { Banner } from '../../components/Banner/index.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
+
+/** What is asked about before it is done to an account. */
+export const userQuestions = ['promote', 'demote', 'suspend', 'delete'] as const;
+export type UserQuestion = (typeof userQuestions)[number];
+
+export interface AdminQuestionDialogProps {
+  readonly question: UserQuestion;
+  readonly user: AdminUser;
+  readonly onConfirm: () => void;
+  /** It is being done. @default false */
+  readonly pending?: boolean | undefined;
+  /** Why it could not be done, in a sentence. */
+  readonly problem?: string | undefined;
+  readonly onClose: () => void;
+}
+
+const words: Readonly<Record<UserQuestion, (name: string) => { title: string; description: string; confirm: string }>> = {
+  promote: (name) => ({
+    title: `Make ${name} an administrator?`,
+    description: 'They will see this room with all accounts and replies, and can make further administrators.',
+    confirm: 'Make administrator',
+  }),
+  demote: (name) => ({
+    title: `Make ${name} a member?`,
+    description: 'They will not see this room any more. Everything of their own stays.',
+    confirm: 'Make member',
+  }),
+  suspend: (name) => ({
+    title: `Suspend ${name}?`,
+    description: 'They are signed out everywhere and cannot sign in until you let them in again. Nothing of theirs is lost.',
+    confirm: 'Suspend',
+  }),
+  delete: (name) => ({
+    title: `Delete the account of ${name}?`,
+    description: 'Everything in it is gone at once: journal, moods, goals, habits, chats, photos. Nobody can bring it back.',
+    confirm: 'Delete account',
+  }),
+};
+
+/** A question before power is given or taken, or an account is. */
+export function AdminQuestionDialog({ question, user, onConfirm, pending = false, problem, onClose }: AdminQuestionDialogProps) {
+  const { title, description, confirm } = words[question](user.name);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={onConfirm}
+      title={title}
+      description={description}
+      confirmLabel={confirm}
+      tone={question === 'suspend' || question === 'delete' ? 'danger' : 'primary'}
+      pending={pending}
+    >
+      {problem && (
+        <Banner tone="danger" live="assertive">
+          {problem}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AdminUser } from '@everstep/domain';
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { EmailField } from '../accounts/EmailField.tsx';
+import { months } from '../accounts/months.ts';
+import { type FormState, problemOf } from '../form-state.ts';
+
+export interface AdminUserDialogProps {
+  /** The account whose name is corrected; absent for a new one. */
+  readonly user?: AdminUser | undefined;
+  /** Sends `firstName` and `lastName`, and for a new account `email`, `birthMonth`, `birthYear` and `role`. */
+  readonly form: FormState;
+  readonly onClose: () => void;
+}
+
+const roles = [
+  { value: 'member', label: 'Member' },
+  { value: 'admin', label: 'Administrator' },
+];
+
+/** Makes an account, or corrects the name of one. */
+export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={user ? 'Correct the name' : 'New user'}
+      description={
+        user
+          ? 'Their address is theirs alone to change: who has the address has the account.'
+          : 'They get a mail with a link to choose their password. Nobody else ever knows it.'
+      }
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={form.pending}>
+            {user ? 'Save' : 'Make account'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={form.onSubmit} noValidate>
+        <Stack gap="5">
+          <FormErrorSummary errors={form.problems} attempt={form.attempt} />
+          <Grid columns="small" gap="4">
+            <TextField
+              id="firstName"
+              name="firstName"
+              label="First name"
+              autoComplete="off"
+              required
+              defaultValue={user?.firstName ?? ''}
+              error={problemOf(form, 'firstName')}
+            />
+            <TextField
+              id="lastName"
+              name="lastName"
+              label="Last name"
+              autoComplete="off"
+              defaultValue={user?.lastName ?? ''}
+              error={problemOf(form, 'lastName')}
+            />
+          </Grid>
+          {!user && <NewAccountFields form={form} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function NewAccountFields({ form }: Pick<AdminUserDialogProps, 'form'>) {
+  return (
+    <>
+      <EmailField error={problemOf(form, 'email')} />
+      <Grid columns="small" gap="4">
+        <Select id="birthMonth" name="birthMonth" label="Birth month" options={months} required error={problemOf(form, 'birthMonth')} />
+        <TextField
+          id="birthYear"
+          name="birthYear"
+          label="Birth year"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={problemOf(form, 'birthYear')}
+        />
+      </Grid>
+      <Select id="role" name="role" label="Role" options={roles} defaultValue="member" error={problemOf(form, 'role')} />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleForm } from '../examples/example-form.ts';
+import { onPhone } from '../examples/example-phone.ts';
+import { useArg } from '../examples/use-arg.ts';
+import { AdminAuditView } from './AdminAuditView.tsx';
+import { AdminMessageDialog } from './AdminMessageDialog.tsx';
+import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
+import { AdminQuestionDialog, type UserQuestion } from './AdminQuestionDialog.tsx';
+import { AdminUserDialog } from './AdminUserDialog.tsx';
+import { AdminUsersView, type AdminUsersViewProps, everyUser } from './AdminUsersView.tsx';
+import { ExampleAdmin } from './ExampleAdmin.tsx';
+import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleUser, exampleUsers } from './example-admin.ts';
+
+/** The list as it can be tried out: who is chosen stays chosen. */
+function Trying(props: AdminUsersViewProps) {
+  const [chosen, setChosen] = useArg(props.chosen);
+  return (
+    <ExampleAdmin section="users">
+      <AdminUsersView
+        {...props}
+        chosen={chosen}
+        onChosenChange={(next) => {
+          props.onChosenChange(next);
+          setChosen(next);
+        }}
+      />
+    </ExampleAdmin>
+  );
+}
+
+const meta = {
+  title: 'Pages/Admin users',
+  component: AdminUsersView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    filter: everyUser,
+    onFilterChange: fn(),
+    users: exampleUsers,
+    onRetry: fn(),
+    onMore: fn(),
+    chosen: [],
+    onChosenChange: fn(),
+    onWriteToChosen: fn(),
+    onNew: fn(),
+    ownId: 'u1',
+    onWrite: fn(),
+    onRename: fn(),
+    onRole: fn(),
+    onStatus: fn(),
+    onDelete: fn(),
+    now: exampleAdminNow,
+    timeZone: exampleAdminZone,
+  },
+  argTypes: { now: { control: false } },
+  render: (args) => <Trying {...args} />,
+} satisfies Meta<typeof AdminUsersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { args: { more: true } };
+
+export const Phone: Story = { globals: onPhone };
+
+/** Sorting and choosing; the own account can neither be suspended nor deleted. */
+export const Working: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...everyUser, sort: 'name', direction: 'asc' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Bo Lindqvist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to them' }));
+    await expect(args.onWriteToChosen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Maya Okafor' }));
+    await expect(screen.getByRole('menuitem', { name: 'Correct the name' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Delete account' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Nobody: Story = { args: { users: [], filter: { ...everyUser, q: 'zz' } } };
+
+export const Loading: Story = { args: { users: undefined } };
+
+export const Failed: Story = { args: { users: undefined, problem: 'Failed to fetch users' } };
+
+const over = (dialog: React.ReactNode) => () => (
+  <ExampleAdmin section="users">
+    <AdminUsersView {...meta.args} />
+    {dialog}
+  </ExampleAdmin>
+);
+const question = (what: UserQuestion, problem?: string) =>
+  over(<AdminQuestionDialog question={what} user={exampleUser} problem={problem} onConfirm={fn()} onClose={fn()} />);
+
+export const NewUser: Story = { render: over(<AdminUserDialog form={exampleForm} onClose={fn()} />) };
+
+export const NewUserOnPhone: Story = { ...NewUser, globals: onPhone };
+
+/** Everything that is wrong is said at once. */
+export const NewUserRefused: Story = {
+  render: over(
+    <AdminUserDialog
+      form={{
+        ...exampleForm,
+        attempt: 1,
+        problems: [
+          { fieldId: 'firstName', message: 'Enter your first name.' },
+          { fieldId: 'email', message: 'There is already an account with this e-mail.' },
+        ],
+      }}
+      onClose={fn()}
+    />,
+  ),
+};
+
+export const Rename: Story = { render: over(<AdminUserDialog user={exampleUser} form={exampleForm} onClose={fn()} />) };
+
+export const Write: Story = {
+  render: over(<AdminMessageDialog user={exampleUser} draft="" onDraftChange={fn()} onSend={fn()} onClose={fn()} />),
+};
+
+export const NotWritten: Story = {
+  render: over(
+    <AdminMessageDialog
+      user={exampleUser}
+      draft="How are you?"
+      problem="Failed to send message"
+      onDraftChange={fn()}
+      onSend={fn()}
+      onClose={fn()}
+    />,
+  ),
+};
+
+export const Delete: Story = { render: question('delete') };
+
+export const DeleteRefused: Story = { render: question('delete', 'The last administrator has to stay one.'), globals: onPhone };
+
+export const Suspend: Story = { render: question('suspend') };
+
+export const Promote: Story = { render: question('promote') };
+
+export const Password: Story = { render: over(<AdminPasswordDialog form={exampleForm} onClose={fn()} />) };
+
+export const PasswordWrong: Story = {
+  render: over(
+    <AdminPasswordDialog
+      form={{ ...exampleForm, attempt: 1, problems: [{ fieldId: 'currentPassword', message: 'The current password is not right.' }] }}
+      onClose={fn()}
+    />,
+  ),
+};
+
+const audit = { onRetry: fn(), onMore: fn(), timeZone: exampleAdminZone };
+const Audit = (props: Partial<Parameters<typeof AdminAuditView>[0]>) => (
+  <ExampleAdmin section="audit">
+    <AdminAuditView entries={exampleAudit} {...audit} {...props} />
+  </ExampleAdmin>
+);
+
+export const AuditDesktop: Story = { render: () => <Audit more /> };
+
+export const AuditOnPhone: Story = { render: () => <Audit />, globals: onPhone };
+
+export const AuditEmpty: Story = { render: () => <Audit entries={[]} /> };
+
+export const AuditFailed: Story = { render: () => <Audit entries={undefined} problem="Network error. Please check your connection." /> };
