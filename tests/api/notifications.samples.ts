@@ -41,6 +41,14 @@ export const notificationsSamples: Record<MemberName, Sample> = {
     },
   },
   'notifications.unreadCount': { good: async () => ({}) },
+  'notifications.preferences': { good: async () => ({}) },
+  'notifications.changePreferences': {
+    good: async () => ({ body: { mutedTypes: ['promotion'], quiet: { from: '22:00', to: '07:00' } } }),
+    bad: {
+      parts: { body: { mutedTypes: ['nonsense'], quiet: { from: '24:00', to: 'late' } } },
+      fields: ['mutedTypes.0', 'quiet.from', 'quiet.to'],
+    },
+  },
   'notifications.readAll': {
     good: async (world, ada) => {
       await received(world, ada);

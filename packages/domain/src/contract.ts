@@ -254,6 +254,8 @@ export const contract = {
   notifications: {
     list: { query: notifications.NotificationsQuery, response: notifications.Notifications },
     unreadCount: { response: notifications.UnreadCount },
+    preferences: { response: notifications.NotificationPreferences },
+    changePreferences: { body: notifications.NotificationPreferences, response: notifications.NotificationPreferences },
     readAll: { response: notifications.UnreadCount },
     read: { params: IdParams, response: notifications.Notification },
     remove: { params: IdParams, response: Done },

@@ -28,6 +28,7 @@ import * as undo from './gamification/undo.ts';
 import * as device from './layout/device.ts';
 import * as sizes from './layout/sizes.ts';
 import * as audience from './notifications/audience.ts';
+import * as quietHours from './notifications/quiet-hours.ts';
 import * as shortText from './shared/short-text.ts';
 import * as dates from './time/dates.ts';
 import * as moment from './time/moment.ts';
@@ -46,6 +47,7 @@ const files = {
   tidyProposal,
   shortText,
   audience,
+  quietHours,
   achievements,
   award,
   awards,
@@ -87,6 +89,7 @@ const instant = fc.oneof(
   fc.string(),
 );
 const zone = fc.oneof(fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'Etc/GMT+12'), fc.string());
+const timeOfDay = fc.oneof(fc.constantFrom('00:00', '02:30', '22:00'), fc.string());
 const now = fc.record({ instant, localDate: date, capDate: date, timeZone: zone });
 const kind = fc.constantFrom('active', 'frozen', 'paused', 'repaired');
 const day = fc.record(
@@ -306,6 +309,16 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     fc.record({ id: word, role: fc.constantFrom('admin', 'member'), joinedAt: instant }),
   ),
   'audience.dueAt': fc.tuple(fc.record({ undoSeconds: number, sendAt: instant }, { requiredKeys: ['undoSeconds'] }), fc.date()),
+  'quietHours.quietHoursEnd': fc.tuple(fc.record({ from: timeOfDay, to: timeOfDay }), fc.date(), zone),
+  'quietHours.mayAnnounce': fc.tuple(
+    fc.constantFrom('welcome', 'announcement', 'feature', 'maintenance', 'promotion', 'reminder', 'personal'),
+    fc.record({
+      mutedTypes: fc.array(fc.constantFrom('promotion', 'reminder')),
+      quiet: fc.option(fc.record({ from: timeOfDay, to: timeOfDay })),
+    }),
+    fc.date(),
+    zone,
+  ),
   'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
   'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),

@@ -288,6 +288,7 @@ describe.each(databases)('a thread on %s', (database) => {
     const { id } = await send(w, { targetUsers: [w.ada.id] });
     await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'Hello' } });
     await w.ada.call(api.notifications.readAll);
+    await w.ada.call(api.notifications.changePreferences, { body: { mutedTypes: ['reminder'], quiet: null } });
     await w.db.query.deleteFrom('member').where('id', '=', w.ada.id).execute();
     for (const table of [
       'notificationThread',
@@ -295,11 +296,51 @@ describe.each(databases)('a thread on %s', (database) => {
       'notificationReceipt',
       'notificationTarget',
       'notificationMark',
+      'notificationPreference',
     ] as const)
       expect(await w.db.query.selectFrom(table).selectAll().execute(), table).toEqual([]);
     await w.db.query.deleteFrom('member').where('id', '=', w.admin.id).execute();
     expect(await w.db.query.selectFrom('notification').select(['senderId', 'senderName']).execute()).toEqual([
       { senderId: null, senderName: 'Ines' },
     ]);
+  });
+});
+
+describe.each(databases)('what makes itself heard on %s', (database) => {
+  it('is everything, until a member chooses, for themselves alone', async () => {
+    const { ada, bo } = await world(database);
+    const chosen = { mutedTypes: ['promotion' as const, 'feature' as const], quiet: { from: '22:00', to: '07:00' } };
+    expect(await ada.call(api.notifications.preferences)).toEqual({ mutedTypes: [], quiet: null });
+    const answer = await ada.call(api.notifications.changePreferences, {
+      body: { ...chosen, mutedTypes: [...chosen.mutedTypes, 'promotion'] },
+    });
+    expect(answer).toEqual({ ...chosen, mutedTypes: ['feature', 'promotion'] });
+    expect(await ada.call(api.notifications.preferences)).toEqual(answer);
+    expect(await bo.call(api.notifications.preferences)).toEqual({ mutedTypes: [], quiet: null });
+    expect(await ada.call(api.notifications.changePreferences, { body: { mutedTypes: [], quiet: null } })).toEqual({
+      mutedTypes: [],
+      quiet: null,
+    });
+  });
+
+  it('refuses quiet hours without an end', async () => {
+    const { ada } = await world(database);
+    const refused = await ada.fetch('/api/user/notifications/preferences', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mutedTypes: [], quiet: { from: '22:00', to: '22:00' } }),
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ error: { fields: [{ path: 'body.quiet.to', message: 'Choose two different times.' }] } });
+  });
+
+  it('keeps nothing from the list or its count', async () => {
+    const w = await world(database);
+    await w.ada.call(api.notifications.changePreferences, {
+      body: { mutedTypes: ['announcement'], quiet: { from: '00:00', to: '23:59' } },
+    });
+    await send(w, { targetUsers: [w.ada.id] });
+    expect((await w.ada.call(api.notifications.list, { query: {} })).notifications).toHaveLength(1);
+    expect(await w.ada.call(api.notifications.unreadCount)).toEqual({ count: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { api } from '@everstep/domain';
 import { on, perMember, type Route } from '../http/route.ts';
 import { readAllNotifications, readNotification } from './mark.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import { readNotifications, readUnreadCount } from './read.ts';
 import { removeNotification, restoreNotification } from './remove.ts';
 import { readReplies, reply } from './reply.ts';
@@ -11,6 +12,8 @@ const replying = { limit: perMember(20, 'minute') };
 export const notificationRoutes: readonly Route[] = [
   on(api.notifications.list, readNotifications),
   on(api.notifications.unreadCount, readUnreadCount),
+  on(api.notifications.preferences, readPreferences),
+  on(api.notifications.changePreferences, changePreferences, writing),
   on(api.notifications.readAll, readAllNotifications, writing),
   on(api.notifications.read, readNotification, writing),
   on(api.notifications.remove, removeNotification, writing),

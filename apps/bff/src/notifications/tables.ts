@@ -41,6 +41,16 @@ export interface NotificationTables {
   };
   /** Up to which place a member has marked everything as read. */
   notificationMark: { memberId: string; place: number; at: string };
+  /** What a member wants to be told of as it comes. Without a row: everything. */
+  notificationPreference: {
+    memberId: string;
+    /** JSON list of types. */
+    mutedTypes: string;
+    /** HH:mm by the member’s clocks; both or none. */
+    quietFrom: string | null;
+    quietTo: string | null;
+    updatedAt: string;
+  };
   /** What one member and the team write about one notification. */
   notificationThread: {
     id: string;

@@ -23,6 +23,22 @@ export const notifications = {
     hoist: ['count'],
     summary: 'How many notifications are unread.',
   }),
+  preferences: endpoint<{ response: typeof S.NotificationPreferences }>({
+    method: 'GET',
+    path: '/api/user/notifications/preferences',
+    auth: 'member',
+    tags: ['notifications'],
+    errors: [],
+    summary: 'What the member wants to be told of as it comes.',
+  }),
+  changePreferences: endpoint<{ body: typeof S.NotificationPreferences; response: typeof S.NotificationPreferences }>({
+    method: 'PUT',
+    path: '/api/user/notifications/preferences',
+    auth: 'member',
+    tags: ['notifications'],
+    errors: [],
+    summary: 'Choose what makes itself heard, and when.',
+  }),
   readAll: endpoint<{ response: typeof S.UnreadCount }>({
     method: 'PUT',
     path: '/api/user/notifications/read-all',

@@ -60,6 +60,25 @@ export const NotificationReply = z
   .meta({ id: 'NotificationReply', description: 'One message of the thread that a member and the team have about a notification.' });
 export type NotificationReply = z.infer<typeof NotificationReply>;
 
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 07:30.');
+const QuietSpan = z
+  .object({
+    from: TimeOfDay.describe('HH:mm by the clocks of where the member is.'),
+    to: TimeOfDay.describe('HH:mm; before `from` it is on the next day.'),
+  })
+  .refine(({ from, to }) => from !== to, { error: 'Choose two different times.', path: ['to'] });
+
+export const NotificationPreferences = z
+  .object({
+    mutedTypes: z.array(NotificationType).max(notificationTypes.length).describe('Types that do not make themselves heard as they come.'),
+    quiet: QuietSpan.nullable().describe('When nothing makes itself heard; null for never.'),
+  })
+  .meta({
+    id: 'NotificationPreferences',
+    description: 'What a member wants to be told of as it comes. Whatever they choose, every notification waits in their list.',
+  });
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
 export const ReplyBody = z.object({
   id: Id.optional().describe('Made by the client: sent again, it stays one reply.'),
   content: saidText('Write something first.', NOTIFICATION_REPLY_MAX),

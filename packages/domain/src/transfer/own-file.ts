@@ -8,6 +8,7 @@ import { Habit, HabitPause, HabitTick } from '../habits/schemas.ts';
 import { JournalEntry, JournalPhoto, Vault } from '../journal/schemas.ts';
 import { GuideConsentAnswer, GuideNote } from '../knowledge/schemas.ts';
 import { Mood } from '../mood/schemas.ts';
+import { NotificationPreferences } from '../notifications/schemas.ts';
 import { Id, Instant, LocalDate, TimeZone } from '../shared/schemas.ts';
 import { MOST_PAUSES } from './batch.ts';
 
@@ -164,6 +165,7 @@ export const OwnFile = OwnHead.extend({
   courseSessions: z.array(OwnConversation).describe('With the assistant of the learning area, oldest first. They are not taken in again.'),
   councils: z.array(OwnCouncil).describe('Questions to several guides at once, newest first. They are not taken in again.'),
   threads: z.array(OwnThread).describe('With the team, oldest first. They are not taken in again.'),
+  notificationPreferences: NotificationPreferences.describe('What makes itself heard as it comes. It is not taken in again.'),
   goals: z.array(OwnGoal).describe('Newest first.'),
   challenges: z.array(OutRun).describe('Oldest first.'),
   experiments: z.array(OwnExperiment).describe('Oldest first.'),

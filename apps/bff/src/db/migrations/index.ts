@@ -20,6 +20,7 @@ import { proposals } from './0019-proposals.ts';
 import { council } from './0020-council.ts';
 import { notifications } from './0021-notifications.ts';
 import { choices } from './0022-choices.ts';
+import { notificationPreferences } from './0023-notification-preferences.ts';
 import { audit } from './0024-audit.ts';
 import type { Migration } from './migration.ts';
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   council,
   notifications,
   choices,
+  notificationPreferences,
   audit,
 ];

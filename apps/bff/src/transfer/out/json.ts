@@ -1,6 +1,7 @@
 import { OWN_FORMAT, OWN_VERSION, type OwnHead } from '@everstep/domain/transfer';
 import { listPrompts } from '../../journal/store.ts';
 import { vaultOf } from '../../journal/vault.ts';
+import { preferencesOf } from '../../notifications/preferences.ts';
 import { conversationsOut, courseSessionsOut } from './conversations-out.ts';
 import { councilsOut } from './councils-out.ts';
 import { guidesOut } from './guides-out.ts';
@@ -25,6 +26,7 @@ export async function* exportJson(source: Source, head: Omit<OwnHead, 'format' |
   yield* listOf('courseSessions', courseSessionsOut(source));
   yield* listOf('councils', councilsOut(source));
   yield* listOf('threads', threadsOut(source));
+  yield `"notificationPreferences":${JSON.stringify(await preferencesOf(source.query, source.memberId))},\n`;
   yield* listOf('goals', plainGoals(source));
   yield* listOf('challenges', runsOut(source));
   yield* listOf('experiments', experimentsOut(source));

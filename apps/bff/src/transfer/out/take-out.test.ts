@@ -62,6 +62,7 @@ describe.each(databases)('take-out on %s', (database) => {
     const params = await admin.call(api.admin.sendNotification, { body: { title: 'A walk', message: 'On <Sunday>.', targetUsers: 'all' } });
     await ada.call(api.notifications.reply, { params, body: { content: 'I will <come>.' } });
     await bo.call(api.notifications.reply, { params, body: { content: 'Bo’s canary.' } });
+    await ada.call(api.notifications.changePreferences, { body: { mutedTypes: ['promotion'], quiet: null } });
     await ada.call(api.care.saveSafetyPlan, { body: { words: { ...emptySafetyPlan, people: 'Jo <day & night>' }, version: 0 } });
     const kael = { personaId: 'kael' };
     await ada.call(api.knowledge.changeConsent, { body: { type: 'mood', allowed: true } });
@@ -112,6 +113,7 @@ describe.each(databases)('take-out on %s', (database) => {
         },
       ],
       threads: [{ subject: 'A walk', content: 'On <Sunday>.', messages: [{ side: 'member', author: 'Ada', content: 'I will <come>.' }] }],
+      notificationPreferences: { mutedTypes: ['promotion'], quiet: null },
       courseSessions: [{ messages: [{ role: 'user', content: 'Explain tides to me.' }, { role: 'assistant' }] }],
       safetyPlan: { words: { people: 'Jo <day & night>', warningSigns: '' }, updatedAt: expect.any(String) },
     });
