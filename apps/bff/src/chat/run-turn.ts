@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import { codeOf } from '../ai/failure-code.ts';
 import { checkedReply } from '../care/checked-reply.ts';
 import type { Deps } from '../deps.ts';
+import { untilAborted } from '../http/until-aborted.ts';
 import { spend } from './budget.ts';
 import { evidenceOf } from './evidence.ts';
 import { rewardFirstTalk } from './first-talk.ts';
@@ -14,7 +15,6 @@ import type { OpenedTurn } from './open-turn.ts';
 import { proposer } from './proposing.ts';
 import { rollSummary } from './roll-summary.ts';
 import { keepStored, type StoredTurn, type TurnEnd } from './stored-turn.ts';
-import { untilAborted } from './until-aborted.ts';
 
 /** A reply ends here, whatever the model still has to say. */
 const LONGEST_REPLY = 20_000;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { EventStream, ServerSentEvent } from './route.ts';
 import { apiHeaders } from './security-headers.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** How often a silent stream says that it lives, in milliseconds. */
 export const HEARTBEAT_MS = 15_000;
@@ -31,7 +32,6 @@ export function isEventStream(answer: unknown): answer is EventStream {
 export function streamResponse(stream: EventStream, status: number, options: StreamOptions): Response {
   const { abort, requestId } = options;
   const encoder = new TextEncoder();
-  const iterator = stream.events[Symbol.asyncIterator]();
   let heartbeat: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -41,7 +41,7 @@ export function streamResponse(stream: EventStream, status: number, options: Str
       send(': open\n\n');
       heartbeat = setInterval(() => void beat(options, send), options.heartbeatMs);
       heartbeat.unref();
-      void pump(iterator, send, options).finally(() => {
+      void pump(stream.events, send, options).finally(() => {
         clearInterval(heartbeat);
         abort.abort();
         try {
@@ -82,25 +82,14 @@ async function beat(options: StreamOptions, send: (text: string) => void): Promi
   }
 }
 
-async function pump(iterator: AsyncIterator<ServerSentEvent>, send: (text: string) => void, options: StreamOptions): Promise<void> {
+async function pump(events: EventStream['events'], send: (text: string) => void, options: StreamOptions): Promise<void> {
   const { signal } = options.abort;
-  const ended = new Promise<'ended'>((resolve) => {
-    if (signal.aborted) resolve('ended');
-    signal.addEventListener('abort', () => resolve('ended'), { once: true });
-  });
   try {
-    while (true) {
-      const next = await Promise.race([iterator.next(), ended]);
-      if (next === 'ended' || next.done) break;
-      send(eventText(next.value));
-    }
+    for await (const event of untilAborted(signal, events)) send(eventText(event));
   } catch (err) {
     if (signal.aborted) return;
     options.log.error({ err, requestId: options.requestId }, 'stream failed');
     send(eventText({ event: 'error', data: { code: 'internal' } }));
-  } finally {
-    // Not awaited: a generator that waits for something else answers only once that has come.
-    void iterator.return?.()?.then(undefined, () => undefined);
   }
 }
 
