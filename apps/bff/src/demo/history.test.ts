@@ -116,12 +116,13 @@ describe.each(databases)('the demo history on %s', (database) => {
     ]);
     for (const { id, personaId } of conversations) {
       const { messages } = await mara.call(api.chat.conversation, { params: { conversationId: id } });
-      expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant']);
+      expect(messages.map(({ role }) => role)).toEqual(messages.map((_, index) => (index % 2 === 0 ? 'user' : 'assistant')));
+      expect(messages.length).toBeGreaterThanOrEqual(12);
       expect(messages[1]?.content).toContain('computer program');
       const heard = messages.slice(0, 5);
       const again = offlineReply({ personaId, messages: heard, context: anybody, approach: 'ordinary', disclose: false });
       expect(messages[5]?.content).toBe(again);
-      expect(messages.map(({ content }) => assess(content).level)).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(messages.filter(({ content }) => assess(content).level > 0)).toEqual([]);
     }
   });
 
@@ -133,6 +134,6 @@ describe.each(databases)('the demo history on %s', (database) => {
     await mara.call(api.chat.send, { params: { personaId: 'kael' }, body: said });
     const { messages } = await mara.call(api.chat.conversation, { params: { conversationId: said.conversationId } });
     expect(messages.map(({ content }) => content).at(-2)).toBe(said.message);
-    expect(messages).toHaveLength(8);
+    expect(messages).toHaveLength(18);
   });
 });

@@ -16,21 +16,38 @@ export interface Talk {
   readonly said: readonly string[];
 }
 
-/** Three evenings on which a question helped more than an answer would have. */
+/** Three evenings on which questions helped more than an answer would have. */
 export const talks: readonly Talk[] = [
   {
     personaId: 'riko',
     day: 33,
     hour: 20,
     minute: 14,
-    said: ['I keep putting off redrawing figure three.', 'I am worried about making it worse.', 'I did the axis and one leaf.'],
+    said: [
+      'I keep putting off redrawing figure three.',
+      'I could send the chapter at last.',
+      'Draw the axis and one leaf',
+      'After breakfast',
+      'I am worried about making it worse',
+      'One leaf, in pencil',
+      '8',
+      'Once',
+      'Thanks',
+    ],
   },
   {
     personaId: 'nova',
     day: 44,
     hour: 21,
     minute: 32,
-    said: ['I am nervous about my talk tomorrow.', 'I want to practise the first minute with a pen in my hand.', 'Thank you, that helps.'],
+    said: [
+      'I am nervous about my talk tomorrow.',
+      'That I lose the thread in the first minute.',
+      'Worried',
+      'I see myself silent in front of forty people.',
+      'To have said it',
+      'Thank you, that helps.',
+    ],
   },
   {
     personaId: 'kael',
@@ -39,8 +56,13 @@ export const talks: readonly Talk[] = [
     minute: 5,
     said: [
       'I want to show people the mosses on the wall by the canal.',
-      'I am worried about boring everybody.',
-      'I wrote to Ilse. Sunday at ten, the first ten metres of the wall.',
+      'Somebody else would see what I see.',
+      'Write one line to Ilse and ask her to come along',
+      'Right away',
+      'I am worried about boring everybody',
+      'The first ten metres of the wall',
+      '8',
+      'Once',
     ],
   },
 ];

@@ -187,6 +187,20 @@ describe('in the middle of a talk', () => {
     expect(choices).toEqual([]);
   });
 
+  it('what hurts comes before a plan', () => {
+    expect(lastOf(...begun, 'My boss shouted at me in front of everyone today').text).toMatch(/weighs most right now\?$/);
+  });
+
+  it('hours later it is over', () => {
+    const messages: ChatTurnMessage[] = [
+      { role: 'user', content: 'Wind down' },
+      { role: 'assistant', content: talk(['Wind down'])[0]?.text ?? '' },
+      { role: 'user', content: 'I got the job!' },
+    ];
+    const { text } = offlineAnswer({ personaId: 'kael', context: adasRecords, approach: 'ordinary', disclose: true, messages });
+    expect(text).toMatch(/Which moment of it would you like to keep/);
+  });
+
   it('another talk may be begun', () => {
     expect(lastOf(...begun, 'Wind down').text).toContain('going round in your head');
   });
@@ -219,7 +233,7 @@ describe('what somebody says first', () => {
   });
 
   it('names the records that its choices were made from', () => {
-    const records = [{ ref: 'goal:1', kind: 'goals', value: 'Finish my thesis', at: '2026-11-20' }] as const;
+    const records = [{ ref: 'goal:1', kind: 'goals', label: 'Goal', value: 'Finish my thesis', detail: '' }] as const;
     const context = { ...adasRecords, given: { records, notes: [] } };
     const [answer] = talk(['Plan a small step'], { context });
     expect(answer?.choices).toContain('Finish my thesis');

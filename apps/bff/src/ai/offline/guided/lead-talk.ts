@@ -23,7 +23,7 @@ export interface Lead {
   readonly thenAsks?: string;
 }
 
-type Asked = Pick<ChatRequest, 'messages' | 'context' | 'approach' | 'tried'>;
+type Asked = Pick<ChatRequest, 'messages' | 'context' | 'approach' | 'disclose' | 'tried'>;
 
 const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
 const IN_ORDER = 'In your own words, then; I only help to put them in order.';
@@ -57,7 +57,8 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   const isOffered = isOffer(talk.replies.at(-1));
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
   if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
-  const guided = readGuided(before);
+  // After some hours a talk is over: who comes back has something else on their mind.
+  const guided = request.disclose ? undefined : readGuided(before);
   if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
   return undefined;
 }
@@ -110,8 +111,7 @@ function earOf(message: string, { context }: Asked, talk: Talk, id?: GuidedTalkI
   const own = isHeavy && !FELT.includes(heard) ? plain : felt;
   const first: ReplyPlan = matter?.said ? [{ say: 'first', of: [[{ say: 'said', matter }], own] }] : own;
   const remark: ReplyPlan = [{ say: 'remark', remarks: remarksFor(talk, context).filter(({ kind }) => !isHeavy || kind === 'lowMood') }];
-  const isPractical = id === 'small-step' || id === 'wind-down';
-  return [...first, { say: 'first', of: isPractical ? [remark, [{ say: 'thought', matter }]] : [remark] }];
+  return [...first, { say: 'first', of: id === 'small-step' || id === 'wind-down' ? [remark, [{ say: 'thought', matter }]] : [remark] }];
 }
 
 /** Met in a guide's own words also where it is heavy. */
@@ -134,6 +134,8 @@ function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead
   const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim());
   const isLast = script.steps.at(-1) === step;
   if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
+  // What breaks in upon a plan comes first.
+  if (!isChosen && isPractical(script) && BREAKS_IN.includes(heard) && toldBefore([message]) !== undefined) return undefined;
   const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, isEasier);
   switch (meant.kind) {
     case 'stop':
@@ -159,6 +161,8 @@ function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead
     }
   }
 }
+const isPractical = ({ id }: Script): boolean => id === 'small-step' || id === 'good-thing' || id === 'check-in';
+const BREAKS_IN: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
 /** The talk ends there, and they are answered by themselves. */
 const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'drop', 'dark', 'call', 'unadvised'];
 
