@@ -1,4 +1,12 @@
-import { adminFailures, api, type Input, type NotificationReply, type SentNotification, type Thread } from '@everstep/domain';
+import {
+  type AdminUser,
+  adminFailures,
+  api,
+  type Input,
+  type NotificationReply,
+  type SentNotification,
+  type Thread,
+} from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +19,7 @@ import { type FakeServer, fakeServer, fakeStreams, renderIn, sessionOf } from '.
 import { memberOf } from '../testing/member.ts';
 import { emptyDevice } from '../testing/storages.ts';
 import { AdminPage } from './AdminPage.tsx';
-import { adminSentence } from './admin-sentence.ts';
+import { adminSentence, updateSentence } from './admin-sentence.ts';
 
 const ID = '019c0000-0000-7000-8000-00000000000a';
 const forbidden = () => new ApiError('forbidden', 'This is for administrators only.', { status: 403, code: 'forbidden' });
@@ -160,7 +168,7 @@ it('leaves the decision to the server: who is not an administrator any more sees
 
 it('shows the view until it is turned off, and then loads nothing [admin-005] [admin-006]', async () => {
   const { server } = adminServer();
-  const first = visit('/admin', server);
+  const first = visit('/admin/notifications', server);
   const view = await screen.findByRole('switch', { name: 'Admin view' });
   expect(view).toHaveProperty('checked', true);
   await screen.findByRole('row', { name: /A walk/ });
@@ -253,4 +261,132 @@ it('says of a failed call what the server says, or what the call is [error-002] 
   expect(of(new ApiError('validation', 'Look again.', { status: 422, isServersOwn: true, fields }))).toBe('Look again. Give it a title.');
   expect(of(new ApiError('timeout', 'Too long.'))).toBe('Network error occurred');
   expect(adminSentence(new TypeError('x'), adminFailures.notification)).toBe('Failed to send notification');
+});
+
+const userOf = (id: string, firstName: string, change: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  role: 'member',
+  status: 'active',
+  firstName,
+  lastName: '',
+  name: firstName,
+  email: `${firstName.toLowerCase()}@example.org`,
+  emailVerified: true,
+  isDemo: false,
+  createdAt: '2026-01-12T08:30:00.000Z',
+  lastSeenAt: null,
+  version: 1,
+  ...change,
+});
+
+/** A server with three accounts, which asks for the password before what cannot be undone. */
+function userServer() {
+  const { server } = adminServer();
+  let users = [userOf('ada', 'Ada', { role: 'admin' }), userOf('bo', 'Bo'), userOf('cleo', 'Cleo')];
+  let confirmed = false;
+  const change = (id: string, part: Partial<AdminUser>): AdminUser => {
+    if (!confirmed)
+      throw new ApiError('forbidden', 'Enter your password once more to go on.', {
+        status: 403,
+        code: 'confirmation_needed',
+        isServersOwn: true,
+      });
+    users = users.map((user) => (user.id === id ? { ...user, ...part } : user));
+    return users.find((user) => user.id === id) ?? userOf(id, 'Nobody');
+  };
+  server
+    .on(api.admin.users, ({ query }: Input<typeof api.admin.users>) => ({
+      users: users.filter(({ name }) => name.toLowerCase().startsWith(query?.q?.toLowerCase() ?? '')),
+      nextCursor: null,
+    }))
+    .on(api.admin.confirm, ({ body }: Input<typeof api.admin.confirm>) => {
+      const fields = [{ path: 'body.currentPassword', message: 'The current password is not right.' }];
+      if (body.currentPassword !== 'quiet river') throw new ApiError('validation', 'No.', { status: 422, code: 'wrong_password', fields });
+      confirmed = true;
+      return { until: '2026-03-18T09:35:00.000Z' };
+    })
+    .on(api.admin.userStatus, ({ params, body }: Input<typeof api.admin.userStatus>) => change(params.userId, body))
+    .on(api.admin.deleteUser, ({ params }: Input<typeof api.admin.deleteUser>) => {
+      change(params.id, {});
+      users = users.filter(({ id }) => id !== params.id);
+      return {};
+    });
+  return server;
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+it('finds users by what the server is asked, and sorts them there [admin-001] [error-003]', async () => {
+  const server = userServer();
+  const { user } = visit('/admin', server);
+  await row(/Cleo/);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Cleo/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Name/ }));
+  await waitFor(() => expect(server.sent(api.admin.users).at(-1)).toMatchObject({ query: { q: 'bo', sort: 'name', direction: 'asc' } }));
+  server.on(api.admin.users, new ApiError('server', 'The server answered 500.', { status: 500 }));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'c{Enter}');
+  await screen.findByText('Failed to fetch users');
+});
+
+it('suspends after a question and the password, which may be mistyped once [role-007]', async () => {
+  const server = userServer();
+  const { user } = visit('/admin/users', server);
+  await row(/Bo/);
+  await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Suspend Bo?' })).getByRole('button', { name: 'Suspend' }));
+  const password = await screen.findByLabelText(/Your password/);
+  await user.type(password, 'quiet{Enter}');
+  await screen.findAllByText('The current password is not right.');
+  await user.clear(password);
+  await user.type(password, 'quiet river{Enter}');
+  await screen.findByText('Bo is suspended');
+  expect((await row(/Bo.*Suspended/)).textContent).toContain('Suspended');
+  expect(server.sent(api.admin.userStatus)).toHaveLength(2);
+});
+
+it('changes nothing where the password is not given, and says so', async () => {
+  const server = userServer();
+  const { user } = visit('/admin/users', server);
+  await row(/Bo/);
+  await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete account' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete the account of Bo?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete account' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Is it you?' })).getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Nothing was changed, as the password was not given.');
+  expect(server.sent(api.admin.deleteUser)).toHaveLength(1);
+});
+
+it('writes to those who were chosen, and offers nothing that would take the own account away [role-008]', async () => {
+  const { router, user } = visit('/admin/users', userServer());
+  await row(/Bo/);
+  await user.click(screen.getByRole('button', { name: 'Options for Ada' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Write a message', 'Correct the name']);
+  await user.keyboard('{Escape}');
+  for (const name of ['Bo', 'Cleo']) await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Write to them' }));
+  expect(router.state.location.pathname).toBe('/admin/notifications');
+  expect(await screen.findByRole('radio', { name: 'Bo, Cleo' })).toHaveProperty('checked', true);
+});
+
+it('names the call before what the server says of a change [error-016] [error-017]', () => {
+  const said = { status: 409, isServersOwn: true };
+  expect(updateSentence(new ApiError('conflict', 'The last administrator has to stay one.', said))).toBe(
+    'Failed to update user: The last administrator has to stay one.',
+  );
+  const fields = [{ path: 'body.firstName', message: 'Enter your first name.' }];
+  expect(updateSentence(new ApiError('validation', 'Look again.', { ...said, fields }))).toBe(
+    'Failed to update user: Look again. Enter your first name.',
+  );
+  expect(updateSentence(new ApiError('server', 'The server answered 500.', { status: 500 }))).toBe('Failed to update user');
+  const { createUser, deleteUser, userStatus, users } = adminFailures;
+  expect([users, userStatus, createUser, deleteUser]).toEqual([
+    'Failed to fetch users',
+    'Failed to update user status',
+    'Failed to create user',
+    'Failed to delete user',
+  ]);
 });

@@ -97,7 +97,7 @@ export function AdminUsersView(props: AdminUsersViewProps) {
 
 function Filters({ filter, onFilterChange, searching }: AdminUsersViewProps) {
   return (
-    <Grid columns="small" gap="4">
+    <Grid columns="medium" gap="4">
       <SearchField
         label="Search"
         help="How the name or the e-mail begins."
