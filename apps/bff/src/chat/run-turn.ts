@@ -59,7 +59,7 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
   const used = new Set<string>();
   let choices: readonly string[] = [];
   const onChoices = (given: readonly string[]) => {
-    choices = tidyChoices(given);
+    choices = given;
   };
   const onUsed = (refs: readonly string[]) => {
     for (const ref of refs) used.add(ref);
@@ -84,7 +84,8 @@ async function write({ deps, actor, opened, live, stored, meter, closing }: Writ
       return failed('provider_invalid');
     }
     const evidence = evidenceOf(request.context.given?.records ?? [], used);
-    if (!signal.aborted) return { status: 'done', errorCode: null, evidence, choices };
+    // Read last: the rules would keep the first words waiting.
+    if (!signal.aborted) return { status: 'done', errorCode: null, evidence, choices: tidyChoices(choices) };
   } catch (error) {
     if (!signal.aborted) return failed(codeOf(deps, error));
   }
