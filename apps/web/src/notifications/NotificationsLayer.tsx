@@ -1,5 +1,7 @@
+import { api, quietHoursEnd } from '@everstep/domain';
 import { NotificationsView } from '@everstep/ui/pages';
 import { useEffect, useEffectEvent } from 'react';
+import { useQuery } from '../api/useQuery.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
@@ -26,6 +28,9 @@ export function NotificationsLayer() {
   useEffect(() => {
     if (isSeen) read(openId);
   }, [isSeen, openId]);
+  const { data: preferences } = useQuery(api.notifications.preferences, {});
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const quietEnd = preferences?.quiet && quietHoursEnd(preferences.quiet, now, timeZone);
   const close = () => hide(`${LAYER}${openId}`);
   return (
     <NotificationsView
@@ -35,7 +40,8 @@ export function NotificationsLayer() {
       refreshing={list.loading && list.items !== undefined}
       savedAt={list.savedAt}
       now={now}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={timeZone}
+      quietUntil={quietEnd?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}
       onClose={() => hide('notifications')}
       onRefresh={() => void list.retry()}
       onOpen={(id) => show(`${LAYER}${id}`)}

@@ -6,6 +6,7 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { DataTab } from '../transfer/DataTab.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { AppearanceTab } from './AppearanceTab.tsx';
+import { NotificationsTab } from './NotificationsTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
 /** The open tab stands in the address, so that links and the back button lead to it. */
@@ -28,6 +29,7 @@ export function SettingsPage() {
       profile={<ProfileTab />}
       account={<AccountTab />}
       appearance={<AppearanceTab />}
+      notifications={<NotificationsTab />}
       privacy={<PrivacyTab />}
       data={<DataTab />}
       subscription={<SubscriptionView />}

@@ -139,6 +139,7 @@ export { moodLabel } from './mood/mood-word.ts';
 export { NotificationsView, type NotificationsViewProps } from './notifications/NotificationsView.tsx';
 export { AccountView, type AccountViewProps } from './settings/AccountView.tsx';
 export { AppearanceView, type AppearanceViewProps } from './settings/AppearanceView.tsx';
+export { NotificationSettingsView, type NotificationSettingsViewProps } from './settings/NotificationSettingsView.tsx';
 export { ProfileView, type ProfileViewProps } from './settings/ProfileView.tsx';
 export { readSettingsTab, type SettingsTab, SettingsView, type SettingsViewProps, settingsTabs } from './settings/SettingsView.tsx';
 export { SubscriptionView } from './settings/SubscriptionView.tsx';

@@ -18,6 +18,7 @@ export function ExampleSettings({ tab, member = 'well', children }: ExampleSetti
         profile={children}
         account={children}
         appearance={children}
+        notifications={children}
         privacy={children}
         data={children}
         subscription={children}

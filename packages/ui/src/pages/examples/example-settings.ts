@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@everstep/domain';
 import type { AccountViewProps } from '../settings/AccountView.tsx';
+import type { NotificationSettingsViewProps } from '../settings/NotificationSettingsView.tsx';
 import type { ProfileViewProps } from '../settings/ProfileView.tsx';
 import { exampleNow, minutesAgo } from './example-day.ts';
 import { exampleForm } from './example-form.ts';
@@ -54,6 +55,12 @@ export const exampleAccount: AccountViewProps = {
   signingOut: false,
   onSignOutOthers: nothing,
   now: exampleNow,
+};
+
+export const exampleNotificationSettings: NotificationSettingsViewProps = {
+  preferences: { mutedTypes: ['promotion', 'welcome'], quiet: { from: '21:30', to: '07:00' } },
+  onRetry: nothing,
+  onChange: nothing,
 };
 
 /** What the server says no to. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
-import { exampleAccount, exampleProfile } from '../examples/example-settings.ts';
+import { exampleAccount, exampleNotificationSettings, exampleProfile } from '../examples/example-settings.ts';
 import { exampleTransfer } from '../examples/example-transfer.ts';
 import { useArg } from '../examples/use-arg.ts';
 import { useToolbarLook } from '../examples/use-toolbar-look.ts';
@@ -11,6 +11,7 @@ import { PrivacyView } from '../guides/PrivacyView.tsx';
 import { TransferView } from '../transfer/TransferView.tsx';
 import { AccountView } from './AccountView.tsx';
 import { AppearanceView } from './AppearanceView.tsx';
+import { NotificationSettingsView } from './NotificationSettingsView.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { SettingsView, type SettingsViewProps, settingsTabs } from './SettingsView.tsx';
 import { SubscriptionView } from './SubscriptionView.tsx';
@@ -42,6 +43,7 @@ const meta = {
     profile: <ProfileView {...exampleProfile} />,
     account: <AccountView {...exampleAccount} />,
     appearance: null,
+    notifications: <NotificationSettingsView {...exampleNotificationSettings} />,
     privacy: <PrivacyView {...examplePrivacy} />,
     data: <TransferView {...exampleTransfer} />,
     subscription: <SubscriptionView />,
@@ -51,6 +53,7 @@ const meta = {
     profile: { control: false },
     account: { control: false },
     appearance: { control: false },
+    notifications: { control: false },
     data: { control: false },
     subscription: { control: false },
   },

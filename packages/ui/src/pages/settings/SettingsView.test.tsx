@@ -7,6 +7,7 @@ const contents = {
   profile: <p>Names</p>,
   account: <p>Address</p>,
   appearance: <p>Colours</p>,
+  notifications: <p>Quiet</p>,
   privacy: <p>Consent</p>,
   data: <p>Archive</p>,
   subscription: <p>Plan</p>,
@@ -14,12 +15,13 @@ const contents = {
 const show = (props: Pick<SettingsViewProps, 'tab'> & Partial<SettingsViewProps>) =>
   render(<SettingsView onTabChange={() => {}} {...contents} {...props} />);
 
-it('shows six tabs, one of them open, and draws no other', () => {
+it('shows seven tabs, one of them open, and draws no other', () => {
   show({ tab: 'account' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Profile',
     'Account',
     'Appearance',
+    'Notifications',
     'Privacy',
     'Your data',
     'Subscription',

@@ -4,7 +4,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 
 /** Tabs of the settings, in their order; each name is its value in the address, too. */
-export const settingsTabs = ['profile', 'account', 'appearance', 'privacy', 'data', 'subscription'] as const;
+export const settingsTabs = ['profile', 'account', 'appearance', 'notifications', 'privacy', 'data', 'subscription'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export interface SettingsViewProps {
@@ -17,6 +17,8 @@ export interface SettingsViewProps {
   readonly account: ReactNode;
   /** An `AppearanceView`. */
   readonly appearance: ReactNode;
+  /** A `NotificationSettingsView`. */
+  readonly notifications: ReactNode;
   /** A `PrivacyView`. */
   readonly privacy: ReactNode;
   /** A `TransferView`. */
@@ -29,6 +31,7 @@ const labels: Readonly<Record<SettingsTab, string>> = {
   profile: 'Profile',
   account: 'Account',
   appearance: 'Appearance',
+  notifications: 'Notifications',
   privacy: 'Privacy',
   data: 'Your data',
   subscription: 'Subscription',

@@ -1,0 +1,60 @@
+import { api, type Notification, type NotificationPreferences } from '@everstep/domain';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/harness.tsx';
+import { announceArrivals } from './announce-arrivals.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const noteOf = (id: string, changes: Partial<Notification> = {}): Notification => ({
+  id,
+  subject: `About ${id}`,
+  content: '',
+  sender: 'Maya',
+  senderRole: 'admin',
+  type: 'announcement',
+  priority: 'normal',
+  tags: [],
+  sentAt: '2026-03-10T08:00:00.000Z',
+  isRead: false,
+  canReply: true,
+  ...changes,
+});
+
+async function arrive(ids: readonly string[], preferences: Partial<NotificationPreferences> = {}, now = '2026-03-10T12:00:00.000Z') {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'Europe/Berlin',
+  } as Intl.ResolvedDateTimeFormatOptions); // Nothing else of it is read.
+  const notifications = [noteOf('one'), noteOf('two', { type: 'promotion' }), noteOf('seen', { isRead: true })];
+  const server = fakeServer()
+    .on(api.notifications.list, {
+      notifications,
+      stats: { totalMessages: 3, unreadCount: 2, lastMessageAt: '2026-03-10T08:00:00.000Z' },
+      nextCursor: null,
+    })
+    .on(api.notifications.preferences, { mutedTypes: [], quiet: null, ...preferences });
+  const [showToast, onRead] = [vi.fn(), vi.fn()];
+  await announceArrivals({ call: server.call, ids, now: new Date(now), showToast, onRead });
+  return { toasts: showToast.mock.calls.map(([toast]) => toast), onRead };
+}
+
+it('says what has come and from whom, and leads to it', async () => {
+  const { toasts, onRead } = await arrive(['one']);
+  expect(toasts).toMatchObject([{ title: 'About one', description: 'From Maya' }]);
+  toasts[0].action.onSelect();
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('one');
+});
+
+it('says in one line that several have come', async () => {
+  expect((await arrive(['one', 'two'])).toasts).toMatchObject([{ title: '2 new notifications' }]);
+});
+
+it('says nothing of what was read meanwhile, is of a muted type, or is not the member’s', async () => {
+  expect((await arrive(['seen', 'somebody-elses'])).toasts).toEqual([]);
+  expect((await arrive(['two'], { mutedTypes: ['promotion'] })).toasts).toEqual([]);
+});
+
+it('says nothing in quiet hours, by the clock of where the member is', async () => {
+  const quiet = { from: '22:00', to: '07:00' };
+  expect((await arrive(['one'], { quiet }, '2026-03-10T21:30:00.000Z')).toasts).toEqual([]);
+  expect((await arrive(['one'], { quiet }, '2026-03-10T20:30:00.000Z')).toasts).toHaveLength(1);
+});
