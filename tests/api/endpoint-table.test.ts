@@ -1,6 +1,6 @@
 import { contractRows } from '@everstep/domain/contract';
-import { describe, expect, it } from 'vitest';
-import { databases, world } from '../../apps/bff/src/testing/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type World, world } from '../../apps/bff/src/testing/index.ts';
 import type { Sample } from './sample.ts';
 import { type EndpointName, samples } from './samples.ts';
 import { send } from './send.ts';
@@ -14,16 +14,21 @@ const rows = contractRows.map(({ name, endpoint, schemas }) => ({
 }));
 
 describe.each(databases)('every endpoint on %s', (database) => {
+  // What is refused at the door changes nothing: all of that can ask one server.
+  let door: World;
+  beforeAll(async () => {
+    door = await world(database);
+  });
+  afterAll(() => door.close());
+
   it.each(rows.filter(({ endpoint }) => endpoint.auth !== 'public'))('$name asks a stranger to sign in', async ({ endpoint }) => {
-    const { nobody } = await world(database);
-    const response = await send(nobody, endpoint, {});
+    const response = await send(door.nobody, endpoint, {});
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'unauthenticated' } });
   });
 
   it.each(rows.filter(({ endpoint }) => endpoint.auth === 'admin'))('$name is for administrators only', async ({ endpoint }) => {
-    const { ada } = await world(database);
-    const response = await send(ada, endpoint, {});
+    const response = await send(door.ada, endpoint, {});
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'forbidden' } });
   });
@@ -58,7 +63,7 @@ describe.each(databases)('every endpoint on %s', (database) => {
   it.each(rows.filter(({ sample }) => sample.bad))(
     '$name names every field that is wrong, and repeats none of them',
     async ({ endpoint, sample }) => {
-      const { ada, admin } = await world(database);
+      const { ada, admin } = door;
       const { parts, fields } = sample.bad ?? { parts: {}, fields: [] };
       const response = await send(endpoint.auth === 'admin' ? admin : ada, endpoint, parts);
       const text = await response.text();

@@ -25,9 +25,13 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** Opens the embedded database. `file` may be `:memory:`. */
-export function openSqlite(file: string, options: { acquireTimeoutMs?: number } = {}): Db {
+/**
+ * Opens the embedded database. `file` may be `:memory:`.
+ * @param options `image`: what a database in memory begins with, as SQLite serializes one that has no log
+ */
+export function openSqlite(file: string, options: { acquireTimeoutMs?: number; image?: Uint8Array } = {}): Db {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  if (options.image) database.deserialize(options.image);
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000');
   // What was deleted or locked is overwritten, not only left to be used again.
   database.exec('pragma secure_delete = on');
