@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatGuides } from './greetings.ts';
+import { guidedTalks } from './guided-talks.ts';
 import { arlo, connectPersonas, courseGuides } from './guides.ts';
 import { corePersonas } from './personas.ts';
 import { characters, coursePersonas, type GivenData, givenBlock, systemPrompt } from './prompts.ts';
@@ -167,6 +168,13 @@ describe('the instruction for a model', () => {
 
   it('stays short enough to leave room for the conversation', () => {
     for (const { id } of everybody) expect(promptOf(id).length, id).toBeLessThan(4000);
+  });
+
+  it('tell how to lead each talk that a member may choose, and after a hard moment only the calm ones', () => {
+    const named = (approach: 'ordinary' | 'gentle') =>
+      guidedTalks.filter(({ label }) => systemPrompt('kael', given, TODAY, approach)?.includes(`“${label}”`)).map(({ id }) => id);
+    expect(named('ordinary')).toEqual(guidedTalks.map(({ id }) => id));
+    expect(named('gentle')).toEqual(['let-it-out', 'wind-down']);
   });
 
   it('holds no word of the member: what is given is a block of data, a line each, that its own words cannot close', () => {

@@ -8,6 +8,7 @@ import { type GivenData, sightOf } from './given.ts';
 import { arlo, connectPersonas } from './module-personas.ts';
 import { corePersonas } from './personas.ts';
 import type { Persona } from './schemas.ts';
+import { talksInstruction } from './talk-outlines.ts';
 
 export { councilInstruction } from '../council/instruction.ts';
 export { type GivenData, type GivenRecord, givenBlock } from './given.ts';
@@ -75,7 +76,7 @@ export function systemPrompt(personaId: string, given: GivenData, today: string,
   const character = characters.get(personaId);
   if (!persona || !character) return undefined;
   const parts = approach === 'gentle' ? [quietInstructionOf(character), gentle] : [oneStep, instructionOf(character)];
-  return [`${groundFor(persona, given)}\n${dayOf(today)}`, ...parts].join('\n\n');
+  return [`${groundFor(persona, given)}\n${dayOf(today)}`, talksInstruction(approach), ...parts].join('\n\n');
 }
 
 /** The three course-learning personas. */
