@@ -1,5 +1,5 @@
 import { DomainError, soundsTroubled } from '@everstep/domain';
-import { systemPrompt } from '@everstep/domain/prompts';
+import { chosenTalk, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
 import type { ChatProvider, ChatRequest } from '../ai/provider.ts';
@@ -42,7 +42,8 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     isOpen ? toldSummary(query, turn.conversationId, allowed.forgotten) : undefined,
     proposable(deps, actor, { said, nodes, approach, incognito: !isOpen, consent: allowed.consent }),
   ]);
-  const system = systemPrompt(said.personaId, context.given, todayOf(deps, actor), approach);
+  const talk = chosenTalk(path.filter(({ role }) => role === 'user').map(({ content }) => content));
+  const system = systemPrompt(said.personaId, context.given, todayOf(deps, actor), approach, talk);
   if (system === undefined) throw new DomainError('not_found');
   const siblings = nodes.filter(({ id, parentId, role }) => parentId === said.id && role === 'assistant' && id !== reply.id);
   return {

@@ -5,13 +5,15 @@ import { expertCharacters } from './characters/experts.ts';
 import { arloCharacter, courseCharacters } from './characters/writers.ts';
 import { type CoursePersonaId, courseGuides } from './course-personas.ts';
 import { type GivenData, sightOf } from './given.ts';
+import type { GuidedTalkId } from './guided-talks.ts';
 import { arlo, connectPersonas } from './module-personas.ts';
 import { corePersonas } from './personas.ts';
 import type { Persona } from './schemas.ts';
-import { talksInstruction } from './talk-outlines.ts';
+import { talkInstruction } from './talk-outlines.ts';
 
 export { councilInstruction } from '../council/instruction.ts';
 export { type GivenData, type GivenRecord, givenBlock } from './given.ts';
+export { chosenTalk } from './talk-outlines.ts';
 
 /** How a guide should meet a message: as usual, or gently after signs of distress. */
 export type Approach = 'ordinary' | 'gentle';
@@ -69,14 +71,22 @@ const dayOf = (today: string): string =>
  * in it: what is given travels as a block among the messages.
  * @param given what the guide is told of the member in this very request
  * @param today the member's date, YYYY-MM-DD
+ * @param talk the talk that the member has chosen
  * @returns undefined when there is no such guide
  */
-export function systemPrompt(personaId: string, given: GivenData, today: string, approach: Approach = 'ordinary'): string | undefined {
+export function systemPrompt(
+  personaId: string,
+  given: GivenData,
+  today: string,
+  approach: Approach = 'ordinary',
+  talk?: GuidedTalkId,
+): string | undefined {
   const persona = talking.get(personaId);
   const character = characters.get(personaId);
   if (!persona || !character) return undefined;
+  const led = talk && talkInstruction(talk, approach);
   const parts = approach === 'gentle' ? [quietInstructionOf(character), gentle] : [oneStep, instructionOf(character)];
-  return [`${groundFor(persona, given)}\n${dayOf(today)}`, talksInstruction(approach), ...parts].join('\n\n');
+  return [`${groundFor(persona, given)}\n${dayOf(today)}`, ...parts, ...(led === undefined ? [] : [led])].join('\n\n');
 }
 
 /** The three course-learning personas. */

@@ -16,14 +16,25 @@ const outlines: Readonly<Record<GuidedTalkId, string>> = {
   'check-in': 'how they are, 1 to 5; what it has to do with; the body; what would make the day a little better; what deserves a nod',
 };
 
-/** Nothing is to be done in them. */
+/** Nothing is to be done in them: they fit after a hard moment, too. */
 const calm: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
+/** So many of the member's messages a talk takes at most. */
+const LONGEST_TALK = 12;
 
-/** The part of a guide's instruction that tells how it leads the talks a member may choose by name. */
-export function talksInstruction(approach: Approach): string {
-  const offered = guidedTalks.filter(({ id }) => approach === 'ordinary' || calm.includes(id));
-  return [
-    'The member may choose a talk by its name. Then lead it in your voice: one short question in each reply, in this order, leaving out what was answered; at the end lay their answers together in a short list, in their own words. Leave it whenever they do.',
-    ...offered.map(({ id, label }) => `- “${label}”: ${outlines[id]}.`),
-  ].join('\n');
+/**
+ * The talk that a member has chosen by its name, lately.
+ * @param said the member's messages, oldest first
+ */
+export const chosenTalk = (said: readonly string[]): GuidedTalkId | undefined =>
+  said
+    .slice(-LONGEST_TALK)
+    .toReversed()
+    .map((text) => guidedTalks.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())?.id)
+    .find((id) => id !== undefined);
+
+/** How a guide leads the talk that a member has chosen; undefined where it is none for now. */
+export function talkInstruction(id: GuidedTalkId, approach: Approach): string | undefined {
+  if (approach === 'gentle' && !calm.includes(id)) return undefined;
+  const label = guidedTalks.find((talk) => talk.id === id)?.label ?? id;
+  return `The member chose the talk “${label}”. Lead it in your voice: one short question in each reply, in this order, leaving out what was answered: ${outlines[id]}. At the end lay their answers together in a short list, in their own words. Once that is done, or they leave it, talk as ever.`;
 }

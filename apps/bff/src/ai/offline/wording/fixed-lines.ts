@@ -55,7 +55,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   calmPlain: calmPlainLines,
   calmAsk: calmAskLines,
   identity: [
-    'I am a computer program, not a human, and I work without a language model: I pick up your words by simple rules and ask a question that may help. Nothing of this leaves the server. What would you like to think through?',
+    'I am a computer program, not a human, and I work without a language model: I lead short talks by written questions and simple rules. Nothing of this leaves the server. What would you like to think through?',
     'Still a program: no human and no model behind me, only rules and some written lines. What made you wonder?',
     'A program, as before. I understand less than I sound like, and you know your life best. Shall we go on with it?',
   ],
@@ -65,8 +65,8 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'No changes here, which is the dull side of being a program. And what is new with you?',
   ],
   help: [
-    'I can listen, think along, look at your goals and habits with you, and make a small plan. I cannot look things up, and in the app I can only propose; you decide. What would you like to begin with?',
-    'Tell me what is on your mind, or ask for a small plan; that is what I am good for. What shall it be?',
+    'I lead short talks, one question at a time, and lay your answers together at the end, in your own words. I can tell what stands in your goals and habits and put things on a card for you to confirm. I cannot look anything up. What would you like to begin with?',
+    'Choose one of the talks below, or write what is on your mind and I find the one that fits. What shall it be?',
   ],
   call: [
     'I am here. If you need a person now, “Help now” at the top has people to talk to. What is happening?',
@@ -262,7 +262,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'My rules stay as they are. Is there something of your own you would like to talk about?',
   ],
   beyond: [
-    'That I cannot do: I listen, ask, make small plans, and can propose a goal, a habit or a mood entry. Is one of these of any use?',
+    'That I cannot do: I lead short talks, and can propose a goal, a habit or a mood entry. Is one of these of any use?',
     'That is beyond me without a language model, and I would rather say so than fake it. Which part of it could we think through together?',
     'I am the wrong tool for that. What would having it make easier?',
   ],
