@@ -69,5 +69,7 @@ export const usersSamples = {
     },
     bad: { parts: { body: { currentPassword: '' } }, fields: ['currentPassword'] },
   },
+  'admin.onlineUsers': { good: asAdmin(() => ({})) },
+  'admin.metrics': { good: asAdmin(() => ({})) },
   'admin.audit': { good: asAdmin(() => ({ query: { limit: '1' } })), bad: { parts: badPage, fields: ['query.limit'] } },
 } satisfies Record<string, Sample>;

@@ -82,6 +82,8 @@ export const contract = {
     deleteUser: { params: IdParams, response: Done },
     confirm: { body: admin.ConfirmBody, response: admin.Confirmation },
     audit: { query: admin.AuditQuery, response: admin.Audit },
+    onlineUsers: { response: admin.OnlineUsers },
+    metrics: { response: admin.Metrics },
   },
   care: {
     status: { response: care.CareStatus },

@@ -8,6 +8,7 @@ export type * from './accounts/schemas.ts';
 export * from './accounts/token.ts';
 export * from './admin/limits.ts';
 export type * from './admin/schemas.ts';
+export * from './admin/tellable.ts';
 export * from './admin/texts.ts';
 /** Every endpoint of the product, by feature. The server mounts it, the web calls it, the OpenAPI document is made from it. */
 export * as api from './api.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as tellable from './admin/tellable.ts';
 import * as banner from './challenges/banner.ts';
 import * as challenge from './challenges/challenge.ts';
 import * as choices from './chat/choices.ts';
@@ -37,6 +38,7 @@ import * as zoneChange from './time/zone-change.ts';
 
 /** The rules by file. A rule that is exported there and has no input below fails the test. */
 const files = {
+  tellable,
   banner,
   challenge,
   fromStep,
@@ -295,6 +297,7 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'foundWords.excerptOf': fc.tuple(fc.string(), fc.string({ maxLength: 5 })),
   'ownAccount.accountIn': fc.tuple(fc.string()),
   'ownAccount.entryIn': fc.tuple(fc.string()),
+  'tellable.tellable': fc.tuple(count),
   'audience.audienceOfRole': fc.tuple(fc.constantFrom('admin', 'member')),
   'audience.concerns': fc.tuple(
     fc.oneof(

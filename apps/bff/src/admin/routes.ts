@@ -2,6 +2,8 @@ import { api } from '@everstep/domain';
 import { on, perMember, type Route } from '../http/route.ts';
 import { readAudit } from './audit.ts';
 import { confirm } from './confirm.ts';
+import { readMetrics } from './metrics.ts';
+import { readOnline } from './online.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification, readSent } from './sent.ts';
 import { answerThread, markThread, readThread, readThreads } from './threads.ts';
@@ -28,4 +30,6 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.deleteUser, deleteUser, writing),
   on(api.admin.confirm, confirm, { limit: guessing }),
   on(api.admin.audit, readAudit),
+  on(api.admin.onlineUsers, readOnline),
+  on(api.admin.metrics, readMetrics),
 ];

@@ -316,9 +316,30 @@ function userServer() {
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
+it('asks who is here every 30 s and how the product is used every minute [admin-007] [admin-008] [error-004] [error-012]', async () => {
+  const server = userServer();
+  const accounts = { all: 12, administrators: 1, suspended: 0, demo: 0 };
+  server.on(api.admin.onlineUsers, { users: [userOf('bo', 'Bo')], count: 1 }).on(api.admin.metrics, {
+    ...{ at: '2026-03-18T09:30:00.000Z', accounts, xp: null, signUps: [], guides: { calls: 0, failed: 0 } },
+    active: { day: null, week: 11, month: 12 },
+  });
+  visit('/admin', server);
+  await screen.findByText('Bo');
+  await screen.findByText('Under 10');
+  const asked = () => [server.sent(api.admin.onlineUsers).length, server.sent(api.admin.metrics).length];
+  const [online = 0, metrics = 0] = asked();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(asked()).toEqual([online + 2, metrics + 1]);
+  const failure = new ApiError('server', 'The server answered 500.', { status: 500 });
+  server.on(api.admin.onlineUsers, failure).on(api.admin.metrics, failure);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await screen.findByText('Failed to fetch online users');
+  await screen.findByText('Failed to fetch system metrics');
+});
+
 it('finds users by what the server is asked, and sorts them there [admin-001] [error-003]', async () => {
   const server = userServer();
-  const { user } = visit('/admin', server);
+  const { user } = visit('/admin/users', server);
   await row(/Cleo/);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bo{Enter}');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Cleo/ })).toBeNull());

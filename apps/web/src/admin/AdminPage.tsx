@@ -7,11 +7,13 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminNotifications } from './AdminNotifications.tsx';
+import { AdminOverview } from './AdminOverview.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { useAdminView } from './useAdminView.ts';
 
 const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
+  overview: AdminOverview,
   users: AdminUsers,
   notifications: AdminNotifications,
   replies: AdminReplies,

@@ -133,4 +133,21 @@ export const admin = {
     errors: [],
     summary: 'What administrators did, newest first.',
   }),
+  onlineUsers: endpoint<{ response: typeof S.OnlineUsers }>({
+    method: 'GET',
+    path: '/api/admin/users/online',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: [],
+    hoist: ['users'],
+    summary: 'Who used the product in the last ten minutes.',
+  }),
+  metrics: endpoint<{ response: typeof S.Metrics }>({
+    method: 'GET',
+    path: '/api/admin/metrics',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: [],
+    summary: 'How the product is used, in numbers that point at nobody.',
+  }),
 };

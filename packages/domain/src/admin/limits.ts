@@ -18,5 +18,14 @@ export type AuditAct = (typeof auditActs)[number];
 export const userSorts = ['joined', 'name', 'email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
+/** Somebody whose session was used within so many minutes counts as online. A session is noted as used every five minutes. */
+export const ONLINE_MINUTES = 10;
+/** Most people online that are listed; all of them are counted. */
+export const ONLINE_LISTED = 100;
+/** What fewer members than these did is told as a number to nobody. */
+export const SMALLEST_GROUP = 10;
+/** Days that the metrics look back on. */
+export const METRICS_DAYS = 30;
+
 /** How long a password that was given once more counts for acts that cannot be undone, in minutes. */
 export const ADMIN_CONFIRMED_MINUTES = 5;

@@ -11,7 +11,7 @@ import {
 } from '../notifications/limits.ts';
 import { NotificationPriority, NotificationReply, NotificationType } from '../notifications/schemas.ts';
 import { saidText } from '../shared/said-text.ts';
-import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
+import { Id, Instant, LocalDate, NextCursor, Page } from '../shared/schemas.ts';
 import { auditActs, userSorts } from './limits.ts';
 
 const count = z.number().int().min(0);
@@ -181,3 +181,25 @@ export const AuditEntry = z
 export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditQuery = Page;
 export const Audit = z.object({ entries: z.array(AuditEntry).describe('Newest first.'), nextCursor: NextCursor });
+
+export const OnlineUsers = z.object({
+  users: z.array(AdminUser).describe('At most 100, the one seen last first.'),
+  count: count.describe('How many there are in all.'),
+});
+
+const told = count.nullable().describe('Null for fewer than ten members.');
+export const Metrics = z
+  .object({
+    at: Instant,
+    accounts: z.object({ all: count, administrators: count, suspended: count, demo: count }),
+    active: z
+      .object({ day: told, week: told, month: told })
+      .describe('Members with an active day among the last 1, 7 and 30, demo accounts left out.'),
+    xp: told.describe('XP of all members together; null while fewer than ten have any.'),
+    signUps: z
+      .array(z.object({ date: LocalDate, count }))
+      .describe('Accounts made on each of the last 30 days in UTC, oldest first, demo accounts left out.'),
+    guides: z.object({ calls: count, failed: count }).describe('Calls of guides since this server started.'),
+  })
+  .meta({ id: 'Metrics', description: 'How the product is used, in numbers that point at nobody.' });
+export type Metrics = z.infer<typeof Metrics>;

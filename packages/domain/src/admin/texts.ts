@@ -4,6 +4,8 @@ export const ADMIN_NO_ANSWER = 'Network error occurred';
 /** What administrators are told when a call fails and the server says nothing of its own. */
 export const adminFailures = {
   users: 'Failed to fetch users',
+  onlineUsers: 'Failed to fetch online users',
+  metrics: 'Failed to fetch system metrics',
   createUser: 'Failed to create user',
   updateUser: 'Failed to update user',
   userStatus: 'Failed to update user status',

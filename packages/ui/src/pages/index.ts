@@ -16,6 +16,7 @@ export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEma
 export { AdminAuditView, type AdminAuditViewProps } from './admin/AdminAuditView.tsx';
 export { AdminMessageDialog, type AdminMessageDialogProps } from './admin/AdminMessageDialog.tsx';
 export { AdminNotificationsView, type AdminNotificationsViewProps } from './admin/AdminNotificationsView.tsx';
+export { AdminOverviewView, type AdminOverviewViewProps } from './admin/AdminOverviewView.tsx';
 export { AdminPasswordDialog, type AdminPasswordDialogProps } from './admin/AdminPasswordDialog.tsx';
 export { AdminQuestionDialog, type AdminQuestionDialogProps, type UserQuestion, userQuestions } from './admin/AdminQuestionDialog.tsx';
 export { AdminsOnlyView } from './admin/AdminsOnlyView.tsx';

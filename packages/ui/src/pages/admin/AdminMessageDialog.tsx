@@ -1,5 +1,5 @@
 import { type AdminUser, NOTIFICATION_CONTENT_MAX } from '@everstep/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -24,6 +24,7 @@ export interface AdminMessageDialogProps {
 /** A few words to one user. */
 export function AdminMessageDialog({ user, draft, onDraftChange, onSend, sending = false, problem, onClose }: AdminMessageDialogProps) {
   const formId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState(false);
   const message = draft.trim();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -35,6 +36,7 @@ export function AdminMessageDialog({ user, draft, onDraftChange, onSend, sending
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      initialFocus={field}
       title={`Write to ${user.name}`}
       description="It stands among their notifications, with your name. They can reply."
       footer={
@@ -56,6 +58,7 @@ export function AdminMessageDialog({ user, draft, onDraftChange, onSend, sending
             </Banner>
           )}
           <TextArea
+            ref={field}
             label="Message"
             required
             value={draft}

@@ -1,5 +1,5 @@
 import { ADMIN_CONFIRMED_MINUTES } from '@everstep/domain';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
@@ -16,11 +16,13 @@ export interface AdminPasswordDialogProps {
 /** Asks an administrator for their own password before what cannot be undone. */
 export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps) {
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
+      initialFocus={field}
       title="Is it you?"
       description={`Your password stands between an open screen and somebody’s account. It counts for ${ADMIN_CONFIRMED_MINUTES} minutes.`}
       footer={
@@ -38,6 +40,7 @@ export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps)
         <Stack gap="4">
           <FormErrorSummary errors={form.problems} attempt={form.attempt} />
           <TextField
+            ref={field}
             id="currentPassword"
             name="currentPassword"
             type="password"

@@ -8,7 +8,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 
 /** Parts of the administrators' room, in their order; each name is its part of the address, too. */
-export const adminSections = ['users', 'notifications', 'replies', 'audit'] as const;
+export const adminSections = ['overview', 'users', 'notifications', 'replies', 'audit'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 export interface AdminViewProps {
@@ -25,6 +25,7 @@ export interface AdminViewProps {
 }
 
 const labels: Readonly<Record<AdminSection, string>> = {
+  overview: 'Overview',
   users: 'Users',
   notifications: 'Notifications',
   replies: 'Replies',

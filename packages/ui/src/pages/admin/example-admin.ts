@@ -1,4 +1,12 @@
-import { type AdminUser, type AuditEntry, auditActs, type NotificationReply, type SentNotification, type Thread } from '@everstep/domain';
+import {
+  type AdminUser,
+  type AuditEntry,
+  auditActs,
+  type Metrics,
+  type NotificationReply,
+  type SentNotification,
+  type Thread,
+} from '@everstep/domain';
 import { emptyNotificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 export const exampleAdminNow = new Date('2026-03-18T09:30:00.000Z');
@@ -171,3 +179,15 @@ export const exampleAudit: readonly AuditEntry[] = auditActs.map((act, index) =>
   userName: act.startsWith('notification') || act === 'user_deleted' ? null : 'Bo Lindqvist',
   recordId: null,
 }));
+
+export const exampleMetrics: Metrics = {
+  at: exampleAdminNow.toISOString(),
+  accounts: { all: 1243, administrators: 3, suspended: 2, demo: 14 },
+  active: { day: 318, week: 640, month: 902 },
+  xp: 1_204_530,
+  signUps: Array.from({ length: 30 }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 1, 17 + index)).toISOString().slice(0, 10),
+    count: (index * 7) % 13,
+  })),
+  guides: { calls: 4210, failed: 12 },
+};

@@ -1,0 +1,36 @@
+import { api, ONLINE_MINUTES, SMALLEST_GROUP } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { databases, world } from '../testing/index.ts';
+
+describe.each(databases)('the overview for administrators on %s', (database) => {
+  it('lists who was seen in the last minutes, once each, and nobody who was signed out [api-074]', async () => {
+    const { admin, ada, bo, clock, db, member } = await world(database);
+    clock.advance({ minutes: ONLINE_MINUTES - 1 });
+    const cleo = await member({ firstName: 'Cleo' });
+    await db.query.updateTable('session').set({ revokedAt: clock.now().toISOString() }).where('memberId', '=', bo.id).execute();
+    const online = await admin.call(api.admin.onlineUsers);
+    expect(online.users[0]?.id).toBe(cleo.id);
+    expect(new Set(online.users.map(({ id }) => id))).toEqual(new Set([cleo.id, admin.id, ada.id]));
+    expect(online.count).toBe(3);
+    clock.advance({ minutes: ONLINE_MINUTES + 1 });
+    expect((await admin.call(api.admin.onlineUsers)).users.map(({ id }) => id)).not.toContain(cleo.id);
+  });
+
+  it('counts what members did of groups of ten alone [api-084]', async () => {
+    const { admin, member, db, clock } = await world(database);
+    const today = clock.now().toISOString().slice(0, 10);
+    const people = await Promise.all(Array.from({ length: SMALLEST_GROUP }, (_, index) => member({ firstName: `M${index}` })));
+    const ids = people.map(({ id }) => id);
+    const activeOn = (chosen: readonly string[], lastActivity: string) =>
+      db.query.updateTable('memberProgress').set({ lastActivity, xp: 7 }).where('memberId', 'in', chosen).execute();
+    await activeOn(ids.slice(1), '2026-02-27');
+    const few = await admin.call(api.admin.metrics);
+    expect(few).toMatchObject({ active: { day: 0, week: null, month: null }, xp: null });
+    await activeOn(ids.slice(0, 1), today);
+    const enough = await admin.call(api.admin.metrics);
+    expect(enough).toMatchObject({ active: { day: null, week: 10, month: 10 }, xp: 70, guides: { calls: 0, failed: 0 } });
+    expect(enough.accounts).toEqual({ all: 13, administrators: 1, suspended: 0, demo: 0 });
+    expect(enough.signUps).toHaveLength(30);
+    expect(enough.signUps.at(-1)).toEqual({ date: today, count: 13 });
+  });
+});

@@ -1,0 +1,108 @@
+import type { AdminUser, Metrics } from '@everstep/domain';
+import { LineChart } from '../../charts/LineChart/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { List, ListItem } from '../../components/List/index.ts';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { useTexts } from '../../internal/texts.tsx';
+import { countOf, formatCount } from '../../product/format.ts';
+import { PageColumns, TileRow } from '../../product/PageLayout/index.ts';
+import { StatTile } from '../../product/StatTile/index.ts';
+import { timeTexts } from '../../product/texts.ts';
+import { RetryBanner } from '../system/RetryBanner.tsx';
+
+export interface AdminOverviewViewProps {
+  /** Undefined while they are on their way or could not be loaded. */
+  readonly metrics: Metrics | undefined;
+  /** Why they could not be loaded, in a sentence. */
+  readonly metricsProblem?: string | undefined;
+  readonly onMetricsRetry: () => void;
+  /** Who was seen lately, the newest first; undefined while they are on their way or could not be loaded. */
+  readonly online: { readonly users: readonly AdminUser[]; readonly count: number } | undefined;
+  readonly onlineProblem?: string | undefined;
+  readonly onOnlineRetry: () => void;
+  readonly now: Date;
+  /** IANA zone of the reader. */
+  readonly timeZone: string;
+}
+
+/** How the product is used, and who is here. */
+export function AdminOverviewView(props: AdminOverviewViewProps) {
+  const { metrics, metricsProblem, onMetricsRetry } = props;
+  return (
+    <Stack gap="6">
+      {metricsProblem && <RetryBanner problem={metricsProblem} onRetry={onMetricsRetry} />}
+      {!metrics && !metricsProblem && (
+        <LoadingRegion label="Loading the numbers">
+          <Skeleton lines={3} />
+        </LoadingRegion>
+      )}
+      {metrics && <Tiles metrics={metrics} />}
+      <PageColumns main={metrics ? <SignUps signUps={metrics.signUps} /> : null} side={<Online {...props} />} />
+    </Stack>
+  );
+}
+
+/** A number of members, or that it is of too few to tell. */
+const told = (count: number | null): string => (count === null ? 'Under 10' : formatCount(count));
+
+function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics: Metrics }) {
+  const { all, administrators, suspended, demo } = accounts;
+  const others = [countOf(administrators, 'administrator'), `${formatCount(suspended)} suspended`, `${formatCount(demo)} demo`];
+  return (
+    <TileRow>
+      <StatTile label="Accounts" value={formatCount(all)} meaning={others.join(', ')} />
+      <StatTile label="Active today" value={told(active.day)} meaning="members with an active day" />
+      <StatTile label="Active in 7 days" value={told(active.week)} meaning={`${told(active.month)} in 30 days`} />
+      <StatTile label="XP" value={xp === null ? 'Not told' : formatCount(xp)} meaning="of all members together" />
+      <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
+    </TileRow>
+  );
+}
+
+function SignUps({ signUps }: Pick<Metrics, 'signUps'>) {
+  const sum = signUps.reduce((before, { count }) => before + count, 0);
+  return (
+    <Card heading="New accounts" aside={`${formatCount(sum)} in ${countOf(signUps.length, 'day')}`}>
+      <LineChart
+        title="New accounts of the last 30 days"
+        hideTitle
+        description="Each day in UTC, without demo accounts. Numbers of what members did are told of ten or more alone."
+        dates={signUps.map(({ date }) => date)}
+        series={[{ label: 'New accounts', values: signUps.map(({ count }) => count) }]}
+        min={0}
+      />
+    </Card>
+  );
+}
+
+function Online({ online, onlineProblem, onOnlineRetry, now, timeZone }: AdminOverviewViewProps) {
+  const { relative } = useTexts('Time', timeTexts);
+  return (
+    <Card heading="Here now" aside={online && formatCount(online.count)}>
+      {onlineProblem && <RetryBanner problem={onlineProblem} onRetry={onOnlineRetry} />}
+      {!online && !onlineProblem && (
+        <LoadingRegion label="Loading who is here">
+          <Skeleton lines={3} />
+        </LoadingRegion>
+      )}
+      {online?.users.length === 0 && (
+        <EmptyState title="Nobody just now" headingLevel={3}>
+          Whoever used Everstep in the last ten minutes stands here.
+        </EmptyState>
+      )}
+      {online && online.users.length > 0 && (
+        <List aria-label="Who is here now">
+          {online.users.map(({ id, name, email, lastSeenAt }) => (
+            <ListItem
+              key={id}
+              title={name}
+              description={lastSeenAt === null ? email : `${email}, ${relative(lastSeenAt, now, timeZone)}`}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
