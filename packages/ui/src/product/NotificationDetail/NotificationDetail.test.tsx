@@ -98,6 +98,7 @@ describe('replying', () => {
     await user.type(field(), 'Thank');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(replyButton()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Reply to Admin' }));
     expect(field()).toHaveValue('Thank');
   });

@@ -72,6 +72,13 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
   const help = use(DialogActions);
   const [composing, setComposing] = useState(false);
   const outcome = replyOutcome && outcomes[replyOutcome];
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const hadComposer = useRef(false);
+  // The composer takes the focus along when it goes.
+  useEffect(() => {
+    if (hadComposer.current && !composing) replyButton.current?.focus();
+    hadComposer.current = composing;
+  }, [composing]);
   const body = useRef<HTMLDivElement>(null);
   const isSending = replies.at(-1)?.status === 'sending';
   // What was just written, and what became of it, must not lie below the edge.
@@ -109,7 +116,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         (composing ? (
           <ReplyComposer draft={draft} onDraftChange={onDraftChange} onSend={send} onCancel={() => setComposing(false)} />
         ) : (
-          <Button icon={<Reply />} onClick={() => setComposing(true)}>
+          <Button ref={replyButton} icon={<Reply />} onClick={() => setComposing(true)}>
             {texts.reply}
           </Button>
         ))
