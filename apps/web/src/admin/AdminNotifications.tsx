@@ -78,6 +78,9 @@ function useLetter(timeZone: string) {
   const dropStale = useDropStale();
   const { showToast } = useToast();
   const [draft, setDraft] = useLetterDraft();
+  /** A toast outlives the drawing that made it. */
+  const newest = useRef(draft);
+  newest.current = draft;
   const { idOf, stored } = useNewId();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
   /** What was sent from this page, by its id: a letter that is taken back is a draft again. */
@@ -87,7 +90,15 @@ function useLetter(timeZone: string) {
       stored();
       written.current.set(sent.id, draft);
       setDraft(emptyNotificationDraft);
-      showToast({ id: 'letter', title: draft.when === 'later' ? 'Planned' : 'On its way', description: 'You can still take it back.' });
+      if (draft.when === 'later')
+        showToast({ id: 'letter', title: 'Planned', description: 'Until then you can take it back in the list.' });
+      else
+        showToast({
+          id: 'letter',
+          title: `It goes out in ${NOTIFICATION_UNDO_SECONDS} seconds`,
+          durationMs: NOTIFICATION_UNDO_SECONDS * SECOND_MS,
+          action: { label: 'Undo', hint: 'Undo above the new notification', onSelect: () => void cancel(sent.id) },
+        });
     },
   });
   const cancel = async (id: string) => {
@@ -95,7 +106,7 @@ function useLetter(timeZone: string) {
     try {
       await call(api.admin.cancelNotification, { params: { id } });
       const before = written.current.get(id);
-      if (before && isBlankNotification(draft)) setDraft(before);
+      if (before && isBlankNotification(newest.current)) setDraft(before);
       showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: 'Nobody has received it.' });
     } catch (error) {
       showToast({ id: 'letter', tone: 'danger', title: 'It could not be taken back', description: sentenceOf(error) });

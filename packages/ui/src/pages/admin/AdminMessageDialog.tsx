@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { optionsOf } from './user-focus.ts';
 
 export interface AdminMessageDialogProps {
   /** Whom it is for. */
@@ -37,6 +38,7 @@ export function AdminMessageDialog({ user, draft, onDraftChange, onSend, sending
       open
       onOpenChange={(open) => !open && onClose()}
       initialFocus={field}
+      finalFocus={() => optionsOf(user.id)}
       title={`Write to ${user.name}`}
       description="It stands among their notifications, with your name. They can reply."
       footer={

@@ -1,6 +1,8 @@
 import type { AdminUser } from '@everstep/domain';
+import { useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
+import { optionsOf, USERS_SEARCH } from './user-focus.ts';
 
 /** What is asked about before it is done to an account. */
 export const userQuestions = ['promote', 'demote', 'suspend', 'delete'] as const;
@@ -42,17 +44,23 @@ const words: Readonly<Record<UserQuestion, (name: string) => { title: string; de
 
 /** A question before power is given or taken, or an account is. */
 export function AdminQuestionDialog({ question, user, onConfirm, pending = false, problem, onClose }: AdminQuestionDialogProps) {
+  // Whose account is deleted has no row any more.
+  const confirmed = useRef(false);
   const { title, description, confirm } = words[question](user.name);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        confirmed.current = true;
+        onConfirm();
+      }}
       title={title}
       description={description}
       confirmLabel={confirm}
       tone={question === 'suspend' || question === 'delete' ? 'danger' : 'primary'}
       pending={pending}
+      finalFocus={() => (question === 'delete' && confirmed.current ? document.getElementById(USERS_SEARCH) : optionsOf(user.id))}
     >
       {problem && (
         <Banner tone="danger" live="assertive">

@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { EmailField } from '../accounts/EmailField.tsx';
 import { months } from '../accounts/months.ts';
 import { type FormState, problemOf } from '../form-state.ts';
+import { optionsOf } from './user-focus.ts';
 
 export interface AdminUserDialogProps {
   /** The account whose name is corrected; absent for a new one. */
@@ -31,6 +32,7 @@ export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      {...(user ? { finalFocus: () => optionsOf(user.id) } : {})}
       title={user ? 'Correct the name' : 'New user'}
       description={
         user

@@ -18,6 +18,7 @@ import { timeTexts } from '../../product/texts.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
 import type { Recipient } from './notification-draft.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
+import { USERS_SEARCH } from './user-focus.ts';
 import { momentOf } from './words.ts';
 
 /** What is asked of all users. */
@@ -99,6 +100,7 @@ function Filters({ filter, onFilterChange, searching }: AdminUsersViewProps) {
   return (
     <Grid columns="medium" gap="4">
       <SearchField
+        id={USERS_SEARCH}
         label="Search"
         help="How the name or the e-mail begins."
         defaultValue={filter.q}

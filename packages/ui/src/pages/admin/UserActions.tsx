@@ -2,6 +2,7 @@ import type { AdminUser } from '@everstep/domain';
 import { Lock, LockOpen, Mail, MoreHorizontal, Pencil, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/index.ts';
+import { optionsId } from './user-focus.ts';
 
 /** What can be done with an account. */
 export interface UserActs {
@@ -22,7 +23,10 @@ export function UserActions({ user, ownId, onWrite, onRename, onRole, onStatus, 
   const admin = user.role === 'admin';
   const active = user.status === 'active';
   return (
-    <Menu align="end" trigger={<IconButton label={`Options for ${user.name}`} icon={<MoreHorizontal />} size="small" />}>
+    <Menu
+      align="end"
+      trigger={<IconButton id={optionsId(user.id)} label={`Options for ${user.name}`} icon={<MoreHorizontal />} size="small" />}
+    >
       <MenuItem icon={<Mail />} onSelect={() => onWrite(user)}>
         Write a message
       </MenuItem>
