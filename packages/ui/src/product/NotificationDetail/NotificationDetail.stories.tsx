@@ -81,6 +81,9 @@ export const Sending: Story = { args: { replies: withLast('sending') } };
 export const Sent: Story = { args: { replies: exampleReplies, replyOutcome: 'sent' } };
 /** Kept as a draft: it can be sent again, or changed first. */
 export const Failed: Story = { args: { replies: withLast('failed'), replyOutcome: 'failed' } };
+/** There is more than what is here. */
+export const EarlierReplies: Story = { args: { replies: exampleReplies, onEarlierReplies: nothing } };
+export const RepliesFailed: Story = { args: { repliesFailed: true, onRepliesRetry: nothing } };
 export const AllVariants: Story = {
   args: { notification: { ...exampleNotification(), attachments: one('feature')?.attachments ?? [] }, replies: withLast('failed') },
 };

@@ -145,6 +145,22 @@ describe('replying', () => {
     expect(field()).toHaveValue('Found it, thanks.');
   });
 
+  it('keeps what was begun below a failed reply that is taken up again', async () => {
+    const { user } = show({ replies: withLast('failed'), draft: 'And another thing' });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(field()).toHaveValue('Found it, thanks.\n\nAnd another thing');
+  });
+
+  it('says when the thread could not be read, and leads to earlier replies', async () => {
+    const [onRepliesRetry, onEarlierReplies] = [vi.fn(), vi.fn()];
+    const { user, again } = show({ repliesFailed: true, onRepliesRetry });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRepliesRetry).toHaveBeenCalledOnce();
+    again({ replies: exampleReplies, onEarlierReplies });
+    await user.click(screen.getByRole('button', { name: 'Show earlier replies' }));
+    expect(onEarlierReplies).toHaveBeenCalledOnce();
+  });
+
   it('leaves the composer of one notification behind for the next', async () => {
     const { user, again } = show();
     await user.click(screen.getByRole('button', { name: 'Reply to Admin' }));

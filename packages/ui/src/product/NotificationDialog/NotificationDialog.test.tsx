@@ -113,6 +113,14 @@ describe('filters', () => {
     expect(subjects()).toHaveLength(exampleNotifications.length);
   });
 
+  it('leave the way to earlier ones where none of those here is meant', async () => {
+    const { user, onLoadMore } = show({ notifications: exampleNotifications.map((item) => ({ ...item, isRead: true })) });
+    await user.click(button('Unread'));
+    expect(screen.getByText(/There are earlier ones/)).toBeVisible();
+    await user.click(button('Show earlier ones'));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
   it('offer only types that occur', () => {
     show({ notifications: exampleNotifications.slice(0, 2) });
     const offered = within(screen.getByRole('group', { name: 'Show only' })).getAllByRole('button');
