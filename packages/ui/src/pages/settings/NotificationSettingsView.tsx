@@ -4,6 +4,7 @@ import { Grid } from '../../components/Grid/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { TimePicker } from '../../components/TimePicker/index.ts';
+import { useLocale } from '../../internal/texts.tsx';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
 import { SectionWaiting } from './SectionWaiting.tsx';
 
@@ -82,6 +83,8 @@ const isWhole = (draft: Draft): draft is Quiet => draft.from !== null && draft.t
 
 /** Both ends; the same time twice is said, and like a time that is half typed not handed on. */
 function QuietSpan({ quiet, onChange }: { readonly quiet: Quiet; readonly onChange: (quiet: Quiet) => void }) {
+  // As the list of notifications writes a time.
+  const locale = useLocale() ?? 'en-GB';
   const [draft, setDraft] = useState<Draft | null>(null);
   const span = draft ?? quiet;
   const isSame = isWhole(span) && span.from === span.to;
@@ -93,9 +96,10 @@ function QuietSpan({ quiet, onChange }: { readonly quiet: Quiet; readonly onChan
   };
   return (
     <Grid columns="small" gap="4">
-      <TimePicker label="From" value={span.from} required onValueChange={(from) => change({ from })} />
+      <TimePicker label="From" locale={locale} value={span.from} required onValueChange={(from) => change({ from })} />
       <TimePicker
         label="To"
+        locale={locale}
         value={span.to}
         required
         error={isSame && 'Choose two different times.'}

@@ -150,7 +150,7 @@ describe('without a list', () => {
   it('marks a saved copy as one [error-030]', () => {
     show({ savedAt: '2026-03-18T07:20:00.000Z' });
     expect(screen.getByText('Offline copy')).toBeVisible();
-    expect(screen.getByText(/Showing saved notifications from 2 h ago/)).toBeVisible();
+    expect(screen.getByText(/^Saved 2 h ago/)).toBeVisible();
     expect(subjects()).toHaveLength(exampleNotifications.length);
   });
 

@@ -55,8 +55,7 @@ export const notificationDialogTexts: NotificationDialogTexts = {
   markRead: 'Mark as Read',
   delete: 'Delete',
   offline: 'Offline copy',
-  offlineHint: (when) =>
-    `Showing saved notifications from ${when}. What you read, delete or write is kept here and sent once the server answers.`,
+  offlineHint: (when) => `Saved ${when}. What you read and delete here is sent once the server answers; what you write is kept.`,
   quietUntil: (time) => `Quiet until ${time}. What arrives meanwhile waits here without a sound.`,
   retry: 'Try again',
   loading: 'Loading notifications',
