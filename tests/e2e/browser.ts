@@ -57,7 +57,7 @@ export function openBrowser(): { visit: (size?: Size, options?: BrowserContextOp
 
 /** Fails with each violation and the place of it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`)),
   ).toEqual([]);
