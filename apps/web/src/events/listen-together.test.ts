@@ -183,6 +183,14 @@ describe('two tabs of a member', () => {
 describe.each([
   ['locks', { locks: undefined }],
   ['channels', { openChannel: undefined }],
+  [
+    'leave to open channels',
+    {
+      openChannel: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    },
+  ],
 ])('without %s', (_, missing) => {
   it('each tab listens by itself', async () => {
     const { open, live } = tabs(missing);

@@ -52,7 +52,8 @@ export function listenTogether(ports: TogetherPorts): Listen {
   if (!locks || !openChannel) return alone;
 
   return async (signal, returning) => {
-    const channel = openChannel(name);
+    const channel = opened(() => openChannel(name));
+    if (!channel) return alone(signal, returning);
     const say = (word: Word) => channel.postMessage(word);
     const turns = takeTurns(name, locks, signal);
     let mayHaveMissed = returning;
@@ -110,6 +111,15 @@ export function listenTogether(ports: TogetherPorts): Listen {
       channel.close();
     }
   };
+}
+
+/** A browser that blocks site data may refuse. */
+function opened<T>(open: () => T): T | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
 }
 
 /** One of many tabs leads at a time, the others wait in line. */

@@ -15,11 +15,15 @@ async function send(call: Call, id: string, { read, deleted }: Mark): Promise<vo
   if (read) await call(api.notifications.read, input);
 }
 
-/** Pages without a secure connection have no locks; sent twice, each of these acts happens once all the same. */
-const alone = (work: () => Promise<void>): Promise<void> => {
+/** Pages without a secure connection have no locks, and those that may keep nothing are refused them; sent twice, each act happens once all the same. */
+async function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
-  return locks ? locks.request('everstep:notification-marks', work) : work();
-};
+  if (!locks) return work();
+  await locks.request('everstep:notification-marks', work).catch((error: unknown) => {
+    if (error instanceof DOMException) return work();
+    throw error;
+  });
+}
 
 /**
  * Tells the server what was read, deleted and brought back, one after the other, as far as it can be reached; the rest stays.
