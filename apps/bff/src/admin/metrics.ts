@@ -1,4 +1,4 @@
-import { addDays, type api, METRICS_DAYS, type Metrics, SMALLEST_GROUP, tellable } from '@everstep/domain';
+import { addDays, type api, METRICS_DAYS, type Metrics, tellable } from '@everstep/domain';
 import { sql } from 'kysely';
 import type { Query } from '../accounts/store.ts';
 import type { Deps } from '../deps.ts';
@@ -51,7 +51,7 @@ async function countUse(query: Query, today: string): Promise<Pick<Metrics, 'act
   const told = (count: number) => tellable(Number(count));
   return {
     active: { day: told(row.day), week: told(row.week), month: told(row.month) },
-    xp: Number(row.earners) >= SMALLEST_GROUP ? Number(row.xp) : null,
+    xp: told(row.earners) === null ? null : Number(row.xp),
   };
 }
 

@@ -21,6 +21,7 @@ describe.each(databases)('the overview for administrators on %s', (database) => 
     const today = clock.now().toISOString().slice(0, 10);
     const people = await Promise.all(Array.from({ length: SMALLEST_GROUP }, (_, index) => member({ firstName: `M${index}` })));
     const ids = people.map(({ id }) => id);
+    expect(await admin.call(api.admin.metrics)).toMatchObject({ active: { day: 0, week: 0, month: 0 }, xp: 0 });
     const activeOn = (chosen: readonly string[], lastActivity: string) =>
       db.query.updateTable('memberProgress').set({ lastActivity, xp: 7 }).where('memberId', 'in', chosen).execute();
     await activeOn(ids.slice(1), '2026-02-27');

@@ -55,7 +55,11 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
       <StatTile label="Accounts" value={formatCount(all)} meaning={others.join(', ')} />
       <StatTile label="Active today" value={told(active.day)} meaning="members with an active day" />
       <StatTile label="Active in 7 days" value={told(active.week)} meaning={`${told(active.month)} in 30 days`} />
-      <StatTile label="XP" value={xp === null ? 'Not told' : formatCount(xp)} meaning="of all members together" />
+      <StatTile
+        label="XP"
+        value={xp === null ? 'Not told' : formatCount(xp)}
+        meaning={xp === null ? 'under 10 members have any' : 'of all members together'}
+      />
       <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
     </TileRow>
   );
