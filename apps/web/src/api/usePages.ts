@@ -20,6 +20,8 @@ export interface Pages<A> {
   /** Whether there are further ones. */
   readonly more: boolean;
   readonly loading: boolean;
+  /** A further page is on its way, and no other change. */
+  readonly loadingMore: boolean;
   readonly loadMore: () => void;
 }
 
@@ -63,6 +65,7 @@ export function usePages<E extends PagedEndpoint>(
     ),
     more: nextOf(data?.at(-1)) !== null,
     loading: isValidating,
+    loadingMore: data !== undefined && data.length < size,
     loadMore: () => void setSize(size + 1),
   };
 }

@@ -1,6 +1,6 @@
 import { api, quietHoursEnd } from '@everstep/domain';
 import { NotificationsView } from '@everstep/ui/pages';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '../api/useQuery.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useLayers } from '../layout/useLayers.ts';
@@ -31,19 +31,24 @@ export function NotificationsLayer() {
   const { data: preferences } = useQuery(api.notifications.preferences, {});
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const quietEnd = preferences?.quiet && quietHoursEnd(preferences.quiet, now, timeZone);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = () => {
+    setRefreshing(true);
+    void list.retry().finally(() => setRefreshing(false));
+  };
   const close = () => hide(`${LAYER}${openId}`);
   return (
     <NotificationsView
       notifications={list.items ?? null}
       failed={list.failed}
       unread={list.unread}
-      refreshing={list.loading && list.items !== undefined}
+      refreshing={refreshing}
       savedAt={list.savedAt}
       now={now}
       timeZone={timeZone}
       quietUntil={quietEnd?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}
       onClose={() => hide('notifications')}
-      onRefresh={() => void list.retry()}
+      onRefresh={refresh}
       onOpen={(id) => show(`${LAYER}${id}`)}
       onMarkRead={list.markRead}
       onMarkAllRead={() => void list.markAllRead()}
@@ -54,7 +59,7 @@ export function NotificationsLayer() {
       deleted={list.deleted}
       onUndoDelete={(id) => void list.undoRemove(id)}
       onLoadMore={list.more ? list.loadMore : undefined}
-      loadingMore={list.loading}
+      loadingMore={list.loadingMore}
       detail={{ ...replies, notification: opened, onClose: close, draft: draft.text, onDraftChange: draft.setText }}
     />
   );

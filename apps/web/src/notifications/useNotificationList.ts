@@ -58,12 +58,14 @@ export function useNotificationList() {
   const { call } = useSession();
   const dropStale = useDropStale();
   const { memberId, known, items, unread, patch, retry, ...list } = useList();
+  const { loading } = list;
   const [deleted, setDeleted] = useState<Notification | null>(null);
   const [restored, setRestored] = useState<Notification>();
   const tellBell = useSetUnread();
   useEffect(() => {
-    if (unread !== undefined) tellBell(unread);
-  }, [unread, tellBell]);
+    // What was here from an earlier visit may be old.
+    if (unread !== undefined && !loading) tellBell(unread);
+  }, [unread, loading, tellBell]);
 
   const tell = async () => {
     const sent = await sendWaiting(call, memberId, (id, mark) => {
