@@ -20,6 +20,8 @@ export interface ChatRequest {
   readonly approach: Approach;
   /** Whether the reply has to say that a computer program answers: at the start, and after three hours. */
   readonly disclose: boolean;
+  /** The member comes back after some hours: what was begun then is over. */
+  readonly isBack?: boolean;
   /** Replies to the same message that the member did not want to leave it at. */
   readonly tried?: readonly string[];
   /** What the guide may propose in this reply; nothing when absent or empty. */

@@ -13,7 +13,7 @@ import { proposable } from './proposing.ts';
 import { readTalk } from './read-talk.ts';
 import { findConversation, type MessageNode, type MessageRow, readTurn, type TurnRow } from './store.ts';
 
-/** After so long a pause a guide says again what it is, in milliseconds. */
+/** After so long a pause a guide says again what it is, and what was begun is over, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
 
 /** So many of the member's latest messages count: what follows hard words still belongs to them. */
@@ -55,6 +55,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     approach,
     today: todayOf(deps, actor),
     disclose: (await hasToDisclose(deps, turn, path)) || (tookOver(deps, turn) && siblings.length > 0),
+    isBack: isLongAgo(deps, lastReply(path)),
     tried: siblings.flatMap(({ id }) => words.get(id) || []),
     signal,
   };
@@ -69,10 +70,16 @@ const isTroubled = (path: readonly Pick<MessageRow, 'role' | 'content'>[]): bool
 /** The built-in guide answers where a language model was to be expected. */
 const tookOver = ({ ai }: Pick<Deps, 'ai'>, { offline }: TurnRow): boolean => offline === 1 && ai.name !== 'offline';
 
+const lastReply = (path: readonly MessageNode[]): MessageNode | undefined =>
+  path.findLast(({ role, contentType }) => role === 'assistant' && contentType === 'text');
+
+const isLongAgo = ({ clock }: Pick<Deps, 'clock'>, last: MessageNode | undefined): boolean =>
+  last !== undefined && clock.now().getTime() - Date.parse(last.createdAt) >= DISCLOSE_AGAIN_MS;
+
 /** At the start, after three hours, and when the built-in guide takes over from a model. */
 async function hasToDisclose(deps: Deps, turn: TurnRow, path: readonly MessageNode[]): Promise<boolean> {
-  const last = path.findLast(({ role, contentType }) => role === 'assistant' && contentType === 'text');
-  if (!last || deps.clock.now().getTime() - Date.parse(last.createdAt) >= DISCLOSE_AGAIN_MS) return true;
+  const last = lastReply(path);
+  if (!last || isLongAgo(deps, last)) return true;
   if (!tookOver(deps, turn) || last.turnId === null) return false;
   return (await readTurn(deps.db.query, last.turnId)).turn.offline !== 1;
 }

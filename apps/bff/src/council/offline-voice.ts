@@ -5,7 +5,7 @@ import type { Reading } from '../ai/offline/reading/message.ts';
 import { turnedRound } from '../ai/offline/reading/own-clauses.ts';
 import { readTalk, type Talk } from '../ai/offline/reading/talk.ts';
 import { fixedLines, voices } from '../ai/offline/wording/fixed-lines.ts';
-import { gentleLines } from '../ai/offline/wording/gentle-lines.ts';
+import { askSafeLines, gentleLines } from '../ai/offline/wording/gentle-lines.ts';
 import { fill, hashOf, isUsable, type Known } from '../ai/offline/wording/line-choice.ts';
 import type { Heard } from '../ai/offline/wording/voices/lines.ts';
 import type { ChatProvider, GuideContext } from '../ai/provider.ts';
@@ -38,7 +38,7 @@ export function offlineVoice(asked: CouncilQuestion, personaId: CorePersonaId): 
 function gently({ question, personaIds }: CouncilQuestion, personaId: CorePersonaId): string {
   const place = personaIds.indexOf(personaId);
   const ownOf = (lines: readonly string[]) => lines[place % lines.length] ?? '';
-  if (assess(question).level > 0 || isDark(question)) return ownOf(gentleLines);
+  if (assess(question).level > 0 || isDark(question)) return ownOf([...askSafeLines.slice(0, 1), ...gentleLines]);
   return [...(place === 0 ? fixedLines.whyGentle : []), ownOf(fixedLines.calmPlain), ownOf(fixedLines.calmAsk)].join(' ');
 }
 

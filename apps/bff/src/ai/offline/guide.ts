@@ -67,9 +67,10 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
     challenges,
   };
   const { plan, choices, action, thenAsks } = leadOf(request, { talk, before, message });
-  const { text, named } = wordReply(plan, speaker, request.disclose);
+  const { text, named } = wordReply(plan, speaker, request.disclose && talk.reading.heard !== 'identity');
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
-  return { text: said, used: refsOf([...named, ...offeredRecords(choices, context)], context, said), choices, proposes: action };
+  const offered = choices.length > 0 ? choices : calmChoices(said, request);
+  return { text: said, used: refsOf([...named, ...offeredRecords(offered, context)], context, said), choices: offered, proposes: action };
 }
 
 interface Heard {
@@ -90,9 +91,9 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (plan === undefined) return leadIn(request, talk);
   const action = offered && 'action' in offered ? offered.action : undefined;
   if (led) return { ...led, plan, action };
-  if (approach === 'gentle') return { plan, choices: calmChoices(message) };
+  if (approach === 'gentle') return { plan, choices: [] };
   if (offered) return { plan, choices: [], action };
-  return followed(plan, talk);
+  return followed(plan, request, talk);
 }
 
 /** Questions that a guided talk may take apart. */

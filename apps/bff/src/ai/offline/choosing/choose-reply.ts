@@ -9,7 +9,7 @@ import { stemsOf } from '../reading/own-clauses.ts';
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
 import type { Talk } from '../reading/talk.ts';
-import { type FixedName, isFixed } from '../wording/fixed-lines.ts';
+import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { type Closed, howLongClosed, insteadOfCard, insteadOfPlan, whyClosed } from './closed-cards.ts';
 import { agreedText, type Cards, recapText } from './looking-back.ts';
 import type { Offered } from './proposals.ts';
@@ -62,14 +62,17 @@ const AS_EVER: readonly IntentName[] = [
 /** Nothing in them to answer to. */
 const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'call', 'apology'];
 
+const IS_SAFE =
+  /^\W*(?:(?:yes|yeah|ok(?:ay)?|no|thanks|i think)\W+)*(?:i(?:['’]?m| am)|we are) (?:\w+ )?(?:safe|ok(?:ay)?|fine|all ?right)\b.{0,24}$/i;
 const SAFE =
   'Thank you for telling me. “Help now” stays at the top, at any hour. Would it be good to put it into words here, slowly, or rather to let the day come to rest?';
 
 /** In the day after a hard moment: an ear for what is calm by itself, and no thought, goal, record or card. */
 function gently(state: ReplyState): ReplyPlan {
   const { heard } = state.talk.reading;
-  if (/^\W*i am safe\W*$/i.test(state.message)) return [{ say: 'set', text: SAFE }];
-  if (assess(state.message).level > 0 || soundsTroubled(state.message)) return [fixed('gentle')];
+  if (IS_SAFE.test(state.message)) return [{ say: 'set', text: SAFE }];
+  if (assess(state.message).level > 0 || soundsTroubled(state.message))
+    return [isSafetyAsked(state.talk) ? fixed('gentle') : fixed('askSafe')];
   if (state.offered?.how === 'closed') return proposing(state.offered, state);
   if (asksWhy(state)) return closing(state);
   if (asksHowLong(state)) return [{ say: 'set', text: howLongClosed(state.cards) }];
@@ -80,6 +83,9 @@ function gently(state: ReplyState): ReplyPlan {
   const taken = heard === 'fact' ? fixed('moreFacts') : firstOf([varied('calmQuote')], [varied('calmPlain')]);
   return [{ say: 'fixed', of: 'whyGentle', once: true }, taken, varied('calmAsk')];
 }
+
+/** Whether it was asked lately if they are safe: asked each time, it would be a questionnaire. */
+const isSafetyAsked = ({ replies }: Talk): boolean => replies.slice(-2).some((reply) => /\bare you safe\b/i.test(reply));
 
 /** "And how long does that last?", right after it was said that there are no cards. */
 const asksHowLong = ({ talk: { replies }, message }: ReplyState): boolean =>
@@ -170,9 +176,13 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
     case 'mend':
       return [firstOf([{ say: 'fixed', of: heard, once: true }], [fixed('complaint')])];
     default:
+      // "Another", after a joke.
+      if (/^\W*(?:another|one more|more|again)(?: one)?(?: please)?\W*$/i.test(message) && isJoke(talk.replies.at(-1)))
+        return [fixed('joke')];
       return isFixed(heard) && !BEFORE_TALK.includes(heard) ? [fixed(heard)] : undefined;
   }
 }
+const isJoke = (reply = ''): boolean => fixedLines.joke.some((line) => reply.endsWith(line));
 /** Their lines are said before a guided talk begins. */
 const BEFORE_TALK: readonly IntentName[] = ['problem', 'loss', 'remorse'];
 

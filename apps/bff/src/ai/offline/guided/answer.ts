@@ -16,7 +16,7 @@ export type Meant =
   | { readonly kind: 'aside' };
 
 const STOP =
-  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|can we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless))(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|actually|can we|could we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|(?:talk|speak) about (?:something|anything) else|change the (?:subject|topic)|(?:something|a different topic|another topic) else|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless))(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
 const SKIP =
   /^\W*(?:(?:can we|let'?s|please)\W+)*(?:skip|next|pass|move on|(?:i'?d )?rather not(?: say)?|prefer not to(?: say)?|no comment)(?: (?:it|this|that|one|please|question))*\W*$/i;
 const CORRECTS =
@@ -26,7 +26,8 @@ const VIEW =
 const LOST =
   /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again)(?: by that| with that)?\W*$/i;
 /** It answers no open question. */
-const BARE = /^\W*(?:yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
+const BARE = /^\W*(?:hey|hi|hello|yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
+const READ_WRONG = /\b(?:i said|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
 /** An order to the app, in the midst of a talk. */
 const NAMES_A_CARD = /\b(?:goal|habit|journal|diary|mood|card|challenge)\b/i;
 /** Longer than this, in words, an ask for a view tells something itself. */
@@ -34,10 +35,22 @@ const LONGEST_VIEW = 14;
 
 /** Read so, a message is no answer, whatever was asked. */
 const ASIDES: readonly IntentName[] = [
-  ...(['identity', 'privacy', 'steer', 'others', 'wordless', 'other-language', 'complaint', 'questioned', 'repeating'] as const),
-  ...(['corrected', 'recall', 'recap', 'agreement', 'closed'] as const),
+  ...([
+    'identity',
+    'privacy',
+    'deleting',
+    'changing',
+    'steer',
+    'others',
+    'wordless',
+    'other-language',
+    'complaint',
+    'questioned',
+    'repeating',
+  ] as const),
+  ...(['recall', 'recap', 'agreement', 'closed'] as const),
 ];
-/** The same, where it is a question. */
+/** Questions, with or without their mark. */
 const ASKED: readonly IntentName[] = [
   ...([
     'help',
@@ -66,10 +79,12 @@ export function meantBy(message: string, heard: IntentName, isEasier: boolean): 
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
-  if (LOST.test(text) || (BARE.test(text) && !isEasier)) return { kind: 'unsure' };
+  if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
   if (VIEW.test(text) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
   const isOrder = NAMES_A_CARD.test(text) && isWish(message);
-  const isAside = isOrder || ASIDES.includes(heard) || (text.trimEnd().endsWith('?') && ASKED.includes(heard));
+  const isRight = heard === 'corrected' && READ_WRONG.test(text);
+  const isAsked = ASKED.includes(heard) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
+  const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
   return { kind: isAside ? 'aside' : 'answer' };
 }

@@ -1,4 +1,12 @@
-import { assess, type GuidedTalkId, guidedTalks, type ProposedAction, soundsTroubled } from '@everstep/domain';
+import {
+  assess,
+  corePersonaIds,
+  type GuidedTalkId,
+  generalChatPersona,
+  guidedTalks,
+  type ProposedAction,
+  soundsTroubled,
+} from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
 import { remarksFor } from '../choosing/records.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
@@ -9,9 +17,10 @@ import { isUsable } from '../wording/line-choice.ts';
 import { meantBy } from './answer.ts';
 import { talkFor } from './hints.ts';
 import { inSentence } from './quoting.ts';
-import { answered, type Guided, readGuided, toldBefore } from './read-guided.ts';
+import { answered, type Guided, isFitting, isOwnChoice, readGuided, toldBefore, toldOn } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
+import { LAID_TOGETHER } from './scripts/let-it-out.ts';
 
 /** How a guide leads on. */
 export interface Lead {
@@ -23,10 +32,12 @@ export interface Lead {
   readonly thenAsks?: string;
 }
 
-type Asked = Pick<ChatRequest, 'messages' | 'context' | 'approach' | 'disclose' | 'tried'>;
+type Asked = Pick<ChatRequest, 'personaId' | 'messages' | 'context' | 'approach' | 'isBack' | 'tried'>;
 
 const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
 const IN_ORDER = 'In your own words, then; I only help to put them in order.';
+const NOT_NOW =
+  'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
 const YOURS = 'That one is yours; from outside I would only be guessing. But perhaps it can be asked more simply.';
 /** After the ear, where nothing tells which talk would fit. */
 const offers: readonly string[] = [
@@ -42,6 +53,9 @@ const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard
 /** The second of them is answered with the card that has people to call. */
 const SAFE_OR_NOT = ['I am safe', 'I am not safe'];
 const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
+const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
+/** Offered with every question: nobody is caught in a talk. */
+const WAYS_OUT = ['Skip this one', 'Stop here'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
 const isOffer = (reply = ''): boolean => [...offers, WELCOME].some((line) => reply.endsWith(line));
@@ -52,13 +66,14 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const message = messages[last]?.content ?? '';
   const isGentle = approach === 'gentle';
-  if (isGentle && (assess(message).level > 0 || soundsTroubled(message))) return undefined;
-  const before = messages.slice(0, last);
+  // After some hours a talk is over: who comes back has something else on their mind.
+  const guided = request.isBack ? undefined : readGuided(messages.slice(0, last));
+  const isTapped = guided !== undefined && isOwnChoice(guided.step, message);
+  if (isGentle && !isTapped && isTroubled(message)) return undefined;
   const isOffered = isOffer(talk.replies.at(-1));
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
   if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
-  // After some hours a talk is over: who comes back has something else on their mind.
-  const guided = request.disclose ? undefined : readGuided(before);
+  if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
   if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
   return undefined;
 }
@@ -70,13 +85,16 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const told = toldBefore(talk.told);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const id = talkFor(message, talk) ?? (isOffered && told === message ? 'let-it-out' : undefined);
+  // Once everything was laid together, nobody is led through it again: the guide listens on.
+  if (id === 'let-it-out' && talk.replies.some((reply) => reply.includes(LAID_TOGETHER)))
+    return { plan: [...earOf(message, request, talk), { say: 'fixed', of: 'stay', varies: true }], choices: labelsOf(toGoOn) };
   if (id !== undefined) {
     const { plan, ...lead } = begin(scripts[id], told, request, talk);
     return { ...lead, plan: [...earOf(message, request, talk, id), ...plan] };
   }
-  if (heard === 'trying' || heard === 'opening') return followed([], talk);
   // Who gives no more than a word is asked what a word can answer.
   if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
+  if (heard === 'trying' || heard === 'opening') return welcome([]);
   const offer = offers[talk.turns % offers.length] ?? '';
   return { plan: [...earOf(message, request, talk), { say: 'set', text: offer }], choices: labelsOf(talk.isHeavy ? gently : toAnOffer) };
 }
@@ -86,15 +104,26 @@ export const isForTalk = (talk: Talk): boolean =>
   ['hard-talk', 'sort-a-decision', 'wind-down'].includes(talkFor(talk.told.at(-1) ?? '', talk) ?? '');
 
 /** An answer by itself, and what one may go on with after it. */
-export function followed(plan: ReplyPlan, { reading: { heard }, isHeavy }: Talk): Lead {
-  if (heard === 'greeting' || plan.length === 0) return { plan: [...plan, { say: 'set', text: WELCOME }], choices: labelsOf(toAnything) };
+export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {
+  const {
+    reading: { heard },
+    isHeavy,
+    replies,
+  } = talk;
+  if (heard === 'greeting') return isOffer(replies.at(-2)) ? begin(scripts['check-in'], undefined, request, talk) : welcome(plan);
   if (heard === 'help') return { plan, choices: labelsOf(toAnything) };
   return { plan, choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : toThink) : [] };
 }
 
-/** After a hard moment: whether somebody is safe, where that is in doubt, and else what is calm. */
-export const calmChoices = (message: string): readonly string[] =>
-  assess(message).level > 0 || soundsTroubled(message) ? SAFE_OR_NOT : labelsOf(gently);
+const welcome = (plan: ReplyPlan): Lead => ({ plan: [...plan, { say: 'set', text: WELCOME }], choices: labelsOf(toAnything) });
+
+const isTroubled = (message: string): boolean => assess(message).level > 0 || soundsTroubled(message);
+
+/** Answers to the question whether somebody is safe; after a hard moment else what is calm. */
+export function calmChoices(reply: string, { approach }: Pick<ChatRequest, 'approach'>): readonly string[] {
+  if (/\bare you safe\b/i.test(reply)) return SAFE_OR_NOT;
+  return approach === 'gentle' ? labelsOf(gently) : [];
+}
 
 /** What a guide says first to what it takes up; a remark on a record where one fits, or a thought before something to be done. */
 function earOf(message: string, { context }: Asked, talk: Talk, id?: GuidedTalkId): ReplyPlan {
@@ -123,19 +152,23 @@ function begin(script: Script, told: string | undefined, request: Asked, talk: T
   const isTaken = script.takesUp === true && told !== undefined;
   // Who has just said what it is about needs no opening words.
   const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
-  if (!isTaken) return { plan: [...opens, { say: 'set', text: first.ask }], choices: choicesOf(first, {}, request, false) };
+  if (!isTaken)
+    return {
+      plan: [...opens, { say: 'set', text: questionOf(script, first, {}, request) }],
+      choices: choicesOf(first, {}, request, false),
+    };
   const { plan, ...lead } = askNext(script, { [first.name]: told }, first, request);
   return { ...lead, plan: [...opens, ...plan] };
 }
 
 function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead | undefined {
-  const { script, step, isEasier, answers } = guided;
+  const { script, step, form, answers } = guided;
+  const isEasier = form === 'easier';
   const { heard } = talk.reading;
-  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim());
+  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
   const isLast = script.steps.at(-1) === step;
   if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
-  // What breaks in upon a plan comes first.
-  if (!isChosen && isPractical(script) && BREAKS_IN.includes(heard) && toldBefore([message]) !== undefined) return undefined;
+  if (!isChosen && breaksIn(guided, message, heard)) return undefined;
   const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, isEasier);
   switch (meant.kind) {
     case 'stop':
@@ -147,24 +180,40 @@ function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead
       return { ...lead, plan: [{ say: 'set', text: YOURS, once: true }, ...lead.plan] };
     }
     case 'aside':
-      return { plan: [], choices: choicesOf(step, answers, request, false), thenAsks: questionOf(script, step, answers) };
+      return { plan: [], choices: choicesOf(step, answers, request, false), thenAsks: questionOf(script, step, answers, request) };
     case 'corrects': {
-      const right = answered(guided, message, step);
-      const text = `Put right. ${questionOf(script, step, right)}`;
+      const right = answered(guided, message, { step, form: 'easier' });
+      const text = `Put right. ${questionOf(script, step, right, request)}`;
       return { plan: [{ say: 'set', text }], choices: choicesOf(step, right, request, false) };
     }
     case 'skip':
       return askNext(script, answers, step, request);
     case 'answer': {
+      if (!isChosen && !isFitting(step, message, answers)) return goesOn(guided, message, request, talk);
       const { plan, ...lead } = askNext(script, { ...answers, [step.name]: message }, step, request);
       return { ...lead, plan: [...nod(script, step, plan), ...plan] };
     }
   }
 }
-const isPractical = ({ id }: Script): boolean => id === 'small-step' || id === 'good-thing' || id === 'check-in';
-const BREAKS_IN: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
+/** Somebody tells on and answers nothing: it is heard, and the question can wait or is made easier. */
+function goesOn({ script, step, form, answers }: Guided, message: string, request: Asked, talk: Talk): Lead {
+  const told = toldOn(script, answers, message);
+  const wait = step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line)));
+  if (wait !== undefined)
+    return { plan: [...earOf(message, request, talk), { say: 'set', text: wait }], choices: choicesOf(step, told, request, false) };
+  return step.waits || form === 'easier' ? askNext(script, told, step, request) : easier({ script, step, form, answers: told }, request);
+}
+
+/** What hurts comes before a plan; words for somebody, and a wish where only a word was asked for, have a talk of their own. */
+function breaksIn({ script: { id }, step, answers }: Guided, message: string, heard: Talk['reading']['heard']): boolean {
+  if (toldBefore([message]) === undefined) return false;
+  if (heard === 'draft') return id !== 'hard-talk';
+  if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
+  return HURTS.includes(heard) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
+}
+const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
 /** The talk ends there, and they are answered by themselves. */
-const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'drop', 'dark', 'call', 'unadvised'];
+const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised'];
 
 /** A word of the guide's own now and then, where a question has none before it. */
 function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {
@@ -180,8 +229,8 @@ function askNext(script: Script, answers: Answers, after: Step, request: Asked):
   const next = rest.find(({ isDue }) => isDue?.(answers) ?? true);
   if (next === undefined) return closing(script, answers);
   // What was said to this very message before was not wanted: asked in the other way.
-  if (request.tried?.length) return easier({ script, step: next, isEasier: false, answers }, request);
-  return { plan: [{ say: 'set', text: questionOf(script, next, answers) }], choices: choicesOf(next, answers, request, false) };
+  if (request.tried?.length) return easier({ script, step: next, form: 'ask', answers }, request);
+  return { plan: [{ say: 'set', text: questionOf(script, next, answers, request) }], choices: choicesOf(next, answers, request, false) };
 }
 
 function closing(script: Script, answers: Answers): Lead {
@@ -198,7 +247,8 @@ const easier = ({ script, step, answers }: Guided, request: Asked): Lead => ({
   choices: choicesOf(step, answers, request, true),
 });
 
-const questionOf = (script: Script, step: Step, answers: Answers): string => filled(step.ask, script, answers);
+const questionOf = (script: Script, { ask }: Step, answers: Answers, { personaId }: Asked): string =>
+  filled(typeof ask === 'string' ? ask : (ask[corePersonaIds.indexOf(generalChatPersona(personaId))] ?? ask[0] ?? ''), script, answers);
 
 /** A question with what was answered before; a sentence for which nothing was answered is left out. */
 function filled(line: string, script: Script, answers: Answers): string {
@@ -213,5 +263,5 @@ function filled(line: string, script: Script, answers: Answers): string {
 
 function choicesOf({ choices = [], easierChoices }: Step, answers: Answers, { context }: Asked, isEasier: boolean): readonly string[] {
   const of = isEasier ? (easierChoices ?? choices) : choices;
-  return typeof of === 'function' ? of(answers, context) : of;
+  return [...(typeof of === 'function' ? of(answers, context) : of), ...WAYS_OUT];
 }

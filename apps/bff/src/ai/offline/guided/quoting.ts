@@ -5,13 +5,16 @@ const IN_A_QUESTION = 90;
 /** And in what the answers come to. */
 const IN_THE_END = 400;
 
+/** Marks of formatting as plain signs: somebody's words stand as they were written. */
+const asWritten = (text: string): string => text.replace(/[\\`*[\]<]/g, '\\$&');
+
 /** An answer on one line, cut at a word where it is too long. */
 export function inShort(text: string, longest = IN_A_QUESTION): string {
   const line = text
     .trim()
     .replace(/\s*\n\s*/g, '; ')
     .replace(/\s+/g, ' ');
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return asWritten(line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`);
 }
 
 /** An answer for the middle of a sentence: without its last mark. */

@@ -3,12 +3,14 @@ import { meantBy } from './answer.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { namedBy, scripts } from './scripts/index.ts';
 
+/** How a question was put: as it is, made easier, or left for later while somebody goes on telling. */
+export type Form = 'ask' | 'easier' | 'waits';
+
 /** Where a guided talk stands: the question that waits for its answer, and the answers so far. */
 export interface Guided {
   readonly script: Script;
   readonly step: Step;
-  /** The question was asked in its easier form. */
-  readonly isEasier: boolean;
+  readonly form: Form;
   readonly answers: Answers;
 }
 
@@ -21,13 +23,14 @@ function endOf(line: string): string {
 interface Asked {
   readonly script: Script;
   readonly step: Step;
-  readonly isEasier: boolean;
+  readonly form: Form;
 }
 
 const questions: readonly (Asked & { readonly end: string })[] = Object.values(scripts).flatMap((script) =>
   script.steps.flatMap((step) => [
-    { script, step, isEasier: false, end: endOf(step.ask) },
-    { script, step, isEasier: true, end: endOf(step.easier) },
+    ...[step.ask].flat().map((ask) => ({ script, step, form: 'ask' as const, end: endOf(ask) })),
+    { script, step, form: 'easier', end: endOf(step.easier) },
+    ...(step.waits ?? []).map((end) => ({ script, step, form: 'waits' as const, end })),
   ]),
 );
 
@@ -62,7 +65,8 @@ export function readGuided(messages: readonly ChatTurnMessage[]): Guided | undef
 }
 
 /** The answers that stand when a question is asked. */
-function answersAt({ script, step }: Asked, said: readonly string[], before: Guided | undefined): Answers {
+function answersAt(asked: Asked, said: readonly string[], before: Guided | undefined): Answers {
+  const { script, step } = asked;
   const last = said.at(-1) ?? '';
   // A talk begins anew, perhaps with what was told before.
   if (before?.script !== script || namedBy(last) === script) {
@@ -70,13 +74,31 @@ function answersAt({ script, step }: Asked, said: readonly string[], before: Gui
     const told = toldBefore(said);
     return first === undefined || first === step || told === undefined ? {} : { [first.name]: told };
   }
-  return answered(before, last, step);
+  return answered(before, last, asked);
 }
 
 /** The answers after a message, once it is known which question followed it. */
-export function answered({ step, answers, isEasier }: Guided, message: string, next: Step | undefined): Answers {
-  const meant = meantBy(message, 'other', isEasier);
+export function answered({ script, step, form, answers }: Guided, message: string, next: Pick<Asked, 'step' | 'form'>): Answers {
+  const meant = isOwnChoice(step, message) ? ({ kind: 'answer' } as const) : meantBy(message, 'other', form === 'easier');
   const previous = Object.keys(answers).at(-1);
-  if (meant.kind === 'corrects' && next === step && previous !== undefined) return { ...answers, [previous]: meant.text };
-  return next === step || meant.kind !== 'answer' ? answers : { ...answers, [step.name]: message };
+  if (meant.kind === 'corrects' && next.step === step && previous !== undefined) return { ...answers, [previous]: meant.text };
+  // The same question once more: something else was answered before it.
+  const isAside = next.step === step && next.form === 'ask';
+  if (meant.kind !== 'answer' || isAside) return answers;
+  if (!isFitting(step, message, answers)) return toldOn(script, answers, message);
+  return next.step === step ? answers : { ...answers, [step.name]: message };
+}
+
+/** Whether a message is one of the answers that a question offers to everybody. */
+export const isOwnChoice = ({ choices = [], easierChoices = [] }: Step, message: string): boolean =>
+  [choices, easierChoices].some((offered) => typeof offered !== 'function' && offered.includes(message.trim()));
+
+/** Whether a message can answer a question. */
+export const isFitting = ({ fits }: Step, message: string, answers: Answers): boolean => fits?.(message, answers) ?? true;
+
+/** What is told on stands with what was told at first. */
+export function toldOn({ steps: [first] }: Script, answers: Answers, message: string): Answers {
+  if (first === undefined) return answers;
+  const before = answers[first.name];
+  return { ...answers, [first.name]: before === undefined ? message : `${before}\n${message}` };
 }

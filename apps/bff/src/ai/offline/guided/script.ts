@@ -9,15 +9,19 @@ export interface Step {
   readonly name: string;
   /**
    * Ends in one question, which stands in no other step: by it the step is found again. `{name}` stands for what was answered to that
-   * step, in short; none of them may stand in the last words.
+   * step, in short; none of them may stand in the last words. One for all, or one for each guide in their order.
    */
-  readonly ask: string;
+  readonly ask: string | readonly string[];
   /** The same made easier, for whoever does not know what to say; ends in a question of its own. */
   readonly easier: string;
   /** Answers to choose from; the member may always write another. */
   readonly choices?: Choices;
   /** Those to the easier question; `choices` when absent. */
   readonly easierChoices?: Choices;
+  /** Whether words can be an answer to it; any can when absent. What cannot is kept with what was told at first. */
+  readonly fits?: (text: string, answers: Answers) => boolean;
+  /** Said instead of a question while somebody goes on telling; each stands nowhere else. */
+  readonly waits?: readonly string[];
   /** Left out where it does not fit what was answered before. */
   readonly isDue?: (answers: Answers) => boolean;
 }

@@ -1,6 +1,14 @@
 import type { CorePersonaId } from '@everstep/domain';
 import type { Fixed, IntentName } from '../reading/intents/intent.ts';
-import { calmAskLines, calmGentleLines, calmPlainLines, calmQuoteLines, gentleLines, whyGentleLines } from './gentle-lines.ts';
+import {
+  askSafeLines,
+  calmAskLines,
+  calmGentleLines,
+  calmPlainLines,
+  calmQuoteLines,
+  gentleLines,
+  whyGentleLines,
+} from './gentle-lines.ts';
 import { plainLines } from './plain-lines.ts';
 import { kael } from './voices/kael.ts';
 import type { Heard, Voice } from './voices/lines.ts';
@@ -15,12 +23,12 @@ export const voices: Readonly<Record<CorePersonaId, Voice>> = { kael, skye, luma
 
 /** How each guide says what it is, at the start of a conversation. */
 export const disclosures: Readonly<Record<CorePersonaId, string>> = {
-  kael: 'First, so that you know whom you talk to: I am a computer program without a language model, so I answer by simple rules.',
-  skye: 'To be clear from the start: I am a computer program without a language model, and I work with simple rules.',
-  luma: 'Before we look ahead: I am a computer program without a language model, and my answers follow simple rules.',
-  riko: 'Full disclosure: I am a computer program, without a language model at that, running on simple rules and modest wit.',
-  sera: 'You should know whom you are talking to: I am a computer program without a language model, with simple rules.',
-  nova: 'Quick note: I am a computer program. No language model, simple rules.',
+  kael: 'I am a computer program without a language model: written questions, simple rules.',
+  skye: 'To be clear: I am a computer program without a language model.',
+  luma: 'I am a computer program without a language model, and ask written questions.',
+  riko: 'Full disclosure: I am a computer program without a language model, on simple rules and modest wit.',
+  sera: 'You should know: I am a computer program without a language model.',
+  nova: 'Quick note: I am a computer program. No language model.',
 };
 
 /** Names of the lines that every guide says alike: answers to an intent, and those that a situation calls for. */
@@ -37,6 +45,7 @@ export type FixedName =
       | 'above'
       | 'opinionWithThought'
       | 'gentle'
+      | 'askSafe'
       | 'calmGentle'
       | 'whyGentle'
       | 'calmQuote'
@@ -49,6 +58,7 @@ export type FixedName =
 export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   ...plainLines,
   gentle: gentleLines,
+  askSafe: askSafeLines,
   calmGentle: calmGentleLines,
   whyGentle: whyGentleLines,
   calmQuote: calmQuoteLines,
@@ -99,10 +109,10 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   reminded: ['Sorry, you said so and it went past me.', 'You did say so; the slip is mine.', 'True, and I apologise.'],
   // Care has found nothing by its own rules: gently all the same.
   dark: [
-    'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to, at any hour. How are you at this moment?',
-    'I am only a program, and this deserves a person: “Help now” at the top leads to some. How are you right now, and is anybody near you?',
-    'Thank you for saying it. You need not carry that by yourself; “Help now” at the top has people who listen. How are you just now?',
-    'I hear how dark that is. Nothing has to be solved at this moment, and “Help now” stays at the top. How are you?',
+    'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to, at any hour. How are you at this moment, and are you safe?',
+    'I am only a program, and this deserves a person: “Help now” at the top leads to some. How are you right now, and are you safe?',
+    'Thank you for saying it. You need not carry that by yourself; “Help now” at the top has people who listen. How are you just now, and are you safe?',
+    'I hear how dark that is. Nothing has to be solved at this moment, and “Help now” stays at the top. How are you, and are you safe?',
   ],
   // Before a question on it.
   remorse: [
@@ -192,6 +202,14 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
   privacy: [
     'What you write here is kept on this server for you; no page shows it to administrators. I am rules on this very server, so my own answers send nothing anywhere. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
     'I tell nobody. It stays in your conversations until you delete it, and the privacy policy says who could reach it and who could not.',
+  ],
+  deleting: [
+    'You can: the list of conversations has a menu beside each, with “Delete”, and an Undo for a moment after it. In Settings you decide what guides may see, and there the whole account can go, too.',
+    'Yes, in the list of conversations, by the menu beside this one. I keep nothing else of it.',
+  ],
+  changing: [
+    'That is for you to change: the pencil on the card while it is open, and afterwards its own page, Goals or Habits.',
+    'Not by me; the pencil on the card does it, or the page where it went.',
   ],
   reminder: [
     'I cannot write to you by myself. A habit can: give it an hour under Habits, and the app reminds you then.',

@@ -1,6 +1,13 @@
+/** Asked of somebody whose words may speak of danger, whatever else they say: plainly, and with the way to people. */
+export const askSafeLines: readonly string[] = [
+  'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to. How are you right now, and are you safe?',
+  'I take that seriously. “Help now” at the top leads to people at any hour. Are you safe at this moment?',
+  'Thank you for not hiding it. Before anything else: are you safe right now? “Help now” is at the top.',
+  'That is too much to carry by yourself, and “Help now” at the top has people for it. Are you safe where you are?',
+];
+
 /** Said instead of the guide's own lines when the member seems to have a hard time; the same for every guide. */
 export const gentleLines: readonly string[] = [
-  'That sounds heavy, and I am glad it is not staying unsaid. “Help now” at the top has people you can talk to. How are you right now, and are you safe?',
   'Thank you for telling me. Nothing needs to be solved at this moment. What would make the next hour a little easier?',
   'I am here, and I am only a program; a person would be better company for this. Who could you call or sit with today?',
   'You do not have to be strong here. What is the hardest part right now?',

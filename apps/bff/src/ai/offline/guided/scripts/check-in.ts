@@ -1,4 +1,5 @@
 import { MOOD_NOTE_MAX, type ProposedAction } from '@everstep/domain';
+import { isWordFor } from '../fitting.ts';
 import { laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 
@@ -20,6 +21,7 @@ export const checkIn: Script = {
       name: 'mood',
       ask: 'How are you just now, from 1, very low, to 5, very good?',
       easier: 'Rather in the lower half, the middle or the upper half?',
+      fits: isWordFor(/[1-5]/, /\b(?:low|bad|good|well|fine|so-so|okay|great|middle|upper|lower)\b/i),
       choices: Object.entries(scores).map(([score, name]) => `${score}, ${name}`),
       easierChoices: ['2, the lower half', '3, the middle', '4, the upper half'],
     },
@@ -54,6 +56,7 @@ export const checkIn: Script = {
       name: 'nod',
       ask: 'And what deserves a nod from you today, finished or not?',
       easier: 'You are here and looked at it, which is one thing. What is another?',
+      choices: ['I got through it', 'I rested', 'I began something', 'I was kind to somebody'],
     },
   ],
   close: (answers) => {

@@ -18,6 +18,7 @@ export const goodThing: Script = {
     {
       name: 'what',
       ask: 'What is it that is good?',
+      choices: ['Something worked', 'Somebody was kind', 'A quiet moment', 'I look forward to something'],
       easier: 'A cup of tea counts. What was the best minute of the day?',
     },
     {

@@ -1,3 +1,4 @@
+import { isWordFor } from '../fitting.ts';
 import { asPage, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 
@@ -12,8 +13,12 @@ const known: readonly (readonly [Feeling, RegExp])[] = [
   ['sad', /\b(?:sad|sadness|hurt|grie\w+|lonely|alone|disappoint\w*|down|low|heartbroken|empty)\b/i],
   ['worn', /\b(?:worn|tired|exhausted|drained|overwhelmed|burnt|stressed|empty)\b/i],
 ];
-const feelingIn = ({ feeling = '' }: Answers): Feeling => known.find(([, pattern]) => pattern.test(feeling))?.[0] ?? 'other';
-const felt = (feeling: Feeling) => (answers: Answers) => answers.feeling !== undefined && feelingIn(answers) === feeling;
+const namedIn = (text = ''): Feeling | undefined => known.find(([, pattern]) => pattern.test(text))?.[0];
+const feelingIn = ({ feeling, weighs }: Answers): Feeling | undefined =>
+  feeling === undefined ? namedIn(weighs) : (namedIn(feeling) ?? 'other');
+/** Who has found a word of their own is not asked for one. */
+const felt = (feeling: Feeling) => (answers: Answers) =>
+  feelingIn(answers) === feeling && (feeling !== 'other' || /\belse\b/i.test(answers.feeling ?? ''));
 
 const NEEDS = ['To have said it', 'Some rest', 'Somebody to be with', 'To tell somebody something', 'To do something about it'] as const;
 type Need = 'said' | 'rest' | 'person' | 'tell' | 'act';
@@ -46,6 +51,9 @@ const endings: Readonly<Record<Need, string>> = {
   act: 'One small thing is plenty for a start, and it may wait until you feel like it.',
 };
 
+/** Begins what the answers come to. */
+export const LAID_TOGETHER = 'This is what you have put into words:';
+
 /** Vents, and comes from what happened to what is needed. */
 export const letItOut: Script = {
   id: 'let-it-out',
@@ -57,18 +65,34 @@ export const letItOut: Script = {
       name: 'what',
       ask: 'Write it as it comes: what is going on?',
       easier: 'Begin anywhere; half a sentence will do. When did you last notice it?',
+      choices: ['Something at work', 'My family', 'My partner', 'A friend', 'My health', 'I cannot name it'],
     },
     {
       name: 'weighs',
-      ask: 'Which part of it weighs most right now?',
+      ask: [
+        'Which part of it weighs most right now?',
+        'If you had to name the one thing in it that is hardest, which would it be?',
+        'Where in it does your eye stop?',
+        'Which bit of it is the worst, if there is one?',
+        'What in it goes nearest to your heart?',
+        'What of it is heaviest just now?',
+      ],
       easier: 'A guess is enough. Is it more what happened, what somebody said, what may come, or something about yourself?',
       easierChoices: ['What happened', 'What somebody said', 'What may come', 'Something about myself'],
     },
     {
       name: 'feeling',
+      // Who has named it already is not asked.
+      isDue: (answers) => namedIn(answers.weighs) === undefined,
       ask: '“{weighs}”. When you stay with that for a moment, which of these is nearest?',
       easier: 'More than one may be true. Which of them would you cross out last?',
       choices: FEELINGS,
+      fits: isWordFor(...known.map(([, pattern]) => pattern)),
+      waits: [
+        'Go on as long as you like; the words below can wait.',
+        'There is room for all of it. Whenever you want to, choose a word below.',
+        'Say more, or choose what comes nearest.',
+      ],
     },
     {
       name: 'angry',
@@ -114,6 +138,8 @@ export const letItOut: Script = {
       ask: 'And what would do you most good just now?',
       easier: 'If somebody kind came in at the door, what should they do?',
       choices: NEEDS,
+      fits: isWordFor(/\b(?:need|want|like|wish|hope|rest|sleep|quiet|hug|talk|tell|help|peace|time|company|to have|to be|to do)\b/i),
+      waits: ['That belongs to it. The answers below are there when you want one.', 'I am with you. Go on, or choose one of these.'],
     },
     {
       name: 'person',
@@ -122,7 +148,7 @@ export const letItOut: Script = {
       easier: 'It may be somebody you have not spoken with for a while. Which name comes first?',
     },
   ],
-  close: (answers) => `This is what you have put into words:\n\n${laidTogether(answers, names)}\n\n${endings[needIn(answers)]}`,
+  close: (answers) => `${LAID_TOGETHER}\n\n${laidTogether(answers, names)}\n\n${endings[needIn(answers)]}`,
   card: (answers) => ({ kind: 'write-journal', title: 'What weighs', body: asPage(answers, names) }),
   leadsTo: (answers) => {
     const need = needIn(answers);

@@ -1,4 +1,6 @@
+import { isAction } from '../../reading/actions.ts';
 import { habitFrom } from '../../reading/titles.ts';
+import { namesAct } from '../fitting.ts';
 import { inSentence, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
@@ -24,13 +26,28 @@ export const smallStep: Script = {
     },
     {
       name: 'why',
-      ask: 'What would be better once it is under way?',
+      ask: [
+        'What would be better once it is under way?',
+        'What will you have by it that is missing now?',
+        'What would an ordinary day look like with it?',
+        'What is in it for you, honestly?',
+        'For whom, or for what, would it be good?',
+        'What gets lighter once it runs?',
+      ],
       easier: 'Who would notice first, and by what?',
     },
     {
       name: 'step',
-      ask: 'What is a first bit of it that takes ten minutes or less?',
+      ask: [
+        'What is a first bit of it that takes ten minutes or less?',
+        'Which part of it could be done in ten minutes?',
+        'What would be the first visible bit of it, ten minutes long?',
+        'What is the most ridiculous ten-minute version of a beginning?',
+        'What could you try for ten minutes, without having to be good at it?',
+        'Ten minutes, no more: which bit goes in?',
+      ],
       easier: 'Halve it. What has to be opened, laid out, written down or asked before anything else?',
+      fits: namesAct,
     },
     {
       name: 'when',
@@ -56,6 +73,7 @@ export const smallStep: Script = {
       name: 'sure',
       ask: 'How sure are you that it will happen, from 0 to 10?',
       easier: 'More like a four, or more like an eight?',
+      fits: (text) => /\d|\b(?:four|eight|ten|six|seven|five|sure|quite|very|not)\b/i.test(text),
       choices: ['4', '6', '8', '10'],
       easierChoices: ['4', '8'],
     },
@@ -64,6 +82,7 @@ export const smallStep: Script = {
       isDue: (answers) => answers.sure !== undefined && sureness(answers) < SURE_ENOUGH,
       ask: 'Below seven it is usually still too big. What would the step be if it had to be an eight?',
       easier: 'Leave half of it out. Which half stays?',
+      fits: namesAct,
     },
     {
       name: 'again',
@@ -85,7 +104,7 @@ export const smallStep: Script = {
   },
   card: (answers) => {
     const step = stepOf(answers);
-    if (step === undefined) return undefined;
+    if (step === undefined || !isAction(step, true)) return undefined;
     const per = /\bweek/i.test(answers.again ?? '') ? 'week' : 'day';
     const habit = comesBack(answers) ? habitFrom(step, { when: answers.when, schedule: { per, times: 1 } }) : undefined;
     return habit ?? goalOf(step, answers.why);

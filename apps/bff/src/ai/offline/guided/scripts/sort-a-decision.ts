@@ -1,3 +1,4 @@
+import { namesAct } from '../fitting.ts';
 import { inSentence, inShort, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
@@ -81,6 +82,7 @@ export const sortADecision: Script = {
       name: 'test',
       ask: 'What is the smallest thing you could do this week that would tell you more?',
       easier: 'Somebody to ask, a number to look up, a day to try it: which of them would help here?',
+      fits: namesAct,
       easierChoices: ['Ask somebody who has done it', 'Look up the numbers', 'Try it for a day'],
     },
   ],

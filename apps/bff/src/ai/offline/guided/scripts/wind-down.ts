@@ -12,6 +12,7 @@ export const windDown: Script = {
     {
       name: 'turning',
       ask: 'What is still going round in your head: a line for each thing?',
+      choices: ['Work', 'Tomorrow', 'Something that was said', 'Everything at once'],
       easier: 'Take the loudest one. What does it say?',
     },
     {

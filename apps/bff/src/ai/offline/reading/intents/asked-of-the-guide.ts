@@ -15,6 +15,24 @@ export const whereWordsGo: readonly Intent[] = [
     counters: ['Who reads this book?', 'I do not tell anyone about my work', 'Where is my phone?'],
     may: [],
   },
+  {
+    name: 'deleting',
+    patterns: [
+      /\b(?:can|could|may|how (?:do|can|would)) (?:i|you) (?:please )?(?:delete|erase|wipe|clear|forget) (?:all (?:of )?(?:this|that|it)|everything|this|that|it|our (?:chat|talk|conversation)|my (?:chats?|messages|conversations?|data))\b/i,
+    ],
+    examples: ['can i delete all this', 'How do I delete this chat?', 'Can you forget everything I said?'],
+    counters: ['How can I forget him?', 'I deleted the app', 'Can you forget somebody?'],
+    may: [],
+  },
+  {
+    name: 'changing',
+    patterns: [
+      /^\W*(?:(?:actually|ok(?:ay)?|no|and|so|wait|hm+|oh|please|can you|can we|could you|let'?s)\W+)*(?:make|change|move|switch|set|put) (?:it|that|this|the (?:card|goal|habit)) (?:(?:to|for|on|into|instead) )?(?:(?:every |each |the |a )?(?:once|twice|daily|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|weekends?|mornings?|evenings?|afternoons?|week|month|\d+)|at \d+)\b.{0,20}$/i,
+    ],
+    examples: ['make it tuesday', 'can you move it to Tuesday instead', 'change it to once'],
+    counters: ['Make it a habit', 'I moved it to Tuesday', 'can you change your tone?'],
+    may: [],
+  },
 ];
 
 /** Wishes for something that only a person, a book or a model could give, or for a word of the guide's own. */
@@ -42,7 +60,7 @@ export const askedOfTheGuide: readonly Intent[] = [
     name: 'records',
     patterns: [
       /\b(?:what|which|how many|show|list|tell me|name|how (?:are|is)|what's)\b[^.!?]{0,40}\bmy (?:\w+ )?(?:goals?|habits?|streak)\b/i,
-      /\b(?:what|which|how many) (?:\w+ )?(?:goals?|habits?) do i have\b/i,
+      /\b(?:what|which|how many) (?:\w+ )?(?:goals?|habits?) (?:do i have|have i got)\b/i,
       /\bhow long is my streak\b/i,
       /\bwhat (?:do|can) you (?:know|see|have) (?:about|of|on) me\b/i,
     ],

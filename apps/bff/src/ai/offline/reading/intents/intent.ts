@@ -15,6 +15,8 @@ export type Fixed =
   | 'repeating'
   | 'questioned'
   | 'privacy'
+  | 'deleting'
+  | 'changing'
   | 'reminder'
   | 'drop'
   | 'pain'

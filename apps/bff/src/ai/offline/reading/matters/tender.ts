@@ -141,7 +141,7 @@ export const tender: readonly Matter[] = [
     pattern:
       /\b(?:not (?:speaking|talking) to (?:me|each other|my|him|her)|(?:stopped|won't|refuses to) (?:speak|talk)\w* to (?:me|us)|fell out with|falling out with|argument with my|argued with my|shouted at (?:him|her|them|my))\b/i,
     example: 'I fell out with my sister',
-    said: ['A silence like that is hard to live beside.'],
+    said: ['To be at odds with somebody who is close is hard to live beside.'],
     thoughts: [
       'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
       'One need not settle who was right before one is in touch again.',
