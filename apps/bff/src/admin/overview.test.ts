@@ -24,10 +24,13 @@ describe.each(databases)('the overview for administrators on %s', (database) => 
     expect(await admin.call(api.admin.metrics)).toMatchObject({ active: { day: 0, week: 0, month: 0 }, xp: 0 });
     const activeOn = (chosen: readonly string[], lastActivity: string) =>
       db.query.updateTable('memberProgress').set({ lastActivity, xp: 7 }).where('memberId', 'in', chosen).execute();
+    clock.advance({ minutes: 1 });
     await activeOn(ids.slice(1), '2026-02-27');
     const few = await admin.call(api.admin.metrics);
     expect(few).toMatchObject({ active: { day: 0, week: null, month: null }, xp: null });
     await activeOn(ids.slice(0, 1), today);
+    expect(await admin.call(api.admin.metrics)).toEqual(few);
+    clock.advance({ minutes: 1 });
     const enough = await admin.call(api.admin.metrics);
     expect(enough).toMatchObject({ active: { day: null, week: 10, month: 10 }, xp: 70, guides: { calls: 0, failed: 0 } });
     expect(enough.accounts).toEqual({ all: 13, administrators: 1, suspended: 0, demo: 0 });

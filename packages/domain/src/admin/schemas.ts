@@ -201,5 +201,5 @@ export const Metrics = z
       .describe('Accounts made on each of the last 30 days in UTC, oldest first, demo accounts left out.'),
     guides: z.object({ calls: count, failed: count }).describe('Calls of guides since this server started.'),
   })
-  .meta({ id: 'Metrics', description: 'How the product is used, in numbers that point at nobody.' });
+  .meta({ id: 'Metrics', description: 'How the product is used, in numbers that point at nobody; at most a minute old.' });
 export type Metrics = z.infer<typeof Metrics>;
