@@ -18,6 +18,7 @@ export const privacyPolicy: LegalViewProps = {
       paragraphs: [
         'Your account: first and last name, e-mail address, a one-way hash of your password, the month and year of your birth (only to know that you are an adult), your time zone, your look, and a photo if you add one.',
         'What you do: check-ins, goals, habits, challenges, journal entries, moods with their words and notes, your safety plan, conversations with the guides, councils, sessions and drafts of the learning area, and the points, coins and achievements that follow from them.',
+        'Messages of the team to you: which of them you have read or deleted, what you answered, and when you want to hear of new ones.',
         'Your sessions: when and with what kind of browser you signed in, so that you can see and end them.',
       ],
     },
@@ -25,6 +26,7 @@ export const privacyPolicy: LegalViewProps = {
       heading: 'Who can read it',
       paragraphs: [
         'Moods, journal entries, notes and conversations are shown to you alone. No page and no call gives them to administrators. A person with access to the server’s disk or database could technically read what is stored there, as with any service that you do not run yourself.',
+        'What you answer to a message of the team is read by administrators: it is written to them. Who has read their messages is counted for them, never named.',
         'Administrators can see that an account exists, its name, e-mail address, role and state.',
       ],
     },
@@ -56,7 +58,7 @@ export const privacyPolicy: LegalViewProps = {
     {
       heading: 'Cookies, trackers, logs',
       paragraphs: [
-        'There are no cookies, no advertising and no third-party scripts, fonts or pictures. In its local storage your browser keeps your sign-in, your profile, the last dashboard that you saw (with the week’s mood scores), unfinished drafts, a copy of your safety plan, your look and your chosen guide. Signing out removes all of it but the look and the guide.',
+        'There are no cookies, no advertising and no third-party scripts, fonts or pictures. In its local storage your browser keeps your sign-in, your profile, the last dashboard that you saw (with the week’s mood scores), the messages of the team that you saw last and which of them you read, unfinished drafts and answers that were not sent, a copy of your safety plan, your look and your chosen guide. Signing out removes all of it but the look and the guide.',
         'The server’s log notes the kind of request, its result and its duration. It contains no text of yours, no e-mail address and no password.',
       ],
     },
