@@ -71,5 +71,6 @@ export const usersSamples = {
   },
   'admin.onlineUsers': { good: asAdmin(() => ({})) },
   'admin.metrics': { good: asAdmin(() => ({})) },
+  'admin.userLogs': { good: asAdmin(() => ({ query: { limit: '2' } })), bad: { parts: badPage, fields: ['query.limit'] } },
   'admin.audit': { good: asAdmin(() => ({ query: { limit: '1' } })), bad: { parts: badPage, fields: ['query.limit'] } },
 } satisfies Record<string, Sample>;

@@ -60,6 +60,7 @@ describe('the administrators’ room', () => {
         ['users', 'Users'],
         ['notifications', 'Sent and planned'],
         ['replies', 'Replies of members'],
+        ['logs', 'Sign-ins'],
         ['audit', 'What administrators did'],
       ]) {
         await page.goto(`/admin/${part}`);

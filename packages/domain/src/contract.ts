@@ -84,6 +84,7 @@ export const contract = {
     audit: { query: admin.AuditQuery, response: admin.Audit },
     onlineUsers: { response: admin.OnlineUsers },
     metrics: { response: admin.Metrics },
+    userLogs: { query: admin.UserLogsQuery, response: admin.UserLogs },
   },
   care: {
     status: { response: care.CareStatus },

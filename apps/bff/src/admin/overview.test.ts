@@ -16,6 +16,25 @@ describe.each(databases)('the overview for administrators on %s', (database) => 
     expect((await admin.call(api.admin.onlineUsers)).users.map(({ id }) => id)).not.toContain(cleo.id);
   });
 
+  it('tells who signed in and out, a page at a time, and nothing of what they did or with what [api-079] [role-005]', async () => {
+    const { admin, ada, bo, clock, deps } = await world(database);
+    clock.advance({ minutes: 5 });
+    await ada.call(api.accounts.logout);
+    const { logs } = await admin.call(api.admin.userLogs);
+    expect(logs.map(({ userName, event }) => `${userName} ${event}`).sort()).toEqual([
+      'Ada signed_in',
+      'Ada signed_out',
+      'Bo signed_in',
+      'Ines signed_in',
+    ]);
+    expect(logs.find(({ event }) => event === 'signed_out')).toMatchObject({ userId: ada.id, at: deps.clock.now().toISOString() });
+    const first = await admin.call(api.admin.userLogs, { query: { limit: 1 } });
+    const second = await admin.call(api.admin.userLogs, { query: { limit: 2, cursor: first.nextCursor ?? '' } });
+    expect(new Set([...first.logs, ...second.logs].map(({ userId }) => userId))).toEqual(new Set([admin.id, ada.id, bo.id]));
+    expect(second.nextCursor).toBeNull();
+    expect(JSON.stringify(logs)).not.toMatch(/Vitest|example\.org/);
+  });
+
   it('counts what members did of groups of ten alone [api-084]', async () => {
     const { admin, member, db, clock } = await world(database);
     const today = clock.now().toISOString().slice(0, 10);

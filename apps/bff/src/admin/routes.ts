@@ -7,6 +7,7 @@ import { readOnline } from './online.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification, readSent } from './sent.ts';
 import { answerThread, markThread, readThread, readThreads } from './threads.ts';
+import { readUserLogs } from './user-logs.ts';
 import { changeStatus, createUser, deleteUser, readUsers, updateUser } from './users.ts';
 
 const sending = { limit: perMember(30, 'minute') };
@@ -32,4 +33,5 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.audit, readAudit),
   on(api.admin.onlineUsers, readOnline),
   on(api.admin.metrics, readMetrics),
+  on(api.admin.userLogs, readUserLogs),
 ];

@@ -340,6 +340,17 @@ it('asks who is here every 30 s and how the product is used every minute [admin-
   await screen.findByText('Failed to fetch system metrics');
 });
 
+it('names what could not be fetched of the logs [error-009]', async () => {
+  const server = userServer();
+  server.on(api.admin.userLogs, new ApiError('server', 'The server answered 500.', { status: 500 }));
+  const { user } = visit('/admin/logs', server);
+  await screen.findByText('Failed to fetch user logs');
+  const log = { id: 'l1', at: '2026-03-18T09:20:00.000Z', userId: 'bo', userName: 'Bo', event: 'signed_in' as const };
+  server.on(api.admin.userLogs, { logs: [log], nextCursor: null });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await row(/Bo.*Signed in/);
+});
+
 it('finds users by what the server is asked, and sorts them there [admin-001] [error-003]', async () => {
   const server = userServer();
   const { user } = visit('/admin/users', server);

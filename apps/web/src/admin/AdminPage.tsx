@@ -6,6 +6,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
+import { AdminLogs } from './AdminLogs.tsx';
 import { AdminNotifications } from './AdminNotifications.tsx';
 import { AdminOverview } from './AdminOverview.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
   users: AdminUsers,
   notifications: AdminNotifications,
   replies: AdminReplies,
+  logs: AdminLogs,
   audit: AdminAudit,
 };
 

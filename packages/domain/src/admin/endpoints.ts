@@ -150,4 +150,13 @@ export const admin = {
     errors: [],
     summary: 'How the product is used, in numbers that point at nobody.',
   }),
+  userLogs: endpoint<{ query: typeof S.UserLogsQuery; response: typeof S.UserLogs }>({
+    method: 'GET',
+    path: '/api/admin/logs/users',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: [],
+    hoist: ['logs'],
+    summary: 'Who signed in and out lately.',
+  }),
 };

@@ -203,3 +203,16 @@ export const Metrics = z
   })
   .meta({ id: 'Metrics', description: 'How the product is used, in numbers that point at nobody; at most a minute old.' });
 export type Metrics = z.infer<typeof Metrics>;
+
+export const UserLog = z
+  .object({
+    id: Id,
+    at: Instant,
+    userId: Id,
+    userName: z.string(),
+    event: z.enum(['signed_in', 'signed_out']).describe('Signed out by themselves, by another password, or by an administrator.'),
+  })
+  .meta({ id: 'UserLog', description: 'Somebody signed in or out. Nothing is told of what they did meanwhile, nor with what device.' });
+export type UserLog = z.infer<typeof UserLog>;
+export const UserLogsQuery = Page;
+export const UserLogs = z.object({ logs: z.array(UserLog).describe('By the time of signing in, newest first.'), nextCursor: NextCursor });

@@ -5,6 +5,7 @@ export const ADMIN_NO_ANSWER = 'Network error occurred';
 export const adminFailures = {
   users: 'Failed to fetch users',
   onlineUsers: 'Failed to fetch online users',
+  userLogs: 'Failed to fetch user logs',
   metrics: 'Failed to fetch system metrics',
   createUser: 'Failed to create user',
   updateUser: 'Failed to update user',

@@ -4,13 +4,14 @@ import { exampleForm } from '../examples/example-form.ts';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
 import { AdminAuditView } from './AdminAuditView.tsx';
+import { AdminLogsView } from './AdminLogsView.tsx';
 import { AdminMessageDialog } from './AdminMessageDialog.tsx';
 import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
 import { AdminQuestionDialog, type UserQuestion } from './AdminQuestionDialog.tsx';
 import { AdminUserDialog } from './AdminUserDialog.tsx';
 import { AdminUsersView, type AdminUsersViewProps, everyUser } from './AdminUsersView.tsx';
 import { ExampleAdmin } from './ExampleAdmin.tsx';
-import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleUser, exampleUsers } from './example-admin.ts';
+import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleLogs, exampleUser, exampleUsers } from './example-admin.ts';
 
 /** The list as it can be tried out: who is chosen stays chosen. */
 function Trying(props: AdminUsersViewProps) {
@@ -165,3 +166,17 @@ export const AuditOnPhone: Story = { render: () => <Audit />, globals: onPhone }
 export const AuditEmpty: Story = { render: () => <Audit entries={[]} /> };
 
 export const AuditFailed: Story = { render: () => <Audit entries={undefined} problem="Network error. Please check your connection." /> };
+
+const Logs = (props: Partial<Parameters<typeof AdminLogsView>[0]>) => (
+  <ExampleAdmin section="logs">
+    <AdminLogsView logs={exampleLogs} {...audit} {...props} />
+  </ExampleAdmin>
+);
+
+export const LogsDesktop: Story = { render: () => <Logs more /> };
+
+export const LogsOnPhone: Story = { render: () => <Logs />, globals: onPhone };
+
+export const LogsEmpty: Story = { render: () => <Logs logs={[]} /> };
+
+export const LogsFailed: Story = { render: () => <Logs logs={undefined} problem="Failed to fetch user logs" /> };

@@ -6,6 +6,7 @@ import {
   type NotificationReply,
   type SentNotification,
   type Thread,
+  type UserLog,
 } from '@everstep/domain';
 import { emptyNotificationDraft, type NotificationDraft } from './notification-draft.ts';
 
@@ -191,3 +192,9 @@ export const exampleMetrics: Metrics = {
   })),
   guides: { calls: 4210, failed: 12 },
 };
+
+export const exampleLogs: readonly UserLog[] = [
+  { id: 'l1', at: '2026-03-18T09:20:00.000Z', userId: 'u2', userName: 'Bo Lindqvist', event: 'signed_out' },
+  { id: 'l1', at: '2026-03-18T08:01:00.000Z', userId: 'u2', userName: 'Bo Lindqvist', event: 'signed_in' },
+  { id: 'l2', at: '2026-03-17T18:40:00.000Z', userId: 'u1', userName: 'Maya Okafor', event: 'signed_in' },
+];

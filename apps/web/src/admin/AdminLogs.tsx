@@ -1,0 +1,20 @@
+import { adminFailures, api } from '@everstep/domain';
+import { AdminLogsView } from '@everstep/ui/pages';
+import { usePages } from '../api/usePages.ts';
+import { adminSentence } from './admin-sentence.ts';
+
+/** Who signed in and out. */
+export function AdminLogs() {
+  const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.userLogs, (from) => ({ query: from }));
+  return (
+    <AdminLogsView
+      logs={pages?.flatMap((page) => page.logs)}
+      problem={error && !pages ? adminSentence(error, adminFailures.userLogs) : undefined}
+      onRetry={() => void retry()}
+      more={more}
+      moreLoading={loading}
+      onMore={loadMore}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    />
+  );
+}
