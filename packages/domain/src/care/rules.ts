@@ -12,6 +12,7 @@ import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
+import { ownLifeAnswers } from './talk-answer-rules.ts';
 import { emergencies, threats, violence } from './violence-rules.ts';
 
 export type { CareCategory, CareLevel, CareRule } from './phrases.ts';
@@ -47,4 +48,5 @@ export const careRules: readonly CareRule[] = [
   ...distress,
   ...eating,
   ...hardTimes,
+  ...ownLifeAnswers,
 ];

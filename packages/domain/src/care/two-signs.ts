@@ -1,8 +1,9 @@
 import { MADE_UP } from './acute-words.ts';
 import type { CareCategory, CareLevel } from './phrases.ts';
+import { talkAnswerPairs } from './talk-answer-rules.ts';
 
 /** Two things said close to each other, each of which may be harmless alone. */
-interface TwoSigns {
+export interface TwoSigns {
   readonly category: CareCategory;
   readonly level: CareLevel;
   readonly one: RegExp;
@@ -84,6 +85,7 @@ const doom =
   /\b(?:everyone|everybody|you|they|u|all|the teachers|the whole \w+|this school|the school)(?: \w+){0,5} (?:will|going to|is going to|be|gonna) (?:\w+ )?(?:sorry|pay|regret|die|dead|remember|suffer|bleed|see)\b|\b(?:day of reckoning|last day|not come (?:to|in)|stay home|hit list|kill list|revenge)\b/u;
 
 const pairs: readonly TwoSigns[] = [
+  ...talkAnswerPairs,
   {
     category: 'suicide',
     level: 4,
