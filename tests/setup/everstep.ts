@@ -32,7 +32,14 @@ export async function startServer(env: Record<string, string>): Promise<Everstep
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['apps/bff/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    // The code without its types, as `npm start` keeps it: half of a start is making it.
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
