@@ -12,6 +12,7 @@ import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
+import { bodyAnswers, harmAnswers, hurtAnswers } from './talk-answer-harm-rules.ts';
 import { ownLifeAnswers } from './talk-answer-rules.ts';
 import { emergencies, threats, violence } from './violence-rules.ts';
 
@@ -49,4 +50,7 @@ export const careRules: readonly CareRule[] = [
   ...eating,
   ...hardTimes,
   ...ownLifeAnswers,
+  ...harmAnswers,
+  ...hurtAnswers,
+  ...bodyAnswers,
 ];
