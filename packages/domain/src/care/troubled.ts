@@ -1,4 +1,5 @@
 import { sentencesOf } from './normalise.ts';
+import { answerSoundsTroubled, signsSoundTroubled } from './talk-answer-troubled.ts';
 
 /** Idioms and ordinary things that have a hard word in them; taken out before anything is looked for. */
 const HARMLESS = new RegExp(
@@ -63,7 +64,8 @@ const families: readonly RegExp[] = [
  * understands nothing must neither praise them nor make a task of them. No card follows from it, and a false alarm costs a gentle answer.
  */
 export const soundsTroubled = (text: string): boolean =>
+  signsSoundTroubled(text) ||
   sentencesOf(text).some((sentence) => {
     const plain = sentence.replace(HARMLESS, ' ');
-    return families.some((family) => family.test(plain));
+    return families.some((family) => family.test(plain)) || answerSoundsTroubled(sentence);
   });
