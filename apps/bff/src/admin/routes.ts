@@ -29,7 +29,7 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.updateUser, updateUser, writing),
   on(api.admin.userStatus, changeStatus, writing),
   on(api.admin.deleteUser, deleteUser, writing),
-  on(api.admin.confirm, confirm, { limit: guessing }),
+  on(api.admin.confirm, confirm, { limit: guessing, secret: true }),
   on(api.admin.audit, readAudit),
   on(api.admin.onlineUsers, readOnline),
   on(api.admin.metrics, readMetrics),

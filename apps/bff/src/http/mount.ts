@@ -114,7 +114,7 @@ async function pass(passage: Passage): Promise<Response> {
   const call = { deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>;
   if (route.stateOf && actor) return runKept(passage, call, actor, route.stateOf);
   const key = actor && endpoint.method !== 'GET' ? caller.idempotencyKey : undefined;
-  if (key === undefined || !actor || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
+  if (key === undefined || !actor || route.secret || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
     return run(passage, call, actor, abort);
   return runKeyed(passage, call, { actor, key, read });
 }

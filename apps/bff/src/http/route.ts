@@ -55,6 +55,8 @@ export interface Route {
    * again as it was written. It has to be read before the answer is, and to change in the transaction that changes the answer.
    */
   readonly stateOf?: (call: Call<Endpoint>) => Promise<string>;
+  /** What is sent is secret: not even its hash is kept, so that a repeated key runs the verb again. */
+  readonly secret?: boolean;
 }
 
 const seconds = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
@@ -71,6 +73,7 @@ export function on<E extends Endpoint>(
     limit?: Limit;
     headers?: (call: Call<E>) => Promise<Record<string, string>>;
     stateOf?: (call: Call<E>) => Promise<string>;
+    secret?: boolean;
   } = {},
 ): Route {
   return {
@@ -80,5 +83,6 @@ export function on<E extends Endpoint>(
     handle: verb as Route['handle'],
     ...(options.headers ? { headers: options.headers as NonNullable<Route['headers']> } : {}),
     ...(options.stateOf ? { stateOf: options.stateOf as NonNullable<Route['stateOf']> } : {}),
+    ...(options.secret ? { secret: true } : {}),
   };
 }
