@@ -22,7 +22,7 @@ const SKIP =
 const CORRECTS =
   /^\W*(?:(?:no|sorry|oops|wait|actually|ah)[\s,.!–-]+)*(?:i meant(?: to say)?|i mean(?:t)?|correction|rather)\b[\s:,–-]+(\S.*)$/is;
 const VIEW =
-  /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what should i (?:do|say|pick|choose|write)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
+  /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what (?:should|can|could) i (?:do|say|pick|choose|write|try)|what (?:helps|works|else can i do)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
 const LOST =
   /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again)(?: by that| with that)?\W*$/i;
 /** It answers no open question. */

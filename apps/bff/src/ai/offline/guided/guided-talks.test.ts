@@ -175,8 +175,11 @@ describe('in the middle of a talk', () => {
     expect(lastOf(...begun, 'what do you mean').text).toMatch(/Who would notice first, and by what\?$/);
   });
 
-  it('who asks for the guide’s view gets none made up', () => {
-    expect(lastOf(...begun, 'what would you do?').text).toMatch(/^That one is yours.*by what\?$/);
+  it('who asks for advice gets what helps nearly everybody, and then none made up', () => {
+    const all = talk([...begun, 'what would you do?', 'any ideas?']);
+    expect(all[2]?.text).toMatch(/^Most beginnings.*by what\?$/);
+    expect(all[3]?.text).toMatch(/^A step is small enough/);
+    expect(lastOf(...begun, 'any tips?', 'any tips?', 'any tips?').text).toMatch(/^That one is yours/);
   });
 
   it('a reply that was not wanted asks in the other way', () => {
@@ -225,6 +228,7 @@ describe('in the middle of a talk', () => {
 describe('what somebody says first', () => {
   it.each([
     ['My boss shouted at me in front of everyone', 'Which part of it weighs most right now?'],
+    ['I am so embarrased, I called my teacher mum', 'Which part of it weighs most right now?'],
     ['I feel so sad today', 'Which part of it weighs most right now?'],
     ['Should I quit my job or stay?', 'What would you gain by it, and what would it cost you?'],
     ['I can not decide whether to move to Lyon', 'What is one way it could go?'],

@@ -18,20 +18,29 @@ const A_STORY = 20;
 const practical: readonly Talk['reading']['heard'][] = ['want', 'avoid', 'plan', 'stuck', 'time', 'problem'];
 const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'people', 'loss', 'remorse', 'pain'];
 
+const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
+const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
+/** A sore feeling that is named, whatever was done. */
+const namesPain = (text: string): boolean => /\b(?:asham\w+|embarr?ass?\w*|guilty|humiliat\w+|heartbroken|lonely)\b/i.test(text);
+
 /** Something to be got on with: an exam, a deadline, money. */
 const isPractical = (text: string): boolean =>
   matterIn(text)?.isTender === undefined && matterIn(text) !== undefined && !text.endsWith('?');
 
 /** The guided talk that a message asks for by what it says; undefined where that is not clear. */
-export function talkFor(message: string, { reading: { heard }, isHeavy }: Pick<Talk, 'reading' | 'isHeavy'>): GuidedTalkId | undefined {
+export function talkFor(
+  message: string,
+  { reading: { heard }, isHeavy, soreAge }: Pick<Talk, 'reading' | 'isHeavy' | 'soreAge'>,
+): GuidedTalkId | undefined {
   const text = message.replace(/[’‘]/g, "'");
   if (heard === 'draft' || SAID_TO.test(text)) return 'hard-talk';
-  if (heard === 'decide' || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)) return 'sort-a-decision';
+  if (heard === 'decide' || PROS_AND_CONS.test(text) || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)) return 'sort-a-decision';
   if (NO_REST.test(text)) return 'wind-down';
   if (GLAD.test(text) && !NOT_GLAD.test(text)) return 'good-thing';
-  if (isHeavy || hard.includes(heard)) return 'let-it-out';
+  if ((isHeavy && soreAge === 0) || hard.includes(heard) || namesPain(text)) return 'let-it-out';
   if (heard === 'joy' || heard === 'done') return 'good-thing';
-  if (practical.includes(heard) || isPractical(text)) return 'small-step';
+  if (practical.includes(heard) || OWN_ACT.test(text) || isPractical(text)) return 'small-step';
+  if (isHeavy) return 'let-it-out';
   if (heard === 'tired') return 'wind-down';
   return text.trim().split(/\s+/).length >= A_STORY ? 'let-it-out' : undefined;
 }

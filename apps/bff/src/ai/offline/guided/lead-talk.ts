@@ -38,7 +38,7 @@ const STOPPED = 'Then we leave it there. What you wrote stays in this conversati
 const IN_ORDER = 'In your own words, then; I only help to put them in order.';
 const NOT_NOW =
   'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
-const YOURS = 'That one is yours; from outside I would only be guessing. But perhaps it can be asked more simply.';
+const YOURS = 'That one is yours; from outside I would only be guessing. But it can be asked more simply.';
 /** After the ear, where nothing tells which talk would fit. */
 const offers: readonly string[] = [
   'What would be of most use with that?',
@@ -111,7 +111,7 @@ export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {
     replies,
   } = talk;
   if (heard === 'greeting') return isOffer(replies.at(-2)) ? begin(scripts['check-in'], undefined, request, talk) : welcome(plan);
-  if (heard === 'help') return { plan, choices: labelsOf(toAnything) };
+  if (heard === 'help' || heard === 'identity') return { plan, choices: labelsOf(toAnything) };
   return { plan, choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : toThink) : [] };
 }
 
@@ -177,7 +177,8 @@ function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
       const lead = easier(guided, request);
-      return { ...lead, plan: [{ say: 'set', text: YOURS, once: true }, ...lead.plan] };
+      const tip = script.tips.find((line) => !talk.replies.some((reply) => reply.includes(line)));
+      return { ...lead, plan: [{ say: 'set', text: tip ?? YOURS }, ...lead.plan] };
     }
     case 'aside':
       return { plan: [], choices: choicesOf(step, answers, request, false), thenAsks: questionOf(script, step, answers, request) };

@@ -38,6 +38,8 @@ export interface Script {
   readonly takesUp?: true;
   /** Before the first question, where the talk was chosen by its name. */
   readonly opens: string;
+  /** What usually helps nearly everybody, for whoever asks for advice on the way. */
+  readonly tips: readonly string[];
   readonly steps: readonly Step[];
   /** Further places for the questions, made from the answers. */
   readonly places?: (answers: Answers) => Answers;

@@ -60,14 +60,14 @@ function withoutOpening(text: string): string {
 
 /** How a question begins that came without its mark. */
 const ASKING =
-  /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would) you|do you|does)\b/i;
+  /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what (?:time|day|date) is|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would) you|do you|does)\b/i;
 
 /** Whether a message asks something, with or without its mark. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text);
 
 /** What only somebody with a book or a doctor could say. */
 const ASKS_TO_KNOW =
-  /^\W*(?:and |but |so |ok )*(?:what should i (?:eat|drink|wear|buy|take)|is (?:it|this|that) (?:ok(?:ay)?|safe|bad|dangerous|healthy|true|legal|possible|better)|(?:is|are) there\b|what (?:do|are|is) (?:people|others|the)\b|what'?s the\b|how (?:many|much|long|far|often|old|fast)\b|who (?:is|was|are)\b|when (?:is|does|do|was)\b|where (?:can|is|are|do)\b|which (?:app|book|shoe|shoes|doctor|club|group)s?\b|do (?:you know|people)\b|does (?:it|this|that|\w+ing)\b)/i;
+  /^\W*(?:and |but |so |ok )*(?:what should i (?:eat|drink|wear|buy|take)|is (?:it|this|that) (?:ok(?:ay)?|safe|bad|dangerous|healthy|true|legal|possible|better)|(?:is|are) there\b|what (?:do|are|is) (?:people|others|the)\b|what'?s the\b|what (?:time|day|date)\b|how (?:many|much|long|far|often|old|fast)\b|who (?:is|was|are)\b|when (?:is|does|do|was)\b|where (?:can|is|are|do)\b|which (?:app|book|shoe|shoes|doctor|club|group)s?\b|do (?:you know|people)\b|does (?:it|this|that|\w+ing)\b)/i;
 
 const SHORT_WORDS = 2;
 

@@ -15,6 +15,10 @@ const LOW = 2;
 /** How somebody is, in five short answers; the number can go into their mood log. */
 export const checkIn: Script = {
   id: 'check-in',
+  tips: [
+    'When nothing comes to mind, something to drink, some air and one person are seldom wrong.',
+    'Leave one thing out today rather than add one.',
+  ],
   opens: 'A short look at how you are; a word for each will do.',
   steps: [
     {

@@ -13,6 +13,10 @@ const names = {
 export const goodThing: Script = {
   id: 'good-thing',
   takesUp: true,
+  tips: [
+    'A good thing lasts longer once it is told to somebody, or stands in two lines in the journal.',
+    'Look at it again tomorrow at breakfast; that is all.',
+  ],
   opens: 'Good things go by quickly; this one gets a little time.',
   steps: [
     {

@@ -28,6 +28,10 @@ function beginning({ seen, effect, wish }: Answers): string {
 export const hardTalk: Script = {
   id: 'hard-talk',
   takesUp: true,
+  tips: [
+    'Begin with what you both want, and say “I” where you can. One matter at a time, and the first sentence learnt by heart.',
+    'It may be short: what happened, what it does to you, what you would like, and then a question.',
+  ],
   opens: 'Words come easier once they were tried out somewhere quiet.',
   steps: [
     {

@@ -8,7 +8,7 @@ type Feeling = 'angry' | 'sad' | 'worried' | 'ashamed' | 'worn' | 'other';
 /** The first that fits, so that one of several is taken up. */
 const known: readonly (readonly [Feeling, RegExp])[] = [
   ['angry', /\b(?:angry|anger|furious|mad|rage|annoyed|irritated|pissed|resent\w*|frustrat\w*)\b/i],
-  ['ashamed', /\b(?:asham\w+|shame|embarrass\w*|guilt\w*|humiliat\w*|stupid)\b/i],
+  ['ashamed', /\b(?:asham\w+|shame|embarr?ass?\w*|guilt\w*|humiliat\w*|stupid)\b/i],
   ['worried', /\b(?:worr\w+|anxious|anxiety|afraid|scared|fear\w*|nervous|panic\w*|uneasy)\b/i],
   ['sad', /\b(?:sad|sadness|hurt|grie\w+|lonely|alone|disappoint\w*|down|low|heartbroken|empty)\b/i],
   ['worn', /\b(?:worn|tired|exhausted|drained|overwhelmed|burnt|stressed|empty)\b/i],
@@ -58,6 +58,10 @@ export const LAID_TOGETHER = 'This is what you have put into words:';
 export const letItOut: Script = {
   id: 'let-it-out',
   takesUp: true,
+  tips: [
+    'What often eases it a little: say it aloud to an empty room, or write it to somebody without sending it.',
+    'Cold water over the wrists and a few steps outside take the edge off, and change nothing about being right.',
+  ],
   isGentle: true,
   opens: 'Here is room for it. It need not be tidy or fair, and I will not try to fix it.',
   steps: [

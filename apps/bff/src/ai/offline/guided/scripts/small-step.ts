@@ -16,6 +16,10 @@ const stepOf = ({ smaller, step }: Answers): string | undefined => smaller ?? st
 export const smallStep: Script = {
   id: 'small-step',
   takesUp: true,
+  tips: [
+    'Most beginnings are only taking things out: the file opened, the shoes by the door, the number written down.',
+    'A step is small enough once it feels slightly silly.',
+  ],
   opens: 'A small one, then: small enough for a bad day.',
   steps: [
     {

@@ -26,6 +26,10 @@ const isOpen = (answers: Answers): boolean => waysIn(answers.what) === undefined
 export const sortADecision: Script = {
   id: 'sort-a-decision',
   takesUp: true,
+  tips: [
+    'One way to hear oneself: decide for a day that it is the first, and watch how you sleep; the next day the other.',
+    'What can be undone may be decided quickly; what cannot deserves one more night.',
+  ],
   opens: 'Then we lay it out side by side. The choice stays with you.',
   places: (answers) => {
     const [one, other] = waysOf(answers);

@@ -7,6 +7,10 @@ const QUIET_MINUTES = 3;
 export const windDown: Script = {
   id: 'wind-down',
   isGentle: true,
+  tips: [
+    'Breathe in for a count of four and out for six, ten times, with a hand on the belly. If sleep does not come in twenty minutes, get up, sit with something dull in dim light, and lie down again when the eyes are heavy.',
+    'Tense the feet for five seconds and let go, then the legs, the belly, the hands, the face; let the bed carry each of them.',
+  ],
   opens: 'Then the day gets put away, one thing after the other.',
   steps: [
     {
