@@ -79,8 +79,6 @@ async function createDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: postgresUrl(database) });
   await client.connect();
   client.on('error', () => made.set(database, undefined));
-  // What is still open at the end of the run does not keep it from ending.
-  client.unref();
   made.set(database, client);
   return database;
 }
