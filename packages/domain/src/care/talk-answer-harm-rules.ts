@@ -10,7 +10,7 @@ const PARTNER = `(?:her|him|them|my (?:\\w+ )?${KIN})`;
 const HOW =
   '(?: again| finally| hard| across| because| when| and| last| today| tonight| yesterday| in the (?:face|head|stomach)| so| this| twice| once| too| with my (?:fist|hand|belt)| until| till| for (?:crying|the first time)| out of (?:anger|rage)| ,|$)';
 const I_DID =
-  'i (?:(?:just|really|nearly|almost|once|have|finally|then|again|even|actually|had|did|lost it and|snapped and|got (?:so )?angry and|keep|always|sometimes) )*';
+  'i (?:(?:just|really|nearly|almost|once|have|finally|then|again|even|actually|had|did|was|lost it and|snapped and|got (?:so )?angry and|keep|always|sometimes) )*';
 
 /** What somebody has done with their own hands. */
 const donePlainly: readonly CareRule[] = [
@@ -19,6 +19,14 @@ const donePlainly: readonly CareRule[] = [
     4,
     `\\b(?:${I_DID}|^(?:that i )?)(?:shook|shaken|shaking|smothered|smothering|choked|strangled) ${SMALL}(?! (?:s )?(?:bottle|rattle|toys?|powder|hands?|food|milk|gym|shower|doll|blanket|carrier|wipes|bump|sling|awake|out of (?:the|a) (?:dream|sleep))\\b)`,
     { unless: inPlayOr('snow globe|dance|dancing|high five'), negatable: true },
+  ),
+  rule(
+    'harm_to_others',
+    4,
+    `\\b${I_DID}(?:shook|shaken|shaking) (?:her|him|it|them)\\b(?: \\w+| ,){0,5} (?:cry\\w*|cries|scream\\w*|baby|cot|crib|limp)\\b|\\b${I_DID}(?:threw|thrown|dropped) ${SMALL} (?:on(?:to)?|at|against|across|down|in(?:to)? the (?:cot|crib|bed))\\b`,
+    {
+      unless: inPlayOr('on purpose not|in the air|giggl\\w*|balls?|pillows?|sofa cushion|hand|awake|nightmare|by accident|accidentally'),
+    },
   ),
   rule(
     'harm_to_others',
@@ -56,7 +64,7 @@ const meantPlainly: readonly CareRule[] = [
     'harm_to_others',
     4,
     `\\b(?:hold|holding|held|push|pushing|keep|keeping|shove|press|pressing)(?: on to)? (?:${ONE}|(?:his|her|their) (?:\\w+ )?(?:head|face)) (?:\\w+ )?${UNDER}(?: \\w+){0,3}? (?:until|till) (?:he|she|it|they) (?:is |are |does |do |has |have )?(?:\\w+ )?(?:stops?|stopped|quiet|still|breath\\w*|drown\\w*|goes|gone|not|limp|silent)\\b|\\bpillow (?:over|on|onto) (?:his|her|their|my \\w+(?: s)?|the baby(?: s)?) (?:face|mouth|head)\\b`,
-    { unless: inPlayOr('sponge|dough|tofu|cork|fight|baptis\\w*|bleeding|wound|swim\\w* (?:lesson|class)'), negatable: true },
+    { unless: inPlayOr('sponge|dough|tofu|cork|fight|baptis\\w*|bleeding|wound|swim\\w* (?:lesson|class)') },
   ),
   rule(
     'harm_to_others',
@@ -72,13 +80,13 @@ const meantPlainly: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b(?:went|go|going|gone|walk\\w*|drove|drive|driving|came|come|storm\\w*|head\\w*|march\\w*|ran) (?:(?:up|over|round|around|back|down|straight|right|out) )*(?:there|to (?:his|her|their) \\w+|at (?:him|her|them)|next door|upstairs) with (?:the|a|my|dad s|his) (?:\\w+ )?${TOOL}\\b`,
+    `\\b(?:went|go|going|gone|walk\\w*|drove|drive|driving|came|come|storm\\w*|head\\w*|march\\w*|ran) (?:(?:over|round) with the (?:knife|bat|axe|machete|gun|crowbar)$|(?:(?:up|over|round|around|back|down|straight|right|out) )*(?:there|to (?:his|her|their) \\w+|at (?:him|her|them)|next door|upstairs) with (?:the|a|my|dad s|his) (?:\\w+ )?${TOOL}\\b)`,
     { unless: inPlayOr(FOR_WORK), negatable: true },
   ),
   rule(
     'harm_to_others',
     3,
-    `\\bif (?:she|he|they|my ex)(?: \\w+)? ${REFUSES}\\b(?: \\w+| ,){0,10}? ${LIES_IN_WAIT}|\\b(?:wait|waiting|standing|find|catch|corner|come for)\\b${GAP}{0,10} this time (?:she|he|they) (?:will|is going to|has to|have to|are going to|must) (?:\\w+ )?(?:listen|hear|pay|learn|regret|understand|see)\\b`,
+    `\\bif (?:she|he|they|my ex)(?: \\w+)? ${REFUSES}\\b(?: \\w+| ,){0,10}? ${LIES_IN_WAIT}|\\b(?:wait|waiting|standing|find|catch|corner|come for)\\b${GAP}{0,10} this time (?:she|he|they) (?:will|is going to|has to|have to|are going to|must) (?:\\w+ )?(?:listen|hear|pay|learn|regret|understand|see)\\b|\\bthis time (?:she|he) (?:will|is going to|has to) (?:\\w+ )?(?:listen|hear me|pay|regret)\\b${GAP}{0,8} (?:outside|in front of|at|by|in) (?:her|his) (?:house|car|door|flat|work|car park|place)\\b`,
     {
       unless: inPlayOr(
         'school|nursery|court|interview|doctor|vet|kindergarten|lesson|train(?:ing)?|with flowers for his birthday|practice',
@@ -97,7 +105,7 @@ const following: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\bi (?:(?:also|still|often|always|sometimes|just|secretly|have|had|am|was|keep|been|want to|will|would|could|started) )*(?:follow|followed|following) (?:her|him|them|my (?:\\w+ )?(?:ex|crush|neighbou?r|colleague|boss|girlfriend|boyfriend|wife|husband)|a (?:woman|girl)|the (?:woman|girl)) (?:\\w+ )?${HOME}`,
+    `\\bi (?:(?:also|still|often|always|sometimes|just|secretly|have|had|am|was|keep|been|want to|will|would|could|started) )*(?:follow|followed|following|(?:walk|walked|walking|drive|drove|driving) (?:behind|after)) (?:her|him|them|my (?:\\w+ )?(?:ex|crush|neighbou?r|colleague|boss|girlfriend|boyfriend|wife|husband)|a (?:woman|girl)|the (?:woman|girl)) (?:\\w+ )?${HOME}`,
     { unless: inPlayOr(GUARDED), negatable: true },
   ),
   rule(
@@ -130,7 +138,7 @@ const beingHurt: readonly CareRule[] = [
   rule(
     'abuse',
     4,
-    `\\b(?:he|she|my (?:\\w+ )?${LOVED}) (?:(?:will|would|could|might|is going to|says he|just|then|comes and|really|again) )*(?:burns?|burning|burned|burnt|sets? fire to|torch\\w*) (?:down )?(?:the|our|my) (?:\\w+ )?(?:house|home|flat|place|apartment|kids)\\b|\\b(?:takes?|took|taking) the (?:kids|children|baby) (?:and|,)+ (?:then )?(?:burns?|kills?|hurts?|drowns?|drives? (?:them )?(?:into|off))\\b`,
+    `\\b(?:he|she|my (?:\\w+ )?${LOVED}) (?:(?:will|would|could|might|is going to|says he|just|then|comes and|really|again) )*(?:burns?|burning|burned|burnt|sets? fire to|torch\\w*) (?:down )?(?:the|our|my) (?:\\w+ )?(?:house|home|flat|place|apartment|kids)\\b|\\b(?:he|she|my (?:\\w+ )?${LOVED}) (?:will |would |could |might )?sets? (?:the|our|my) (?:house|home|flat|place|car) on fire\\b|\\b(?:takes?|took|taking) the (?:kids|children|baby) (?:and|,)+ (?:then )?(?:burns?|kills?|hurts?|drowns?|drives? (?:them )?(?:into|off))\\b`,
     { unless: inPlayOr('candles?|toast|cook\\w*|sage|incense|accident\\w*|calories|wood|doll house|fuse') },
   ),
   rule(
@@ -144,7 +152,9 @@ const beingHurt: readonly CareRule[] = [
 const YOUNG_AGE = '(?:[3-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
 const CHILD = `(?:(?:${YOUNG_AGE}) (?:years?|yrs?|yo|y o)(?: old)?(?= (?:girls?|boys?|kid|child|student|pupil|and|from|who|at|in|alone|on|i)\\b|$| ,)|(?:little|underage|under age|minor|very young) (?:girls?|boys?|kids?|child\\w*)|school ?girls?|school ?boys?|minors?)`;
 const IN_FAMILY =
-  'my (?:\\w+ )?(?:\\w+ old )?(?:son|daughter|nephew|niece|granddaughter|grandson|cousin|sister|brother|godson|goddaughter|child|kids?|stepson|stepdaughter)|his class|her class|classmate|tutor\\w*|lessons?|coach\\w*|whisky|puppy|parents (?:are )?there|novel|film|social worker|therap\\w*|teacher conference|i am (?:only )?(?:8|9|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|i was';
+  'good ?night|good ?bye|doctor|my (?:\\w+ )?(?:\\w+ old )?(?:son|daughter|nephew|niece|granddaughter|grandson|cousin|sister|brother|godson|goddaughter|child|kids?|stepson|stepdaughter)|his class|her class|classmate|tutor\\w*|lessons?|coach\\w*|whisky|puppy|parents (?:are )?there|novel|film|social worker|therap\\w*|teacher conference|i am (?:only )?(?:8|9|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|i was';
+const WITH_THEM =
+  '(?:(?:meet|see|visit|get|be)(?: \\w+)? (?:her|him) (?:alone|in secret|secretly|at (?:my|a) (?:place|flat|hotel))|(?:kiss|undress|touch|sleep with|sex with|nudes from|naked photos of) (?:her|him))\\b';
 const PICTURE = '(?:photos?|photograph|pictures?|pics?|videos?|film|filming|record|nudes?|peek|snap|footage|look)';
 const UNDRESSED =
   '(?:changing rooms?|locker rooms?|showers?|toilets?|naked|nude|undress\\w*|getting (?:un)?dressed|without (?:(?:her|his|their|any|my) )?(?:clothes|bikini|swimsuit|top|knickers|underwear))';
@@ -154,7 +164,7 @@ const toAChild: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b(?:in love with|attracted to|fell for|falling for|have feelings for|turned on by|aroused by|fantasi\\w+ (?:about|of)|dream(?:ing)? of (?:kissing|touching|holding)|kiss|kissing|undress|touch|touching|sleep with|sex with|sext(?:ing)?|nudes? (?:from|of)|desire|seduce|flirt(?:ing)? with|in a relationship with|dating|date) (?:\\w+ ){0,3}?${CHILD}`,
+    `\\blove (?:a|this|that) (?:\\w+ )?${CHILD}|\\b(?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but| so)${GAP}{0,8} ${WITH_THEM}|\\b${WITH_THEM}${GAP}{0,8} (?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but)|\\b(?:in love with|attracted to|fell for|falling for|have feelings for|turned on by|aroused by|fantasi\\w+ (?:about|of)|dream(?:ing)? of (?:kissing|touching|holding)|kiss|kissing|undress|touch|touching|sleep with|sex with|sext(?:ing)?|nudes? (?:from|of)|desire|seduce|flirt(?:ing)? with|in a relationship with|dating|date) (?:\\w+ ){0,3}?${CHILD}`,
     { unless: unless(`${IN_FAMILY}|he is|she is dating|car|house|laptop|bike|dog`) },
   ),
   rule(
@@ -200,7 +210,7 @@ export const bodyAnswers: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    '\\bchest\\b(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|burn\\w*|hurt\\w*|ach\\w*|pain\\w*)\\b(?: \\w+| ,){0,8} (?:arms?|jaw)(?: \\w+){0,3} (?:numb|tingl\\w+|pain\\w*|hurts?|aches?|heavy|weak|dead)\\b|\\b(?:arm|jaw)(?: \\w+){0,2} (?:numb|tingl\\w+|hurts?|aches?|heavy|weak)\\b(?: \\w+| ,){0,6} chest(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|hurts?|aches?)',
+    '\\bchest\\b(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|burn\\w*|hurt\\w*|ach\\w*|pain\\w*|belt|like a belt)\\b(?: \\w+| ,){0,8} (?:arms?|jaw)(?: \\w+){0,3} (?:numb|tingl\\w+|pain\\w*|hurts?|aches?|heavy|weak|dead)\\b|\\b(?:arm|jaw)(?: \\w+){0,2} (?:numb|tingl\\w+|hurts?|aches?|heavy|weak)\\b(?: \\w+| ,){0,6} chest(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|hurts?|aches?)|\\b(?:pressure|tightness|weight|squeezing) (?:on|in|over|across) (?:my|the) chest\\b(?: \\w+| ,){0,6} (?:arms?|jaw)\\b',
     {
       unless: unless(
         'workout|bench|gym|sore|training|day at|last year|years? ago|slept on|used to|push ups?|meditat\\w*|tattoo\\w*|massage|press ups?|lifting',

@@ -15,7 +15,7 @@ const notSafe: readonly CareRule[] = [
   rule(
     'distress',
     3,
-    `^${LEAD}(?:(?:i|we|me|us|you|kids) )?(?:(?:am|are|do|would|have) )?(?:(?:really|just|still|definitely) )*(?:not|never|no longer|far from|nowhere near)(?: (?:at all|really|so|very|that|completely|entirely|exactly|feel|feeling|been|even))* safe${NOW}|^${LEAD}(?:(?:i|we) )?(?:(?:am|are|feel|feeling) )?(?:(?:really|so|very|just) )*unsafe${NOW}`,
+    `^${LEAD}(?:(?:i|we|me|us|you|kids) )?(?:(?:am|are|do|would|have) )?(?:(?:really|just|still|definitely) )*(?:not|never|no longer|far from|nowhere near)(?: (?:at all|really|so|very|that|completely|entirely|exactly|feel|feeling|been|even))* safe${NOW}|^${LEAD}(?:(?:i|we) )?(?:(?:am|are|feel|feeling) )?(?:(?:really|so|very|just) )*unsafe${NOW}|^${LEAD}(?:i )?(?:do )?not (?:really )?(?:think|believe|know if|know whether|sure if|sure) (?:that )?(?:i am|we are|i will be|it is that) (?:really |very )?safe${NOW}`,
   ),
 ];
 
@@ -28,7 +28,7 @@ const livingOrNot: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '(?:^|\\b(?:to|i|should|want to|rather) )live(?: at all)? or (?:to |not to |rather |just )*(?:die|dying|be dead|not|stop|go|be gone|end (?:it|things)(?! with))(?=$| ,| now| tonight)',
+    '(?:^|\\b(?:to|i|should|want to|rather) )(?:keep |go on )?(?:live|living)(?: at all)? or (?:to |not to |rather |just )*(?:die|dying|be dead|not|stop|go|be gone|put an end to (?:it|myself|it all|everything)|end (?:it|things)(?! with))(?=$| ,| now| tonight)|\\bstay(?:ing)? in this (?:world|life) or (?:to )?(?:leave|leaving|go|not|quit)\\b|^(?:whether |if |to )?(?:die|dying|be dead) or (?:to )?(?:live|living|keep (?:going|living)|stay alive|carry on|go on)(?=$| ,)',
     { unless: unless('where|plants?|seedlings?|tomato\\w*|fish|company|project|start ?up|sword|rules?|team|rent|buy|work') },
   ),
   rule(
@@ -58,7 +58,7 @@ const notHere: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '^(?:(?:i|just|simply|only|really|want|wish|need|my|aim|goal|is|,) )*(?:to be|want be) gone(?: for good| for ?ever| completely| already| soon| from (?:here|this world|this life|this earth))*$|^be gone(?: for good| for ?ever| from this (?:world|life|earth))$',
+    '^(?:(?:i|just|simply|only|really|want|would|like|love|wish|need|my|aim|goal|is|,) )*(?:to )?(?:just )?be gone(?: for good| for ?ever| completely| already| soon| from (?:here|this world|this life|this earth))*$',
   ),
   rule(
     'suicide',
@@ -68,19 +68,19 @@ const notHere: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:not|no longer|never|hardly) (?:really )?see (?:the |any |a |much )?(?:point|sense|use) (?:of|in) (?:any of (?:it|this)|anything|it all|all (?:of )?(?:it|this)) anymore\\b|\\b(?:see no|not see (?:the|any|a)|is no|there is no) (?:point|sense|use) (?:of|in) (?:any of (?:it|this)|it all|all of (?:it|this))(?: anymore)?(?=$| ,)|\\b(?:see no|not see (?:the|any|a)) (?:point|sense) (?:of|in) (?:living|life|being (?:here|alive)|staying alive|existing)\\b',
+    '\\b(?:not|no longer|never|hardly) (?:really )?see (?:the |any |a |much )?(?:point|sense|use) (?:of|in) (?:any of (?:it|this)|anything|it all|all (?:of )?(?:it|this)) anymore\\b|\\b(?:see no|not see (?:the|any|a)|is no|there is no) (?:point|sense|use) (?:of|in|to) (?:any of (?:it|this)|it all|all of (?:it|this))(?: anymore)?(?=$| ,)|\\bwhat is the (?:point|use) (?:of|in|to) (?:any of (?:it|this)|it all|all of this) anymore\\b|\\b(?:see no|not see (?:the|any|a)) (?:point|sense) (?:of|in) (?:living|life|being (?:here|alive)|staying alive|existing)\\b',
     { unless: unless('meetings?|homework|diet|job|school|essay|exam') },
   ),
   rule(
     'suicide',
     3,
-    '\\bnot (?:really |even )?(?:think|believe|expect|see myself|plan|imagine) (?:that |on |to )?(?:i )?(?:will |am going to |would )?(?:still )?be(?:ing)? (?:here|around|alive) (?:(?:next|in|by|at|for|this time|much|when|after|to see) ?)(?: ?\\w+){0,4}$',
+    '\\b(?:doubt|not (?:really |even )?(?:think|believe|expect|see myself|plan|imagine)) (?:that |on |to )?(?:i )?(?:will |am going to |would )?(?:still )?be(?:ing)? (?:here|around|alive) (?:(?:next|in|by|at|for|this time|much|when|after|to see) ?)(?: ?\\w+){0,4}$',
     { unless: unless(PART_OF_WORK) },
   ),
   rule(
     'suicide',
     3,
-    '\\b(?:i|when|if|go to) (?:\\w+ ){0,2}?(?:sleep|asleep|close my eyes|drift off)\\b(?: \\w+| ,){0,4} (?:hope|wish|pray) (?:that )?(?:it|this|i)(?: \\w+){0,4} (?:for good|for ?ever|the last time)(?=$| ,)',
+    '\\b(?:i|when|if|go to) (?:\\w+ ){0,2}?(?:sleep|asleep|close my eyes|drift off)\\b(?: \\w+| ,){0,4} (?:hope|wish|pray) (?:that )?(?:it|this|i)(?: \\w+){0,4} (?:for good|for ?ever|the last time)(?=$| ,)|\\b(?:hope|wish|pray|hopefully|want|going|just)(?: that)? (?:i |to )?(?:just |fall a)?sleep(?:ing)? (?:for good|for ?ever)(?=$| ,| now| tonight| then)|\\bsleep (?:and|,)+ (?:never|not) (?:have to |need to |ever )*(?:wake|open)',
     { unless: unless('nightmares?|snoring|pain|noise|better') },
   ),
   rule(
@@ -92,13 +92,13 @@ const notHere: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b(?:will|would|they|others|family|kids|children|everyone|everybody)(?: \\w+){0,2} (?:cope|manage|get over it|be (?:all )?(?:fine|better|ok|okay|alright|relieved)|move on|recover|adjust|forget)(?: \\w+| ,){0,6} (?:once|when|after|if) (?:i am|you are|i was|i were) (?:finally |just |all )?${WITHOUT_ME}(?=$| ,)`,
+    `\\b(?:will|would|they|others|family|kids|children|everyone|everybody)(?: \\w+){0,2} (?:cope|manage|get over it|be (?:all )?(?:fine|better|ok|okay|alright|relieved)|move on|recover|adjust|forget)(?: \\w+| ,){0,6} (?:once|when|after|if) (?:i am|you are|i was|i were) (?:finally |just |all )?${WITHOUT_ME}(?=$| ,)|\\b(?:once|when|after|if) i am (?:finally |just |all )?${WITHOUT_ME}(?: ,)? (?:they|everyone|everybody|the (?:others|kids|family)|my (?:family|kids|wife|husband|parents)) (?:will|would|can) (?:\\w+ )?(?:cope|manage|get over it|be (?:fine|better|ok|okay|alright|relieved|happier)|move on|recover|adjust|forget)\\b`,
     { unless: unless(PART_OF_WORK) },
   ),
   rule(
     'suicide',
     3,
-    '\\bknow(?:ing)? (?:exactly )?how (?:this|it|it all|my story|everything) (?:will |is going to )?ends?\\b(?: \\w+| ,){0,8} (?:quiet|calm|peace\\w*|still|relie\\w*|lighter?)\\b|\\b(?:quiet|calm|peaceful|still|at peace|light|silent) (?:inside|in me|in my head)(?: me)?(?: ,)? (?:ever )?(?:since|now that|now) (?:\\w+ ){0,3}?(?:know how|decided|decision|made up my mind|made my mind up|chose|it is settled)\\b',
+    '\\bknow(?:ing)? (?:exactly |now )?how (?:this|it|it all|my story|everything) (?:will |is going to )?ends?\\b(?: \\w+| ,){0,8} (?:quiet|calm|peace\\w*|still|relie\\w*|lighter?)\\b|\\b(?:quiet|calm|peaceful|still|at peace|light|silent) (?:inside|in me|in my head)(?: me)?(?: ,)? (?:ever )?(?:since|now that|now) (?:\\w+ ){0,3}?(?:know how|decided|decision|made up my mind|made my mind up|chose|it is settled)\\b',
     { unless: unless('book|match|breakup|divorce|quit|job|meditat\\w*|therap\\w*|move|baby|diet') },
   ),
 ];
@@ -111,13 +111,13 @@ const arranged: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\bso (?:that )?(?:she|he|they|the (?:kids|children|boys|girls)|my \\w+|we) (?:can |could |will |still |all )*(?:has|have|had|get|gets) (?:one|a) (?:more|last|final) (?:\\w+ ){0,3}with (?:me|mum|mom|dad|their \\w+|(?:his|her) (?:mum|mom|dad|mother|father))(?=$| ,| before)',
-    { unless: unless(AT_WORK) },
+    '\\bso (?:that )?(?:she|he|they|the (?:kids|children|boys|girls)|my \\w+|we) (?:can |could |will |still |all )*(?:has|have|had|get|gets) (?:one|a|that one) (?:(?:more|last|final) (?:\\w+ ){0,3}|(?:good|nice|happy) one )with (?:me|mum|mom|dad|their \\w+|(?:his|her) (?:mum|mom|dad|mother|father))(?=$| ,| before)',
+    { unless: unless(`${AT_WORK}|lessons?|tests?|exams?|sessions?|match|games?|class|practice|training`) },
   ),
   rule(
     'suicide',
     3,
-    '\\b(?:left|put|laid|leave|leaving|written|wrote|passwords?)(?: \\w+| ,){0,8}? (?:passwords?|pins?|papers|bank details|insurance|codes|written|down)(?: \\w+| ,){0,8}? so (?:that )?(?:nobody|noone|they|she|he|my \\w+|you|everyone|the (?:kids|family|others))(?: \\w+){0,4} (?:hu[nr]t|search|look|dig|wonder)\\b',
+    '\\b(?:left|put|laid|leave|leaving|written|wrote|passwords?)(?: \\w+| ,){0,8}? (?:passwords?|pins?|papers|bank details|insurance|codes|written|on the (?:table|desk)|in the drawer)(?: \\w+| ,){0,8}? so (?:that )?(?:nobody|noone|they|she|he|my \\w+|you|everyone|the (?:kids|family|others))(?: \\w+){0,4} (?:hu[nr]t|search|look|dig|wonder)\\b',
     { unless: unless(AT_WORK) },
   ),
 ];
@@ -137,26 +137,26 @@ const meansPlanned: readonly CareRule[] = [
   rule(
     'suicide',
     4,
-    '\\bswallow(?:ed|ing)? (?:what|everything|whatever|all|the (?:lot|ones?|pills|tablets)|all of it|those|them)(?: that| which| all)?(?: i)?(?: have| had)?(?: been)? (?:saved|saving|hoarded|hoarding|stashed|collected|collecting|stockpiled|kept|put (?:by|aside|away))\\b',
+    '\\bswallow(?:ed|ing)? (?:what|everything|whatever|all|the (?:lot|ones?|pills|tablets)|all of it|those|them)(?: that| which| all)?(?: i)?(?: have| had)?(?: been)? (?:saved|saving|hoarded|hoarding|stashed|collected|collecting|stockpiled|kept|put (?:by|aside|away))\\b|\\b(?:take|taking|took) (?:everything|what|whatever|all (?:of it|that)?|them all)(?: that)? i (?:have |had )?(?:been )?(?:hoarded|hoarding|stockpiled|stashed)\\b|\\b(?:take|taking|took) (?:(?:all|of|the|my|those|these) )*(?:pills|tablets|meds|medicines?|sleeping pills|painkillers)(?: that)? i (?:have |had )?(?:been )?(?:saved|saving|hoarded|hoarding|stockpiled|stashed|collected|kept back)\\b',
     { negatable: true },
   ),
   rule(
     'suicide',
     4,
-    `\\b(?:run|running|ran|fill|filling|draw|have|take|taking) (?:the|a|my|myself a) (?:\\w+ )?(?:bath|tub|bathtub)\\b${GAP}{0,8} (?:(?:razor )?blades?|razors?|knife|scalpel|stanley)\\b|\\b(?:blades?|razors?|knife|scalpel) (?:\\w+ ){0,3}?(?:in|into|to|with me to) the (?:bath|tub|bathtub)(?=$| ,| and| then)`,
+    `\\b(?:run|running|ran|fill|filling|draw|have|take|taking) (?:the|a|my|myself a) (?:\\w+ )?(?:bath|tub|bathtub)\\b${GAP}{0,8} (?:(?:razor )?blades?|razors?|knife|scalpel|stanley)\\b|\\b(?:blades?|razors?|knife|scalpel) (?:\\w+ ){0,3}?(?:in|into|to|with me to|with me into) the (?:bath|tub|bathtub)(?=$| ,| and| then)|\\b(?:bath|bathtub)(?: ,| and| with| then)+ (?:the |a |my )?(?:razor )?blades?(?=$| ,)|\\bblades?(?: ,| and)+ (?:the |a )?(?:warm |hot )?(?:bath|bathtub)(?=$| ,)`,
     { unless: unless('shav\\w*|legs|hair|beard|wax\\w*|scrape|grout|seal\\w*|tiles?|blender'), negatable: true },
   ),
   rule(
     'suicide',
     4,
-    `\\b${CUPBOARD}\\b${GAP}{0,8} (?:enough|would do it|add up|to do it)\\b|\\bcount(?:ed|ing)?(?: out| up)? (?:\\w+ ){0,4}(?:in|from) the ${CUPBOARD}\\b|\\b(?:count|counting|counted)(?: out| up)? (?:\\w+ ){0,3}?${PILLS}\\b${GAP}{0,6} (?:is|are|be|it|there|have) enough\\b`,
+    `\\b${CUPBOARD}\\b${GAP}{0,8} (?:enough|would do(?: it)?(?=$| ,)|add up|to do it)\\b|\\bcount(?:ed|ing)?(?: out| up)? (?:\\w+ ){0,4}(?:in|from) the ${CUPBOARD}\\b|\\b(?:count|counting|counted)(?: out| up)? (?:\\w+ ){0,3}?${PILLS}\\b${GAP}{0,6} (?:is|are|be|it|there|have) enough\\b`,
     { unless: unless(CURED), negatable: true },
   ),
   rule(
     'suicide',
     4,
-    `\\b(?:${PILLS}|strips?|blisters?|bottle|the lot)\\b${GAP}{0,3} (?:then|and)(?: \\w+)? (?:(?:it|i|everything|all|there|my head|is|am|will|be|goes?|finally|just|at last) )*(?:quiet|over|peace|silent|silence|still|gone|nothing|dark)(?=$| ,| at last| for good| forever| finally)`,
-    { unless: unless(`${CURED}|glue|party|sale|neighbou?rs?`), negatable: true },
+    `\\b(?:${PILLS}|(?:whole|entire|rest of the|both|two|three|last|full) (?:strips?|blisters?|bottles?|packets?)|the lot)\\b${GAP}{0,3} (?:then|and)(?: \\w+)? (?:(?:it|i|everything|all|there|my head|is|am|will|be|goes?|finally|just|at last) )*(?:quiet|over|peace|silent|silence|still|gone|nothing|dark)(?=$| ,| at last| for good| forever| finally)`,
+    { unless: unless(`${CURED}|glue|party|sale|neighbou?rs?|lights?|led|wallpaper|shampoo|juice`), negatable: true },
   ),
   rule(
     'suicide',
@@ -167,14 +167,14 @@ const meansPlanned: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    `\\b(?:walk|go|drive|climb|cycle|head|get|going|walking|driving|climbing)(?: \\w+){0,4} ${HIGH_PLACE}\\b${GAP}{0,5} (?:see|check|look|find out|test|try|measure)(?: at| out)? (?:how|what|if|whether|where) (?:\\w+ ){0,4}?(?:${GUARD}|high|deep)\\b|\\b(?:see|check|look|find out|measure|test)(?: at)? (?:how|if|whether) (?:\\w+ ){0,4}?${GUARD}(?: \\w+){0,3} ${HIGH_PLACE}\\b`,
+    `\\b(?:walk|go|drive|climb|cycle|head|get|going|walking|driving|climbing)(?: \\w+){0,4} ${HIGH_PLACE}\\b${GAP}{0,5} (?:see|check|look|find out|test|try|measure)(?: at| out)? (?:how|what|if|whether|where) (?:\\w+ ){0,4}?(?:${GUARD}|high|deep)\\b|\\b(?:see|check|look|find out|measure|test)(?: at)? (?:how|if|whether) (?:\\w+ ){0,4}?${GUARD}(?: \\w+){0,3} ${HIGH_PLACE}\\b|\\b${HIGH_PLACE} (?:at night|tonight|after dark|in the dark|alone|when nobody is there)${GAP}{0,4} (?:see|check|look at|test|measure) the ${GUARD}\\b`,
     { unless: unless(ON_A_VISIT) },
   ),
 ];
 
 /** Medicines that are dangerous in numbers, besides those that {@link PILLS} names. */
 export const MORE_MEDICINE =
-  '(?:blood thinners?|beta blockers?|betablockers?|anticoagulants?|warfarin|apixaban|eliquis|xarelto|statins?|antihistamines?|antipsychotics?|mood stabili[sz]ers?|steroids?|prednis\\w+|(?:levo)?thyroxine|metformin|bisoprolol|metoprolol|ramipril|amlodipine|digoxin|methadone|subutex|buprenorphine|temazepam|nitrazepam|keppra|levetiracetam|epilim|(?:heart|blood pressure|thyroid|epilepsy|diabetes|sleep) (?:pills|tablets|meds|medicine|medication))';
+  '(?:blood thinners?|beta blockers?|betablockers?|anticoagulants?|warfarin|apixaban|eliquis|xarelto|statins?|antihistamines?|antipsychotics?|mood stabili[sz]ers?|steroids?|prednis\\w+|(?:levo)?thyroxine|metformin|bisoprolol|metoprolol|ramipril|amlodipine|digoxin|methadone|subutex|buprenorphine|temazepam|nitrazepam|keppra|levetiracetam|epilim|(?:heart|blood pressure|thyroid|epilepsy|diabetes|sleep) (?:pills?|tablets?|meds|medicine|medication))';
 const ANY_MEDICINE = `(?:${PILLS}|${MORE_MEDICINE})`;
 const PACK = '(?:bottles?|boxe?s?|strips?|blisters?(?: packs?)?|pack(?:et)?s?|tubs?|jars?|prescription|supply|month s supply)';
 const TOOK = '(?:took|taken|swallowed|downed|necked|ate|eaten|had|drank|finished|emptied)';
@@ -186,7 +186,7 @@ const wholePack: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    `\\b${TOOK} (?:\\w+ ){0,3}?(?:whole|entire|full|all|every|rest of|${MANY}) (?:\\w+ ){0,4}?${MORE_MEDICINE}\\b|\\b${TOOK} (?:\\w+ ){0,3}?(?:whole|entire|full|rest of the|two|three|four|five|both|all the) (?:\\w+ )?${PACK} of (?:\\w+ ){0,3}?${ANY_MEDICINE}\\b|\\b${ANY_MEDICINE}\\b${GAP}{0,4} (?:took|taken|swallowed|downed|necked) (?:all (?:of (?:them|it))|them all|the lot|every (?:last |single )?one|the whole (?:${PACK}|lot))\\b|\\b${TOOK} (?:\\w+ ){0,3}?${ANY_MEDICINE}(?: ,)? (?:all of (?:them|it)|the lot|every (?:last |single )?one|the whole ${PACK})\\b`,
+    `\\b${TOOK} (?:\\w+ ){0,3}?(?:whole|entire|full|all|every|rest of|${MANY}) (?:\\w+ ){0,4}?${MORE_MEDICINE}\\b|\\b${TOOK} (?:\\w+ ){0,3}?(?:whole|entire|full|rest of the|two|three|four|five|both|all the) (?:\\w+ )?${PACK} of (?:\\w+ ){0,3}?${ANY_MEDICINE}\\b|\\b${ANY_MEDICINE}\\b${GAP}{0,4} (?:took|taken|swallowed|downed|necked) (?:all (?:of (?:them|it))|them all|the lot|every (?:last |single )?one|the whole (?:${PACK}|lot))\\b|\\b${TOOK} (?:\\w+ ){0,3}?${ANY_MEDICINE}(?: ,)? (?:all of (?:them|it)|the lot|every (?:last |single )?one|the whole (?:${PACK}|lot))\\b`,
     { unless: unless(AS_TOLD), negatable: true },
   ),
 ];

@@ -10,7 +10,7 @@ interface Troubled {
 
 const MEDICINE = `(?:${PILLS}|${MORE_MEDICINE})`;
 const GIVEN_UP =
-  '(?:leave|leaving|left) out|stop(?:ping|ped)?(?: taking)?|skip(?:ping|ped)?|(?:come|coming|came|get|getting|go|going) off|quit(?:ting)?|flush(?:ing|ed)?|bin|throw(?:ing)? (?:away|out)|not (?:take|taking|inject|injecting)|ration(?:ing)?|do without|halve|halving|double|doubling';
+  '(?:leave|leaving|left) out|stop(?:ping|ped)?(?: taking)?|skip(?:ping|ped)?|(?:come|coming|came|get|getting|go|going) off|quit(?:ting)?|flush(?:ing|ed)?|bin|throw(?:ing)? (?:away|out)|not (?:take|taking|inject|injecting)|ration(?:ing)?|do without|halve|halving|double|doubling|drop|dropping|anymore|less|too little|no';
 const STRONG_DRINK = '(?:vodka|whisky|whiskey|gin|rum|schnapps|brandy|spirits|wine|liquor|alcohol|beers?)';
 const MEAL = '(?:dinners?|lunch\\w*|breakfasts?|food|meals?|supper|everything i (?:eat|ate)|what i (?:eat|ate)|it all)';
 const NOTHING_MUCH = '(?:gum|chewing gum|black coffee|coffee|diet coke|coke zero|ice|ice cubes|water|air|tea|cigarettes)';
@@ -21,7 +21,7 @@ const troubled: readonly Troubled[] = [
   {
     pattern: new RegExp(`\\b(?:${GIVEN_UP}) (?:(?:my|the|his|her|these|those|all|of|morning|evening|daily|next) )*${MEDICINE}\\b`, 'u'),
     unless: new RegExp(
-      `\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b|\\b(?:with|as) (?:my|the|a) (?:doctor|gp|psychiatrist|nurse)\\b|\\b(?:vitamins?|dishwasher|graphic|drawing|for the dog|forget\\w*|melatonin|aspirin)\\b`,
+      `\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b|\\b(?:with|as) (?:my|the|a) (?:doctor|gp|psychiatrist|nurse)\\b|\\b(?:vitamins?|dishwasher|graphic|drawing|for the dog|forget\\w*|melatonin|aspirin|the pill|pain|headaches?|need|thanks?)\\b`,
       'u',
     ),
   },
@@ -44,7 +44,7 @@ const troubled: readonly Troubled[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:on|with|live on|survive on) (?:(?:just|only|nothing but|nothing except) )?${NOTHING_MUCH}(?: (?:and|or|with|,) ${NOTHING_MUCH})+(?: \\w+| ,){0,5} (?:days?|weeks?|until|till|all day|all week|dinner|like the|again|alone)\\b|\\b(?:get|getting|make it|last|hold out|go) (?:\\w+ )?(?:till|until|to) (?:\\w+ )?(?:dinner|lunch|supper|evening|tomorrow) on (?:(?:just|only) )?${NOTHING_MUCH}\\b`,
+      `\\b${NOTHING_MUCH} (?:and|,) ${NOTHING_MUCH} (?:till|until) (?:\\w+ )?(?:dinner|supper|evening|tomorrow|\\w+day)\\b|\\bthrough (?:the|my|all) (?:\\w+ )?(?:days?|weeks?) on (?:(?:just|only|nothing but) )?${NOTHING_MUCH} and ${NOTHING_MUCH}\\b|\\b(?:on|with|live on|survive on) (?:(?:just|only|nothing but|nothing except) )?${NOTHING_MUCH}(?: (?:and|or|with|,) ${NOTHING_MUCH})+(?: \\w+| ,){0,5} (?:days?|weeks?|until|till|all day|all week|dinner|like the|again|alone)\\b|\\b(?:get|getting|make it|last|hold out|go) (?:\\w+ )?(?:till|until|to) (?:\\w+ )?(?:dinner|lunch|supper|evening|tomorrow) on (?:(?:just|only) )?${NOTHING_MUCH}\\b`,
       'u',
     ),
     unless: /\b(?:scan|surgery|operation|blood test|ramadan|bike|hike|flu|stomach bug)\b/u,
@@ -59,7 +59,7 @@ const troubled: readonly Troubled[] = [
   // What somebody is hit with, where nothing else is said.
   {
     pattern:
-      /^(?:(?:and|then|just|only|mostly) )*(?:with|by|using) (?:a|the|his|her|my|dad s) (?:\w+ )?(?:pan|belt|stick|hammer|cord|cane|shoe|slipper|iron|bat|broom|hanger|fists?|poker)$/u,
+      /^(?:(?:and|then|just|only|mostly) )*(?:with|by|using) (?:a|the|his|her|my|dad s) (?:\w+ )?(?:pan|belt|stick|hammer|cord|cane|shoe|slipper|iron|bat|broom|hanger|fists?|poker)$|^(?:(?:him|dad|my \w+) and )?his (?:belt|stick|cane)$/u,
   },
   // Losing heart, where only the writer knows for what; letters and a last day, each alone; what is put off for a feast's sake.
   {
@@ -77,7 +77,7 @@ const troubled: readonly Troubled[] = [
 
 /** Nothing but signs, and one of a weapon, blood or pills among them. */
 const ONLY_SIGNS =
-  /^(?=.*[\u{1F52A}\u{1FA78}\u{1F48A}\u{1F52B}\u{26B0}\u{1FAA6}\u{1F5E1}\u{1FA93}\u{1F489}\u{1F4A3}\u{1FA92}\u{1FAA2}])[^\p{L}\p{N}]{1,60}$/u;
+  /^(?!.*[\u{1F32D}-\u{1F37F}\u{1F382}-\u{1F389}\u{1F600}-\u{1F606}\u{1F602}\u{1F923}\u{1F950}-\u{1F96F}])(?=.*[\u{1F52A}\u{1FA78}\u{1F48A}\u{1F52B}\u{26B0}\u{1FAA6}\u{1F5E1}\u{1FA93}\u{1F489}\u{1F4A3}\u{1FA92}\u{1FAA2}])[^\p{L}\p{N}]{1,60}$/u;
 
 export const signsSoundTroubled = (text: string): boolean => ONLY_SIGNS.test(text.trim());
 
