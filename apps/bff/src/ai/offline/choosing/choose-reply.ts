@@ -152,6 +152,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [{ say: 'set', text, named }];
     }
     case 'corrected':
+      // What stands on a card is not changed by words.
+      if (talk.amended !== undefined && state.cards.proposed?.length) return [fixed('changing')];
       if (talk.amended !== undefined) return [fixed('amended', quoted(talk.amended.text.replace(/[.!]+$/, '')))];
       return [fixed('corrected', talk.reading.words)];
     case 'rating':

@@ -12,6 +12,10 @@ export type Meant =
   | { readonly kind: 'stop' }
   /** The guide is asked for its view: the question goes back. */
   | { readonly kind: 'asks-view' }
+  /** It is no answer, and says that the question was none for them. */
+  | { readonly kind: 'complains' }
+  /** The guide is asked something that no rule of its own answers. */
+  | { readonly kind: 'asks' }
   /** Something else is asked or said, answered by itself before the talk goes on. */
   | { readonly kind: 'aside' };
 
@@ -28,6 +32,11 @@ const LOST =
 /** It answers no open question. */
 const BARE = /^\W*(?:hey|hi|hello|yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
 const READ_WRONG = /\b(?:i said|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
+const COMPLAINS =
+  /\b(?:i (?:have )?already (?:said|told|answered)|(?:that|this|it)(?:'s| is) not (?:what i|the (?:problem|point)|about)|i (?:didn'?t|did not|never) (?:say|said|mean)|you(?:'re| are) not listening|(?:not|stop) listening|makes no sense|that(?:'s| is) not (?:it|right)|which is what i said|stupid question)\b/i;
+/** A question to the guide; "what if nobody comes?" is a fear of one's own. */
+const ASKS_GUIDE =
+  /(?:^|[.!?…]\s+)(?:(?:and|but|so|ok(?:ay)?|by the way|also)[\s,]+)*(?!what if\b)(?:[^.!?]*\b(?:you|your)\b[^.!?]*|(?:can|could|should|shall|do|does|did|is|are|will|would|how|what|when|where|which|who|why)\b[^.!?]*)\?/i;
 /** An order to the app, in the midst of a talk. */
 const NAMES_A_CARD = /\b(?:goal|habit|journal|diary|mood|card|challenge)\b/i;
 /** Longer than this, in words, an ask for a view tells something itself. */
@@ -52,21 +61,11 @@ const ASIDES: readonly IntentName[] = [
 ];
 /** Questions, with or without their mark. */
 const ASKED: readonly IntentName[] = [
-  ...([
-    'help',
-    'how-are-you',
-    'records',
-    'elsewhere',
-    'recall',
-    'beyond',
-    'reminder',
-    'curious',
-    'joke',
-    'fact',
-    'advice',
-    'opinion',
-  ] as const),
+  ...(['help', 'how-are-you', 'records', 'elsewhere', 'recall', 'reminder', 'curious', 'joke', 'fact', 'advice', 'opinion'] as const),
 ];
+
+/** Whether somebody wants to go no further. */
+export const isStop = (message: string): boolean => STOP.test(message.replace(/[’‘]/g, "'"));
 
 /**
  * Reads a message as what it is in a guided talk.
@@ -75,7 +74,7 @@ const ASKED: readonly IntentName[] = [
  */
 export function meantBy(message: string, heard: IntentName, isEasier: boolean): Meant {
   const text = message.replace(/[’‘]/g, "'");
-  if (STOP.test(text)) return { kind: 'stop' };
+  if (isStop(text)) return { kind: 'stop' };
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
@@ -86,5 +85,7 @@ export function meantBy(message: string, heard: IntentName, isEasier: boolean): 
   const isRight = heard === 'corrected' && READ_WRONG.test(text);
   const isAsked = ASKED.includes(heard) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
   const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
-  return { kind: isAside ? 'aside' : 'answer' };
+  if (isAside) return { kind: 'aside' };
+  if (COMPLAINS.test(text)) return { kind: 'complains' };
+  return { kind: ASKS_GUIDE.test(text) ? 'asks' : 'answer' };
 }

@@ -138,9 +138,9 @@ describe.each(guidedTalks)('$label', ({ id, label }) => {
   });
 });
 
-describe('in the middle of a talk', () => {
-  const begun = ['Plan a small step', 'write to my aunt'] as const;
+const begun = ['Plan a small step', 'write to my aunt'] as const;
 
+describe('in the middle of a talk', () => {
   it.each([
     ['are you a robot?', /a computer program/],
     ['what is the capital of France?', /What would be better once it is under way\?$/],
@@ -318,6 +318,34 @@ describe('what somebody says first', () => {
     ['actually can we talk about something else', /we leave it there/],
   ])('in a talk, too, it is no answer: %s', (message, reply) => {
     expect(lastOf('Let it out', 'my job', 'the hours', message).text).toMatch(reply);
+  });
+
+  it('a question to the guide and a complaint are no answers, and stand in no sum', () => {
+    const said = [
+      'Wind down',
+      'work',
+      'All of it can wait',
+      'rent',
+      'I already said, a call. Can we talk about the presentation?',
+      'a call',
+      'Straight to bed',
+    ];
+    const all = talk(said);
+    expect(all[4]?.text).toMatch(/^Sorry, that one missed you/);
+    expect(all.at(-1)?.text).toContain('a call');
+    expect(all.at(-1)?.text).not.toContain('presentation');
+    const asked = lastOf(...begun, 'which guides would you recommend, are the others better?');
+    expect(asked.text).toMatch(/^That I cannot answer.*under way\?$/);
+    expect(lastOf(...begun, 'what if nobody comes?').text).not.toContain('cannot answer');
+  });
+
+  it('what the talk itself asked for is no order to the guide', () => {
+    expect(lastOf(...begun, 'she laughs', 'Open one envelope. Just one.').text).toMatch(/could it come\?$/);
+  });
+
+  it('a talk that has come to its end is not begun again by a further remark', () => {
+    const { text } = lastOf('Let it out', 'my job', 'the hours', 'Sad', 'the evenings', 'Some rest', 'Stop here');
+    expect(text).toContain('we leave it there');
   });
 
   it('has a few jokes, and another', () => {

@@ -14,13 +14,12 @@ import { matterIn } from '../reading/matters/matters.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isFixed, isVoiced } from '../wording/fixed-lines.ts';
 import { isUsable } from '../wording/line-choice.ts';
-import { meantBy } from './answer.ts';
+import { isStop, meantBy } from './answer.ts';
 import { talkFor } from './hints.ts';
 import { inSentence } from './quoting.ts';
 import { answered, type Guided, isFitting, isOwnChoice, readGuided, toldBefore, toldOn } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
-import { LAID_TOGETHER } from './scripts/let-it-out.ts';
 
 /** How a guide leads on. */
 export interface Lead {
@@ -35,6 +34,9 @@ export interface Lead {
 type Asked = Pick<ChatRequest, 'personaId' | 'messages' | 'context' | 'approach' | 'isBack' | 'tried'>;
 
 const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
+const SORRY = 'Sorry, that one missed you: I follow written questions, and you may leave any of them out.';
+const NO_ANSWER = 'That I cannot answer: without a language model I only lead through these steps.';
+const NO_ANSWER_EITHER = 'No answer to that here, either.';
 const IN_ORDER = 'In your own words, then; I only help to put them in order.';
 const NOT_NOW =
   'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
@@ -85,8 +87,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const told = toldBefore(talk.told);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const id = talkFor(message, talk) ?? (isOffered && told === message ? 'let-it-out' : undefined);
+  if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   // Once everything was laid together, nobody is led through it again: the guide listens on.
-  if (id === 'let-it-out' && talk.replies.some((reply) => reply.includes(LAID_TOGETHER)))
+  if (id !== undefined && talk.replies.some((reply) => reply.includes(scripts[id].sign)))
     return { plan: [...earOf(message, request, talk), { say: 'fixed', of: 'stay', varies: true }], choices: labelsOf(toGoOn) };
   if (id !== undefined) {
     const { plan, ...lead } = begin(scripts[id], told, request, talk);
@@ -187,6 +190,15 @@ function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead
       const text = `Put right. ${questionOf(script, step, right, request)}`;
       return { plan: [{ say: 'set', text }], choices: choicesOf(step, right, request, false) };
     }
+    case 'complains': {
+      const lead = isEasier ? askNext(script, answers, step, request) : easier(guided, request);
+      return { ...lead, plan: [{ say: 'set', text: SORRY, once: true }, ...lead.plan] };
+    }
+    case 'asks': {
+      const isSaid = talk.replies.some((reply) => reply.includes(NO_ANSWER));
+      const text = `${isSaid ? NO_ANSWER_EITHER : NO_ANSWER} ${questionOf(script, step, answers, request)}`;
+      return { plan: [{ say: 'set', text }], choices: choicesOf(step, answers, request, false) };
+    }
     case 'skip':
       return askNext(script, answers, step, request);
     case 'answer': {
@@ -210,7 +222,7 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if (toldBefore([message]) === undefined) return false;
   if (heard === 'draft') return id !== 'hard-talk';
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
-  return HURTS.includes(heard) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
+  return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
 }
 const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
 /** The talk ends there, and they are answered by themselves. */

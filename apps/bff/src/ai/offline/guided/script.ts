@@ -43,6 +43,8 @@ export interface Script {
   readonly steps: readonly Step[];
   /** Further places for the questions, made from the answers. */
   readonly places?: (answers: Answers) => Answers;
+  /** Stands in what the answers come to, and nowhere else: by it a talk is known to be over. */
+  readonly sign: string;
   /** What the answers come to. */
   readonly close: (answers: Answers) => string;
   /** What may be done with it; the ordinary rules for cards apply. */

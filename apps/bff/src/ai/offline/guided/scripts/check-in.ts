@@ -19,6 +19,7 @@ export const checkIn: Script = {
     'When nothing comes to mind, something to drink, some air and one person are seldom wrong.',
     'Leave one thing out today rather than add one.',
   ],
+  sign: 'You, today:',
   opens: 'A short look at how you are; a word for each will do.',
   steps: [
     {

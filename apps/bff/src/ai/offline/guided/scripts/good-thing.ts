@@ -17,6 +17,7 @@ export const goodThing: Script = {
     'A good thing lasts longer once it is told to somebody, or stands in two lines in the journal.',
     'Look at it again tomorrow at breakfast; that is all.',
   ],
+  sign: 'To look at again on a greyer day:',
   opens: 'Good things go by quickly; this one gets a little time.',
   steps: [
     {

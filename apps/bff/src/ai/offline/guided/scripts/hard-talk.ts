@@ -12,13 +12,16 @@ const names = {
   when: 'When',
 };
 
+/** Longest part of what is to be said, in characters. */
+const SPOKEN = 400;
+
 /** The member's own sentences in an order that can be heard: what happened, what it did, what is wished (Rosenberg, 2003). */
 function beginning({ seen, effect, wish }: Answers): string {
   const lines = [
     'I would like to talk with you about something that matters to me.',
-    ...(seen === undefined ? [] : [`What happened, as I saw it: ${inSentence(seen)}.`]),
-    ...(effect === undefined ? [] : [`What it did to me: ${inSentence(effect)}.`]),
-    ...(wish === undefined ? [] : [`What I would like: ${inSentence(wish)}.`]),
+    ...(seen === undefined ? [] : [`What happened, as I saw it: ${inSentence(seen, SPOKEN)}.`]),
+    ...(effect === undefined ? [] : [`What it did to me: ${inSentence(effect, SPOKEN)}.`]),
+    ...(wish === undefined ? [] : [`What I would like: ${inSentence(wish, SPOKEN)}.`]),
     'How is it for you?',
   ];
   return lines.map((line) => `> ${line}`).join('\n');
@@ -32,6 +35,7 @@ export const hardTalk: Script = {
     'Begin with what you both want, and say “I” where you can. One matter at a time, and the first sentence learnt by heart.',
     'It may be short: what happened, what it does to you, what you would like, and then a question.',
   ],
+  sign: 'A beginning, in your words, to be changed until it sounds like you:',
   opens: 'Words come easier once they were tried out somewhere quiet.',
   steps: [
     {

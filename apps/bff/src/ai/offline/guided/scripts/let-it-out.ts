@@ -8,7 +8,7 @@ type Feeling = 'angry' | 'sad' | 'worried' | 'ashamed' | 'worn' | 'other';
 /** The first that fits, so that one of several is taken up. */
 const known: readonly (readonly [Feeling, RegExp])[] = [
   ['angry', /\b(?:angry|anger|furious|mad|rage|annoyed|irritated|pissed|resent\w*|frustrat\w*)\b/i],
-  ['ashamed', /\b(?:asham\w+|shame|embarr?ass?\w*|guilt\w*|humiliat\w*|stupid)\b/i],
+  ['ashamed', /\b(?:asham\w+|shame|embarr?ass?\w*|humiliat\w*|stupid)\b/i],
   ['worried', /\b(?:worr\w+|anxious|anxiety|afraid|scared|fear\w*|nervous|panic\w*|uneasy)\b/i],
   ['sad', /\b(?:sad|sadness|hurt|grie\w+|lonely|alone|disappoint\w*|down|low|heartbroken|empty)\b/i],
   ['worn', /\b(?:worn|tired|exhausted|drained|overwhelmed|burnt|stressed|empty)\b/i],
@@ -51,9 +51,6 @@ const endings: Readonly<Record<Need, string>> = {
   act: 'One small thing is plenty for a start, and it may wait until you feel like it.',
 };
 
-/** Begins what the answers come to. */
-export const LAID_TOGETHER = 'This is what you have put into words:';
-
 /** Vents, and comes from what happened to what is needed. */
 export const letItOut: Script = {
   id: 'let-it-out',
@@ -63,6 +60,7 @@ export const letItOut: Script = {
     'Cold water over the wrists and a few steps outside take the edge off, and change nothing about being right.',
   ],
   isGentle: true,
+  sign: 'This is what you have put into words:',
   opens: 'Here is room for it. It need not be tidy or fair, and I will not try to fix it.',
   steps: [
     {
@@ -152,7 +150,7 @@ export const letItOut: Script = {
       easier: 'It may be somebody you have not spoken with for a while. Which name comes first?',
     },
   ],
-  close: (answers) => `${LAID_TOGETHER}\n\n${laidTogether(answers, names)}\n\n${endings[needIn(answers)]}`,
+  close: (answers) => `This is what you have put into words:\n\n${laidTogether(answers, names)}\n\n${endings[needIn(answers)]}`,
   card: (answers) => ({ kind: 'write-journal', title: 'What weighs', body: asPage(answers, names) }),
   leadsTo: (answers) => {
     const need = needIn(answers);

@@ -20,6 +20,7 @@ export const smallStep: Script = {
     'Most beginnings are only taking things out: the file opened, the shoes by the door, the number written down.',
     'A step is small enough once it feels slightly silly.',
   ],
+  sign: 'If it does not work out, the step was too big or the hour was wrong, and both can be changed.',
   opens: 'A small one, then: small enough for a bad day.',
   steps: [
     {

@@ -30,6 +30,7 @@ export const sortADecision: Script = {
     'One way to hear oneself: decide for a day that it is the first, and watch how you sleep; the next day the other.',
     'What can be undone may be decided quickly; what cannot deserves one more night.',
   ],
+  sign: 'Side by side, in your words:',
   opens: 'Then we lay it out side by side. The choice stays with you.',
   places: (answers) => {
     const [one, other] = waysOf(answers);

@@ -1,7 +1,9 @@
-import { laidTogether } from '../quoting.ts';
+import { asPage, laidTogether } from '../quoting.ts';
 import type { Script } from '../script.ts';
 
 const QUIET_MINUTES = 3;
+
+const names = { turning: 'Put away', wait: 'What may wait', first: 'First tomorrow', good: 'What was all right' };
 
 /** Puts the day away: what goes round is written down, so that nobody has to hold it. */
 export const windDown: Script = {
@@ -11,6 +13,7 @@ export const windDown: Script = {
     'Breathe in for a count of four and out for six, ten times, with a hand on the belly. If sleep does not come in twenty minutes, get up, sit with something dull in dim light, and lie down again when the eyes are heavy.',
     'Tense the feet for five seconds and let go, then the legs, the belly, the hands, the face; let the bed carry each of them.',
   ],
+  sign: 'Put away for tonight:',
   opens: 'Then the day gets put away, one thing after the other.',
   steps: [
     {
@@ -47,15 +50,12 @@ export const windDown: Script = {
     },
   ],
   close: (answers) => {
-    const list = laidTogether(answers, {
-      turning: 'Put away',
-      wait: 'What may wait',
-      first: 'First tomorrow',
-      good: 'What was all right',
-    });
+    const list = laidTogether(answers, names);
     return `Put away for tonight:\n\n${list}\n\nIt stands here, so you need not hold it. Sleep may take its time; lying quietly is rest as well.`;
   },
-  card: ({ settle = '' }) =>
-    /\b(?:breath\w*|quiet|calm|meditat\w*)\b/i.test(settle) ? { kind: 'open-meditation', minutes: QUIET_MINUTES } : undefined,
+  card: (answers) =>
+    /\b(?:breath\w*|quiet|calm|meditat\w*)\b/i.test(answers.settle ?? '')
+      ? { kind: 'open-meditation', minutes: QUIET_MINUTES }
+      : { kind: 'write-journal', title: 'Put away for the night', body: asPage(answers, names) },
   leadsTo: () => [],
 };

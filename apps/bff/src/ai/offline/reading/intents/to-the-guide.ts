@@ -7,7 +7,7 @@ export const toTheGuide: readonly Intent[] = [
     name: 'identity',
     patterns: [
       /\bare you (?:a |an |really |even |just )*(?:human|real|bot|robot|ai|person|machine|program|computer|chatgpt)\b/i,
-      /\bwh(?:o|at) are you(?! (?:good )?for)\b/i,
+      /\bwh(?:o|at) (?:exactly |really )?are you(?! (?:good )?for)\b/i,
       /\bam i talking to (?:a|an)\b/i,
       /\bwho made you\b/i,
     ],
