@@ -1,4 +1,4 @@
-import { type CareRule, KIN, OTHER, PLAY, rule, SMALL_CHILD, SOMEONE, STUDY } from './phrases.ts';
+import { BREATHLESS_IN_MIND, type CareRule, FIGURE_KILL_ME, KIN, OTHER, PLAY, rule, SMALL_CHILD, SOMEONE, STUDY } from './phrases.ts';
 
 /** Hurting somebody else. */
 export const harmToOthers: readonly CareRule[] = [
@@ -32,6 +32,10 @@ export const harmToOthers: readonly CareRule[] = [
     { unless: /\bfeelings?\b|\bby\b/, negatable: true },
   ),
 ];
+
+/** Long ago, and of somebody whom many fear a little. */
+const ONCE_SCARED =
+  /^(?!.*\b(?:still|touch\w*|hit\w*|beat\w*|hurt\w*|grab\w*|threat\w*|alone|secret|nobody|controls?|controlling|domestic)\b).*\b(?:was|were|used to be) (?:\w+ ){0,3}?(?:scared|afraid|terrified|frightened) of my (?:\w+ )?(?:teacher|boss|colleague|coworker)\b/;
 
 /** Being hurt by somebody. */
 export const abuse: readonly CareRule[] = [
@@ -76,7 +80,7 @@ export const abuse: readonly CareRule[] = [
     'abuse',
     2,
     `\\b(?:afraid|scared|terrified|frightened) of my (?:\\w+ )?${KIN}\\b|\\b(?:controls|controlling) (?:everything|what i|who i)\\b|\\bdomestic (?:violence|abuse)\\b`,
-    { unless: STUDY },
+    { unless: new RegExp(`${STUDY.source}|${ONCE_SCARED.source}`) },
   ),
   rule(
     'abuse',
@@ -88,7 +92,7 @@ export const abuse: readonly CareRule[] = [
     'abuse',
     3,
     '\\b(?:he|she|they|someone|my (?:\\w+ )?(?:ex|husband|wife|partner|boyfriend|girlfriend|stepdad|stepfather)) (?:is |are |will |wants |want |going |trying |to ){1,4}(?:hurt|kill|beat|stab|shoot) (?:me|us)\\b',
-    { unless: new RegExp(`${PLAY.source}|\\bif i\\b|\\bwhen (?:he|she|they)\\b|\\b(?:late|forget|forgot)\\b`) },
+    { unless: new RegExp(`${PLAY.source}|\\bif i\\b|\\bwhen (?:he|she|they)\\b|\\b(?:late|forget|forgot)\\b|${FIGURE_KILL_ME.source}`) },
   ),
   rule(
     'abuse',
@@ -127,7 +131,7 @@ export const acuteDanger: readonly CareRule[] = [
     negatable: true,
   }),
   rule('acute_danger', 4, '\\bi (?:really )?can not breathe\\b', {
-    unless: /\b(?:laugh\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater)\b/,
+    unless: new RegExp(`\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater)\\b|${BREATHLESS_IN_MIND.source}`),
   }),
   rule(
     'acute_danger',

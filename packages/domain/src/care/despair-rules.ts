@@ -188,10 +188,15 @@ export const hardTimes: readonly CareRule[] = [
     2,
     '\\bnothing (?:really )?matters\\b|\\bnothing makes sense\\b|\\b(?:life|living|everything|it) (?:has|is|feels) (?:no|without) (?:point|meaning|sense)\\b|\\b(?:life|everything) (?:\\w+ )?(?:is )?(?:hopeless|pointless|meaningless)\\b|\\beverything is (?:so )?(?:hopeless|pointless|too much)\\b|\\b(?:what is|not see|see no|no longer see) (?:the |any |a )?point (?:of|in) (?:getting up|anything|it all|trying|even|living|all this|going on)\\b|\\bnot (?:care|cared) either way\\b|\\bnobody would care\\b',
   ),
+  // Tears that came of laughing, one time.
+  rule('distress', 2, '\\b(?:can not|could not) stop crying\\b', {
+    unless:
+      /^(?!.*\b(?:sad|alone|nothing|pretend\w*|anymore|every|days?|still|again|hopeless)\b).*\blaughed (?:so (?:hard|much|loud) )?(?:\w+ |, ){0,3}?i could not stop crying\b/,
+  }),
   rule(
     'distress',
     2,
-    '\\bhow (?:much )?longer i can (?:do|take|bear|stand|keep|go)\\b|\\b(?:can not|could not|not able to) (?:\\w+ )?(?:bear|take|stand|handle|endure|cope|do) (?:it|this|that|any)\\b|\\b(?:can not|could not) (?:cope|go on|calm down|stop crying|get up)\\b|\\b(?:can not|could not) take (?:it|this) any ?more\\b|\\btoo much (?:for me )?(?:and|to) (?:i )?(?:can not )?(?:bear|take|carry)\\b|\\bnot go on (?:like this|any ?more|living)\\b',
+    '\\bhow (?:much )?longer i can (?:do|take|bear|stand|keep|go)\\b|\\b(?:can not|could not|not able to) (?:\\w+ )?(?:bear|take|stand|handle|endure|cope|do) (?:it|this|that|any)\\b|\\b(?:can not|could not) (?:cope|go on|calm down|get up)\\b|\\b(?:can not|could not) take (?:it|this) any ?more\\b|\\btoo much (?:for me )?(?:and|to) (?:i )?(?:can not )?(?:bear|take|carry)\\b|\\bnot go on (?:like this|any ?more|living)\\b',
     { unless: /\b(?:wait|spicy|hot|cold|noise|traffic|excitement|suspense)\b/ },
   ),
   rule(

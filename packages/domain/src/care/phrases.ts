@@ -49,6 +49,23 @@ export const SMALL_CHILD =
 export const FUN_DEATH =
   /\bdie (?:of|from) (?:laugh\w*|embarrass\w*|shame|boredom|cringe|cuteness|happiness|joy)|\bdie my\b|\b(?:want|wanted|wants) to die (?:happy|old|laughing|rich|knowing|with no|without regrets?|peacefully (?:at|in old))|\bembarrass|\bcringe/;
 
+/** Signs that a threat is meant: fear, words that were said, violence, a wish to leave, and what some families kill for. */
+const MEANT =
+  '\\b(?:afraid|scared|terrified|frightened|fear|threat\\w*|said|says|saying|told|swore|swears|promised|texted|knife|gun|fists?|belt|hit|hits|beat|beats|beating|choke\\w*|drunk|violent|police|hid(?:e|ing)|leave|leaving|left|run away|divorce|tell|told|talk|report|go home|come home|tonight|one day|some day|for real|seriously|really will|mean it|actually will|in my sleep|honou?r|gay|lesbian|bi|trans|queer|pregnant|abortion|dating|boyfriends?|girlfriends?|men|(?:other|another) (?:man|woman|women|guys?)|gets? (?:home|back|here)|marry|marriage|virgin\\w*|religion|convert\\w*|hijab|affair|cheat\\w*|find me|finds me|kill me .*kill me)\\b|\\b(?:he|she|they|someone|ex) (?:will|would|is going to|are going to|wants? to) (?:\\w+ )?kill\\b';
+const WILL_KILL = '(?:s|is|are|will|would|was|were)(?: so| actually| literally| absolutely| totally| probably)?(?: going to)? kill me';
+/** What makes it a figure of speech at home: laughter, or a small reason. */
+const FOR_LITTLE =
+  '(?: , )? ?(?:lol|lmao|haha\\w*|for (?:this|that|it|being late|the|my|(?!talk|look|speak|see|meet|wear|dress|go|work|say|dat|flirt)\\w+ing)|when (?:he|she|they) (?:sees?|hears?|notices?)|if i (?:am late|forget|miss|eat|break|spoil|burn|lose|buy|spend|cancel|do not))';
+/** Somebody "will kill me" for a broken cup. At home, where it may be meant, that takes laughter or a small reason; elsewhere, and of what parents would do, nothing. */
+export const FIGURE_KILL_ME = new RegExp(
+  `^(?!.*(?:${MEANT})).*\\b(?:(?:boss|manager|team|editor|tutor|teacher|professor|supervisor|dentist|colleagues?|coworkers?|friends?) ${WILL_KILL}|(?:parents|folks|mum|mom) would(?: so| actually| literally| absolutely| totally| probably)? kill me|(?:parents|folks|mum|mom|mother|nan|gran|flatmates?|roommates?|landlord|wife|husband|partner|dad|father|brother|sister) ${WILL_KILL}${FOR_LITTLE})\\b`,
+  'u',
+);
+
+/** The worst that somebody pictures of a call or a talk: the answer begins with "that", and says nothing of a body. */
+export const BREATHLESS_IN_MIND =
+  /^(?!.*\b(?:chest|throat|chok\w*|hands?|inhaler|asthma\w*|allerg\w*|now|tonight|already|pills|tablets|swallow\w*|took|smoke|gas|hurts?|lips|hits?|beats?|bleed\w*|arm|help|ambulance|999|911|112|hold|holds|pin|pins|sits|pillow|die|dying|he|him)\b)(?:(?:well|no|yes|yeah|probably|maybe|just|honestly|like|um|i guess|i imagine|i picture|i keep (?:imagining|picturing|seeing)|the worst (?:is|would be)|worst case|,) )*(?:that|what if) (?:\w+ ){1,3}?(?:rings?|calls?|phones?|picks? up|answers?|asks?|speaks?|talks?|reads?|looks?) (?:\w+ ){0,4}?and (?:then )?i (?:just )?can not breathe?(?=$| ,| or | and (?:hang|say|nothing|my voice|have to))/;
+
 /** Makes one rule of a pattern. */
 export const rule = (
   category: CareCategory,

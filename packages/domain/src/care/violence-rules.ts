@@ -1,4 +1,4 @@
-import { type CareRule, KIN, rule, SMALL_CHILD, SPORT, STUDY } from './phrases.ts';
+import { BREATHLESS_IN_MIND, type CareRule, FIGURE_KILL_ME, KIN, rule, SMALL_CHILD, SPORT, STUDY } from './phrases.ts';
 
 /** Somebody with a place in the writer's life, or a stranger, as the one who does or suffers. */
 const ONE =
@@ -10,6 +10,10 @@ const FIGURE =
   /\b(?:hit|hits) me (?:up|hard|that|like|back|with (?:a|the|his|her) (?:idea|news|question|truth))\b|\bbeats? me (?:at(?! home)|to (?!death)|by|every time|there|up the)\b|\bkicked me (?:out of|off)\b/;
 
 const notPlay = new RegExp(`${SPORT.source}|${FIGURE.source}`);
+
+/** Somebody else may have been afraid of him, where neither the writer is nor anything was done. */
+const OTHERS_FEAR =
+  /^(?!.*\b(?:i (?:am|was|feel|felt|got)|so (?:am|was) i|me too|my (?!(?:boss|manager|team|colleagues?|coworkers?|teacher)\b)\w+|home|house|hit\w*|beat\w*|hurt\w*|kill\w*|knife|gun|drunk|bruis\w*|violent|violence|threat\w*|lock\w*|follow\w*|touch\w*|grab\w*|chok\w*|rap(?:e|ed)|kids?|children|child|police|leave|husband|dad|father)\b).*\b(?:she (?:\w+ ){0,2}?(?:was|seemed|looked|felt|got)|(?:they|everyone|everybody|people|the (?:\w+ )?(?:team|others|staff|office|class)|colleagues?|coworkers?) (?:\w+ ){0,2}?(?:was|were|is|are|seemed|seems|looked|felt|got)) (?:\w+ ){0,3}?(?:scared|afraid|terrified|frightened) of him\b/;
 
 /** Hurting somebody else, in more words. */
 export const threats: readonly CareRule[] = [
@@ -125,8 +129,18 @@ export const violence: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    `\\b(?:threw|throws|throwing) (?:a |the |his |her |\\w+ )?(?:plate|knife|glass|chair|bottle|phone|pan|things|stuff|shoes?|hot \\w+|ashtray) at (?:me|us|my|the kids)\\b|\\b(?:would|will|going to|wants to) (?:kill|strangle|stab|shoot) me(?! if i (?:forget|am late|do not|miss|eat)| when (?:he|she|they) (?:finds? out|sees?|hears?))`,
+    `\\b(?:threw|throws|throwing) (?:a |the |his |her |\\w+ )?(?:plate|knife|glass|chair|bottle|phone|pan|things|stuff|shoes?|hot \\w+|ashtray) at (?:me|us|my|the kids)\\b`,
     { unless: new RegExp(`${SPORT.source}|\\b(?:if|when) i (?:am late|forget|miss|eat|break|do not|tell|quit)|\\bif the\\b|\\blate\\b`) },
+  ),
+  rule(
+    'abuse',
+    3,
+    '\\b(?:would|will|going to|wants to) (?:kill|strangle|stab|shoot) me(?! if i (?:forget|am late|do not|miss|eat)| when (?:he|she|they) (?:finds? out|sees?|hears?))',
+    {
+      unless: new RegExp(
+        `${SPORT.source}|\\b(?:if|when) i (?:am late|forget|miss|eat|break|do not|tell|quit)|\\bif the\\b|\\blate\\b|${FIGURE_KILL_ME.source}`,
+      ),
+    },
   ),
   rule(
     'abuse',
@@ -155,8 +169,10 @@ export const violence: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    '\\b(?:scared|afraid|terrified|frightened) (?:to go home|of going home|of (?:him|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepdad|stepfather|mother|uncle|ex)))\\b',
+    '\\b(?:scared|afraid|terrified|frightened) (?:to go home|of going home|of my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepdad|stepfather|mother|uncle|ex))\\b',
   ),
+  rule('abuse', 3, '\\b(?:scared|afraid|terrified|frightened) of him\\b', { unless: OTHERS_FEAR }),
+  rule('abuse', 2, '\\b(?:scared|afraid|terrified|frightened) of him\\b'),
   rule(
     'abuse',
     3,
@@ -197,7 +213,11 @@ export const emergencies: readonly CareRule[] = [
     'acute_danger',
     4,
     '\\b(?:can not|could not|cant) (?:really )?(?:breathe|breath|get air)\\b|\\b(?:is|are|was|has|am) not (?:\\w+ )?breathing\\b|\\bstopped breathing\\b',
-    { unless: /\b(?:laugh\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater|so hard)\b/ },
+    {
+      unless: new RegExp(
+        `\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater|so hard)\\b|${BREATHLESS_IN_MIND.source}`,
+      ),
+    },
   ),
   rule(
     'acute_danger',

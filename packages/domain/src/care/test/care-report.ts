@@ -1,12 +1,15 @@
 import { assess, HIGH_RISK_LEVEL } from '../assess.ts';
 import type { CareCategory } from '../rules.ts';
+import { acuteMessages, acuteReported } from './acute-messages.ts';
 import { explicitMessages } from './explicit-messages.ts';
 import { familyMessages } from './family-messages.ts';
+import { idiomMessages, plainIdioms } from './idiom-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
 import { quietMessages } from './quiet-messages.ts';
 import { reportedMessages } from './reported-messages.ts';
 import { type StrangerMessages, strangerMessages } from './stranger-messages.ts';
+import { talkAnswers } from './talk-answer-messages.ts';
 import {
   expectedLevel,
   explicitForms,
@@ -131,6 +134,17 @@ const sets: readonly SetRow[] = [
   setOf('quiet, unseen', false, quietMessages.unseen),
   setOf('families, one half', true, familyMessages.seen),
   setOf('families, other half', false, familyMessages.unseen),
+  setOf('acute, reported', true, acuteReported),
+  setOf('acute, one half', true, acuteMessages.seen),
+  setOf('acute, other half', false, acuteMessages.unseen),
+  setOf('answers in talks', true, {
+    danger: Object.values(talkAnswers).flatMap(({ danger }) => danger),
+    ordinary: Object.values(talkAnswers).flatMap(({ ordinary }) => ordinary),
+  }),
+  setOf('figures of speech', true, {
+    danger: Object.values(idiomMessages).flatMap(({ danger }) => danger),
+    ordinary: [...Object.values(idiomMessages).flatMap(({ ordinary }) => ordinary), ...plainIdioms],
+  }),
 ];
 
 function rows(met: readonly Met[], kindOf: (one: Met) => string): ReportRow[] {
