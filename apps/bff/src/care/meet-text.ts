@@ -5,6 +5,7 @@ import {
   carryRisk,
   countryOf,
   HIGH_RISK_LEVEL,
+  heldCardFor,
   type RiskMemory,
   type SafetyCard,
   safetyCard,
@@ -58,12 +59,15 @@ export async function meetText(
   // An old moment in this talk does not hide a fresh one elsewhere, nor the other way round.
   const after = (memory: RiskMemory | undefined) => carryRisk(assessment, memory, last?.at, now.getTime());
   const elsewhere = after(last?.everywhere);
+  const memory = elsewhere.held ? last?.everywhere : before;
   const decision = elsewhere.held ? elsewhere : after(before);
   if (assessment.level >= HIGH_RISK_LEVEL && isNew)
     await insertCareEvent(tx, { id: deps.ids.next(), memberId: actor.id, level: assessment.level, at: now.toISOString() });
   const isHigh = decision.level >= HIGH_RISK_LEVEL;
   const country = countryOf({ chosen: actor.chosenCountry, timeZone: actor.timeZone, locale: actor.locale });
-  const card = isHigh ? safetyCard(decision.category, country, decision.held) : undefined;
+  const card = isHigh
+    ? safetyCard(decision.category, country, decision.held ? heldCardFor(text, memory?.messagesSince ?? 0) : null)
+    : undefined;
   return { assessment, decision, card };
 }
 

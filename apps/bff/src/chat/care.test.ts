@@ -73,6 +73,23 @@ describe.each(databases)('care on %s', (database) => {
     for (const { body } of mock.calls) expect(body.messages[0]?.content).toMatch(/hard time/);
   });
 
+  it.each([
+    ['denials', ['yes im safe', 'i wouldnt do anything']],
+    ['calm sentences', ['the coffee machine broke as well lol', 'and my bus was late']],
+  ])('answers %s after a card in other words each time, with the number on each card', async (_, messages) => {
+    const { ada, mock } = await talkingWorld(database, { zone: 'Europe/London' });
+    const first = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    const { conversationId } = first;
+    const shown = [first];
+    for (const message of messages) shown.push(await ada.call(api.chat.send, { params: kael, body: { message, conversationId } }));
+    expect(shown.map(({ safety }) => [safety.level, safety.card?.emergency.number])).toEqual(shown.map(() => [3, '999']));
+    expect(new Set(shown.map(({ safety }) => safety.card?.title)).size).toBe(shown.length);
+    expect(new Set(shown.map(({ safety }) => safety.card?.body[0])).size).toBe(shown.length);
+    expect(shown.filter(({ safety }) => safety.card?.question === 'Are you safe right now?').length).toBeLessThan(2);
+    expect(shown.at(-1)?.safety.card?.question).toBe('Who could be near you today, or only a call away?');
+    expect(mock.calls).toHaveLength(0);
+  });
+
   it('holds the card of a fresh moment where an old one was, too', async () => {
     const { ada, mock, clock } = await talkingWorld(database);
     const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
-import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES } from './carry.ts';
+import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES, heldCardFor } from './carry.ts';
 import { countryOf, ELSEWHERE, isChoice } from './country.ts';
 import { careAnswers } from './questions.ts';
 
@@ -82,15 +82,21 @@ describe('the safety card', () => {
     },
   );
 
-  it.each([true, false])('says nowhere above or below: the numbers stand elsewhere on a card and on a page (held: %s)', (held) => {
-    for (const about of ['suicide', 'abuse', null] as const)
-      expect(safetyText(safetyCard(about, 'GB', held))).not.toMatch(/\b(?:above|below)\b/);
-    expect(safetyText(safetyCard(null, undefined))).not.toMatch(/\b(?:above|below)\b/);
-  });
+  it.each(['asked', 'answered', 'near', null] as const)(
+    'says nowhere above or below: the numbers stand elsewhere on a card and on a page (held: %s)',
+    (held) => {
+      for (const about of ['suicide', 'abuse', null] as const)
+        expect(safetyText(safetyCard(about, 'GB', held))).not.toMatch(/\b(?:above|below)\b/);
+      expect(safetyText(safetyCard(null, undefined))).not.toMatch(/\b(?:above|below)\b/);
+    },
+  );
 
   it('neither celebrates nor diagnoses', () => {
     const answers = [...careAnswers.values()].flatMap(({ yes, no }) => [yes.text, no.text]);
-    const texts = [...[true, false].map((held) => safetyText(safetyCard('suicide', 'GB', held))), ...answers].join(' ');
+    const texts = [
+      ...(['asked', 'answered', 'near', null] as const).map((held) => safetyText(safetyCard('suicide', 'GB', held))),
+      ...answers,
+    ].join(' ');
     expect(texts).not.toMatch(/!|\bXP\b|streak|level|congratulat|great|disorder|depress|diagnos/i);
   });
 });
@@ -116,6 +122,27 @@ describe('after a high risk', () => {
     expect(carryRisk(calm, { at: 0, messagesSince: HELD_MESSAGES - 1 }, 0, 60_000).level).toBe(3);
     expect(carryRisk(calm, { at: 0, messagesSince: HELD_MESSAGES }, 0, 60_000)).toEqual({ level: 2, category: null, held: false });
     expect(carryRisk(calm, { at: 0, messagesSince: 9 }, 0, GENTLE_FOR_MS).level).toBe(0);
+  });
+
+  it.each(['yes im safe', 'I am safe', 'i wouldnt do anything', 'no, just kidding', 'Really, I am fine.'])(
+    'thanks for a denial and asks who is near, in other words each time: %s',
+    (denial) => {
+      expect([heldCardFor(denial, 0), heldCardFor(denial, 1)]).toEqual(['answered', 'near']);
+    },
+  );
+
+  it.each(['I am not fine', 'safe is what I never was', 'the coffee machine broke as well lol'])(
+    'takes nothing else for a denial: %s',
+    (text) => {
+      expect(heldCardFor(text, 0)).toBe('asked');
+    },
+  );
+
+  it('asks about safety once and no more, with the people to call on each card', () => {
+    const cards = [safetyCard('suicide', 'GB'), ...(['asked', 'answered', 'near'] as const).map((held) => safetyCard(null, 'GB', held))];
+    expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
+    expect(cards.filter(({ question }) => question.startsWith('Are you safe'))).toHaveLength(1);
+    for (const card of cards) expect([card.emergency.number, card.helplines.length > 0]).toEqual(['999', true]);
   });
 
   it('is gentle in a new conversation, too', () => {

@@ -1,4 +1,5 @@
 import type { SafetyCard } from '../chat/schemas.ts';
+import type { HeldCard } from './carry.ts';
 import { helpFor } from './helplines.ts';
 import { careQuestion } from './questions.ts';
 import type { CareCategory } from './rules.ts';
@@ -16,6 +17,29 @@ const NO_GUIDE = 'This is a fixed message of the app, and no guide is answering 
 const A_PERSON = 'A program cannot keep you safe; a person can. The people named here listen, and you decide what you tell them.';
 const FOR_SOMEONE_ELSE = 'If you are worried about somebody else, the same people can tell you how to help.';
 
+const WHO_IS_NEAR = 'Who could be near you today, or only a call away?';
+
+/** For the two messages after a serious one: none of them says the same as another. */
+const heldWords: Readonly<Record<HeldCard, Pick<SafetyCard, 'title' | 'body'>>> = {
+  asked: {
+    title: 'Let us stay with this a moment',
+    body: [
+      'What you wrote a moment ago was serious, so one more question is better than one too few. It is all right if it feels different now.',
+      `${NO_GUIDE} ${A_PERSON}`,
+    ],
+  },
+  answered: {
+    title: 'Thank you for saying so',
+    body: [
+      'It is good to read that. This message of the app stays a little longer, because one answer is soon written and help is only a tap away.',
+    ],
+  },
+  near: {
+    title: 'The guide is back in a moment',
+    body: ['Thank you for staying here. Soon a guide answers again, and Help now stays on every page.'],
+  },
+};
+
 const grounding = [
   'Put some distance between you and anything you could hurt yourself or someone with, or ask someone to take it.',
   'Go where another person is, or call someone and stay on the line.',
@@ -28,28 +52,24 @@ const grounding = [
  *
  * @param about what the message was about; null on the help page, where nobody wrote anything, and where an earlier card is held
  * @param country ISO 3166-1 alpha-2; undefined shows the general rule
- * @param held the card of an earlier message is held over this one
+ * @param held the card of an earlier message is held over this one, with this text
  */
-export function safetyCard(about: CareCategory | null, country: string | undefined, held = false): SafetyCard {
+export function safetyCard(about: CareCategory | null, country: string | undefined, held: HeldCard | null = null): SafetyCard {
   const { emergency, helplines } = helpFor(country);
-  const showsAbuse = about === 'abuse' || (about === null && !held);
+  const showsAbuse = about === 'abuse' || (about === null && held === null);
   const shown = helplines.filter(({ topic }) => topic !== 'abuse' || showsAbuse);
   const ordered = about === 'abuse' ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
   return {
     ...wordsOf(about, held),
-    question: careQuestion(about ?? 'distress'),
+    question: held === null || held === 'asked' ? careQuestion(about ?? 'distress') : WHO_IS_NEAR,
     helplines: ordered.map(({ name, phone, text, url, hours }) => ({ name, phone, text, url, hours })),
     emergency: { ...emergency },
     grounding: [...grounding],
   };
 }
 
-function wordsOf(about: CareCategory | null, held: boolean): Pick<SafetyCard, 'title' | 'body'> {
-  if (held) {
-    const again =
-      'What you wrote a moment ago was serious, so one more question is better than one too few. It is all right if it feels different now.';
-    return { title: 'Let us stay with this a moment', body: [again, `${NO_GUIDE} ${A_PERSON}`] };
-  }
+function wordsOf(about: CareCategory | null, held: HeldCard | null): Pick<SafetyCard, 'title' | 'body'> {
+  if (held !== null) return heldWords[held];
   if (about === null)
     return { title: 'Talk to someone now', body: ['Whatever it is, you do not have to carry it alone.', A_PERSON, FOR_SOMEONE_ELSE] };
   return { title: 'Let us pause here', body: [openings[about], `${NO_GUIDE} ${A_PERSON}`, FOR_SOMEONE_ELSE] };
