@@ -42,6 +42,22 @@ const donePlainly: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
+    `\\b${I_DID}(?:pushed|shoved|kicked|threw) (?:${SMALL}|${PARTNER}) (?:down the (?:stairs|steps)|against the (?:wall|door)|to the (?:floor|ground)|into the wall)\\b`,
+    { unless: inPlayOr('massage|necklace|scarf|swing|slide|wheelchair|hug\\w*|kiss\\w*|danc\\w*'), negatable: true },
+  ),
+  rule('harm_to_others', 3, '\\bmy hands? (?:round|around|on) (?:her|his) (?:neck|throat)\\b', {
+    unless: unless('massage|necklace|scarf|hug\\w*|kiss\\w*|danc\\w*|collar|pulse'),
+    negatable: true,
+  }),
+  rule(
+    'harm_to_others',
+    3,
+    `\\b(?:drown|drowning|poison|poisoning|strangle|burn) (?:the|my|his|her|that|their|its) (?:neighbou?rs? (?:s )?)?(?:dogs?|cats?|kittens?|pupp(?:y|ies))\\b|\\b(?:set|setting) (?:his|her|their|my ex s) (?:\\w+ )?(?:car|house|flat|place|shed|things|shop) on fire\\b|\\bburn(?:ing)? down (?:his|her|their|my ex s) \\w+|\\bwait(?:ing)? for (?:him|her|them) with (?:a|the|my) (?:\\w+ )?(?:knife|gun|bat|hammer|axe|crowbar)\\b`,
+    { unless: inPlayOr('accident\\w*|by mistake|plants?|toxic|chocolate|water ?gun'), negatable: true },
+  ),
+  rule(
+    'harm_to_others',
+    3,
     `\\bi (?:\\w+ )?(?:had|grabbed|held|took|got|seized|shook|pinned|pushed) (?:${PARTNER}|${SMALL}) (?:by|against|on) (?:the|his|her|their) (?:shoulders?|throat|neck|arms?|hair|collar|wall|floor)\\b(?: \\w+| ,){0,4} before i (?:noticed|knew|realis\\w+|realiz\\w+|could stop|understood)\\b|\\bi (?:\\w+ )?(?:had|grabbed|held|took|got|seized) (?:${PARTNER}|${SMALL}) by (?:the|his|her) (?:throat|neck|hair)\\b`,
     { unless: inPlayOr('roads?|cars?|traffic|fell|falling|kerb|curb|pool|stove|train|cliff|edge|danc\\w*|barber|plait\\w*|braid\\w*') },
   ),
@@ -111,7 +127,7 @@ const following: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    '\\b(?:track|tracking|tracked|trace|tracing|spy on|spying on|watch|log) (?:\\w+ )?where (?:she|he|they|my ex) (?:is|are|goes|go|was|lives?|parks?|sleeps?|drives?)\\b|\\b(?:gps|tracker|trackers|air ?tag|spyware|tracking app|stalkerware|hidden camera)\\b(?: \\w+){0,3} (?:in|on|under|into|onto|inside) (?:her|his|their|my (?:\\w+ )?(?:ex|wife|husband|girlfriend|boyfriend|partner)(?: s)?) (?:\\w+ )?(?:car|bag|phone|coat|jacket|flat|room|laptop|bike|house)\\b',
+    '\\bi (?:\\w+ )?(?:sit|sat|wait|waited|stand|stood|park|parked|drive past|drove past)(?: \\w+){0,3}? (?:(?:outside|opposite|in front of|near) )?(?:her|his|my ex s) (?:house|flat|work|door|place|street|window) (?:(?:every|each|most|almost every|at) (?:night|evening|day)|for hours|all night)\\b|\\b(?:track|tracking|tracked|trace|tracing|spy on|spying on|watch|log) (?:\\w+ )?where (?:she|he|they|my ex) (?:is|are|goes|go|was|lives?|parks?|sleeps?|drives?)\\b|\\b(?:gps|tracker|trackers|air ?tag|spyware|tracking app|stalkerware|hidden camera)\\b(?: \\w+){0,3} (?:in|on|under|into|onto|inside) (?:her|his|their|my (?:\\w+ )?(?:ex|wife|husband|girlfriend|boyfriend|partner)(?: s)?) (?:\\w+ )?(?:car|bag|phone|coat|jacket|flat|room|laptop|bike|house)\\b',
     { unless: inPlayOr(GUARDED), negatable: true },
   ),
 ];
@@ -127,7 +143,7 @@ const beingHurt: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    `\\b(?:him|her|them|his|my (?:\\w+ )?${LOVED}(?: s)?) (?:\\w+ )?(?:hitting|beating|slapping|punching|kicking|choking|strangling|hurting|raping|threatening|shoving|smacking) (?:me|us|the (?:kids|children|baby)|my (?:\\w+ )?(?:kids|children|son|daughter|mum|mom|mother))(?! (?:at|by|up(?= for)|in (?:chess|cards|tennis|the))\\b)`,
+    `\\b(?:him|her|them|his|my (?:\\w+ )?${LOVED}(?: s)?) (?:\\w+ )?(?:hitting|beating|slapping|punching|kicking|choking|strangling|hurting|raping|threatening|shoving|smacking|(?:finding (?:out|me|us) and )?(?:killing|murdering)) (?:me|us|the (?:kids|children|baby)|my (?:\\w+ )?(?:kids|children|son|daughter|mum|mom|mother))(?! (?:at|by|up(?= for)|in (?:chess|cards|tennis|the))\\b)`,
     { unless: inPlayOr('sparring|boxing|karate|judo|dodgeball|ball|tickets?|feelings|video games?|pool|darts|tax\\w*') },
   ),
   rule(
@@ -144,13 +160,13 @@ const beingHurt: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    `^(?:(?:only|maybe|just|well|yes|no|,|mostly|afraid|scared|i am|i fear|fear|worried) )*(?:that|if|when|until|before|because) (?:he|she|they|my (?:\\w+ )?${LOVED}|his \\w+)(?: (?:will|would|finds? (?:me|us|out)(?: and)?|comes back and|one day|really|then|drinks and|gets drunk and|just))* (?:kills?|murders?|shoots?|stabs?|strangles?|beats?) (?:me|us|the (?:kids|children)|my (?:\\w+ )?(?:kids|children|son|daughter|mum|mom))(?=$| ,| one day| this time| if i leave| when i leave| next time| and| first| in my sleep| tonight)`,
+    `^(?:(?:only|maybe|just|well|yes|no|,|mostly|afraid|scared|i am|i fear|fear|worried) )*(?:that|if|when|until|before|because) (?:he|she|they|my (?:\\w+ )?${LOVED}|his \\w+)(?: (?:will|would|finds? (?:me|us|out)(?: and)?|comes back and|comes home(?: drunk)? and|one day|really|then|drinks and|gets drunk and|just))* (?:kills?|murders?|shoots?|stabs?|strangles?|beats?) (?:me|us|the (?:kids|children)|my (?:\\w+ )?(?:kids|children|son|daughter|mum|mom))(?=$| ,| one day| this time| if i leave| when i leave| next time| and| first| in my sleep| tonight)|\\b(?:he|she|my (?:w+ )?${LOVED}) (?:will |would |could |is going to )(?:find|catch|get|track down) (?:me|us) and (?:then )?(?:kill|hurt|beat|shoot|stab|murder) (?:me|us)\\b|\\bmy (?:w+ )?(?:dad|father|stepdad|stepfather|uncle|brother|stepbrother|coach|teacher|landlord|grandad|cousin) (?:w+ )?(?:watches|watched|films|filmed|spies on|spied on|stares at) me (?:w+ )?(?:in the (?:shower|bath|bathroom)|undressw*|naked|when i (?:shower|change|undress|am naked))`,
     { unless: inPlayOr(LAUGHED) },
   ),
 ];
 
 const YOUNG_AGE = '(?:[3-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
-const CHILD = `(?:(?:${YOUNG_AGE}) (?:years?|yrs?|yo|y o)(?: old)?(?= (?:girls?|boys?|kid|child|student|pupil|and|from|who|at|in|alone|on|i)\\b|$| ,)|(?:little|underage|under age|minor|very young) (?:girls?|boys?|kids?|child\\w*)|school ?girls?|school ?boys?|minors?)`;
+const CHILD = `(?:(?:${YOUNG_AGE}) (?:years?|yrs?|yo|y o)(?: old)?(?= (?:girls?|boys?|kid|child|student|pupil|and|from|who|at|in|alone|on|i)\\b|$| ,)|(?:little|underage|under age|minor|very young) (?:girls?|boys?|kids?|child\\w*)|school ?girls?|school ?boys?|minors?|(?:girls?|boys?|kid|child) (?:of|aged|who is) ${YOUNG_AGE}\\b(?! (?:minutes|months|people|players)))`;
 const IN_FAMILY =
   'good ?night|good ?bye|doctor|my (?:\\w+ )?(?:\\w+ old )?(?:son|daughter|nephew|niece|granddaughter|grandson|cousin|sister|brother|godson|goddaughter|child|kids?|stepson|stepdaughter)|his class|her class|classmate|tutor\\w*|lessons?|coach\\w*|whisky|puppy|parents (?:are )?there|novel|film|social worker|therap\\w*|teacher conference|i am (?:only )?(?:8|9|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|i was';
 const WITH_THEM =
@@ -164,7 +180,7 @@ const toAChild: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\blove (?:a|this|that) (?:\\w+ )?${CHILD}|\\b(?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but| so)${GAP}{0,8} ${WITH_THEM}|\\b${WITH_THEM}${GAP}{0,8} (?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but)|\\b(?:in love with|attracted to|fell for|falling for|have feelings for|turned on by|aroused by|fantasi\\w+ (?:about|of)|dream(?:ing)? of (?:kissing|touching|holding)|kiss|kissing|undress|touch|touching|sleep with|sex with|sext(?:ing)?|nudes? (?:from|of)|desire|seduce|flirt(?:ing)? with|in a relationship with|dating|date) (?:\\w+ ){0,3}?${CHILD}`,
+    `\\blove (?:a|this|that) (?:\\w+ )?${CHILD}|\\b(?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but| so)${GAP}{0,8} ${WITH_THEM}|\\b${WITH_THEM}${GAP}{0,8} (?:she|he) is (?:only |just )?${YOUNG_AGE}(?: years old)?(?=$| ,| and| but)|\\b(?:in love with|attracted to|fell for|falling for|have feelings for|crush on|turned on by|aroused by|fantasi\\w+ (?:about|of)|dream(?:ing)? of (?:kissing|touching|holding)|kiss|kissing|undress|touch|touching|sleep with|sex with|sext(?:ing)?|nudes? (?:from|of)|desire|seduce|flirt(?:ing)? with|in a relationship with|dating|date) (?:\\w+ ){0,3}?${CHILD}`,
     { unless: unless(`${IN_FAMILY}|he is|she is dating|car|house|laptop|bike|dog`) },
   ),
   rule(
@@ -176,7 +192,7 @@ const toAChild: readonly CareRule[] = [
   rule(
     'harm_to_others',
     3,
-    `\\b${PICTURE}\\b(?: \\w+){0,4}? (?:girls?|boys?|kids?|child|children|teens?|teenagers?|women|woman|students?|pupils?)\\b(?: \\w+){0,5}? ${UNDRESSED}\\b|\\b(?:hid\\w*|put|set up|install\\w*) (?:\\w+ ){0,2}?(?:camera|phone|webcam)(?: \\w+){0,3} (?:changing rooms?|locker rooms?|(?:her|the (?:girls?|boys?|kids|school)) (?:shower|bathroom|toilets?))\\b`,
+    `\\b${PICTURE}\\b(?: \\w+){0,4}? (?:girls?|boys?|kids?|child|children|teens?|teenagers?|women|woman|students?|pupils?)\\b(?: \\w+){0,5}? ${UNDRESSED}\\b|\\b${PICTURE} (?:her|him|them) (?:\\w+ ){0,3}(?:shower\\w*|naked|undress\\w*|bath|asleep|sleeping|changing)(?: \\w+){0,3} (?:without|secretly|knowing|notice)|\\b(?:hid\\w*|put|set up|install\\w*) (?:\\w+ ){0,2}?(?:camera|phone|webcam)(?: \\w+){0,3} (?:changing rooms?|locker rooms?|(?:her|the (?:girls?|boys?|kids|school)) (?:shower|bathroom|toilets?))\\b`,
     {
       unless: unless(
         'renovat\\w*|paint\\w*|tiles?|build\\w*|refurb\\w*|mirror|life drawing|museum|statue|sign|(?:of|at) my (?:baby|newborn)|empty|clean\\w*|queue|broken',
@@ -210,7 +226,7 @@ export const bodyAnswers: readonly CareRule[] = [
   rule(
     'acute_danger',
     4,
-    '\\bchest\\b(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|burn\\w*|hurt\\w*|ach\\w*|pain\\w*|belt|like a belt)\\b(?: \\w+| ,){0,8} (?:arms?|jaw)(?: \\w+){0,3} (?:numb|tingl\\w+|pain\\w*|hurts?|aches?|heavy|weak|dead)\\b|\\b(?:arm|jaw)(?: \\w+){0,2} (?:numb|tingl\\w+|hurts?|aches?|heavy|weak)\\b(?: \\w+| ,){0,6} chest(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|hurts?|aches?)|\\b(?:pressure|tightness|weight|squeezing) (?:on|in|over|across) (?:my|the) chest\\b(?: \\w+| ,){0,6} (?:arms?|jaw)\\b',
+    '\\bchest\\b(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|burn\\w*|hurt\\w*|ach\\w*|pain\\w*|belt|like a belt)\\b(?: \\w+| ,){0,8} (?:arms?|jaw)(?: \\w+){0,3} (?:numb|tingl\\w+|pain\\w*|hurts?|aches?|heavy|weak|dead)\\b|\\b(?:arm|jaw)(?: \\w+){0,2} (?:numb|tingl\\w+|hurts?|aches?|heavy|weak)\\b(?: \\w+| ,){0,6} chest(?: \\w+){0,2} (?:tight\\w*|heavy|crush\\w*|press\\w*|squeez\\w*|hurts?|aches?)|\\b(?:pressure|tightness|weight|squeezing) (?:on|in|over|across) (?:my|the) chest\\b(?: \\w+| ,){0,6} (?:arms?|jaw)\\b|\\bnot feel my (?:left |right )?arm\\b(?: \\w+| ,){0,6} chest\\b|\\bchest\\b(?: \\w+| ,){0,6} not feel my (?:left |right )?arm\\b',
     {
       unless: unless(
         'workout|bench|gym|sore|training|day at|last year|years? ago|slept on|used to|push ups?|meditat\\w*|tattoo\\w*|massage|press ups?|lifting',

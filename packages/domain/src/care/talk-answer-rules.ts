@@ -15,7 +15,7 @@ const notSafe: readonly CareRule[] = [
   rule(
     'distress',
     3,
-    `^${LEAD}(?:(?:i|we|me|us|you|kids) )?(?:(?:am|are|do|would|have) )?(?:(?:really|just|still|definitely) )*(?:not|never|no longer|far from|nowhere near)(?: (?:at all|really|so|very|that|completely|entirely|exactly|feel|feeling|been|even))* safe${NOW}|^${LEAD}(?:(?:i|we) )?(?:(?:am|are|feel|feeling) )?(?:(?:really|so|very|just) )*unsafe${NOW}|^${LEAD}(?:i )?(?:do )?not (?:really )?(?:think|believe|know if|know whether|sure if|sure) (?:that )?(?:i am|we are|i will be|it is that) (?:really |very )?safe${NOW}`,
+    `^${LEAD}(?:(?:i|we|me|us|you|kids) )?(?:(?:am|are|do|would|have|really|just|still|definitely) )*(?:not|never|no longer|far from|nowhere near)(?: (?:at all|really|so|very|that|completely|entirely|exactly|feel|feeling|been|even))* safe${NOW}|^${LEAD}(?:(?:i|we) )?(?:(?:am|are|feel|feeling) )?(?:(?:really|so|very|just) )*unsafe${NOW}|^${LEAD}(?:i )?(?:do )?not (?:really )?(?:think|believe|know if|know whether|sure if|sure) (?:that )?(?:i am|we are|i will be|it is that) (?:really |very )?safe${NOW}`,
   ),
 ];
 
@@ -74,7 +74,7 @@ const notHere: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:doubt|not (?:really |even )?(?:think|believe|expect|see myself|plan|imagine)) (?:that |on |to )?(?:i )?(?:will |am going to |would )?(?:still )?be(?:ing)? (?:here|around|alive) (?:(?:next|in|by|at|for|this time|much|when|after|to see) ?)(?: ?\\w+){0,4}$',
+    '\\b(?:doubt|not (?:really |even )?(?:think|believe|expect|see myself|plan|imagine)) (?:that |on |to )?(?:i )?(?:will |am going to |would )?(?:still )?be(?:ing)? (?:here|around|alive) (?:next|in|by|at|for|this time|much|when|after|to see)(?: \\w+){0,4}$',
     { unless: unless(PART_OF_WORK) },
   ),
   rule(
@@ -105,6 +105,37 @@ const notHere: readonly CareRule[] = [
 
 const AT_WORK =
   'colleagues?|work|holidays?|vacation|handover|office|house ?sit\\w*|cleaner|team|shift|surgery|operation|trip|airbnb|guests?|neighbou?r\\w*|deploy|abroad|moving|travel\\w*|retir\\w*|router|wifi|wi fi';
+
+const SAVED_FROM_IT =
+  '(?:(?:finds?|found|saves?|saved|rescues?|revives?|resuscitates?|brings?) me (?:too (?:early|soon)|in time|again|back again|before it is (?:over|done))|stops? me in time)';
+
+/** What could get in the way of it, or help it. */
+const inTheWay: readonly CareRule[] = [
+  rule(
+    'suicide',
+    3,
+    `^(?:(?:that|if|what if|maybe|only) )*(?:somebody|someone|they|he|she|my \\w+|the \\w+|anyone|anybody) (?:\\w+ )?${SAVED_FROM_IT}|^(?:that i am |to be |being |getting )?found (?:too (?:early|soon)|in time)$|^(?:(?:that|if) )?the rope (?:breaks|snaps|tears|does not hold)$|\\b(?:if|whether) (?:i |to )(?:(?:should|even|want to|still) )*(?:keep (?:on )?living|go on living|stay alive|exist)$`,
+    { unless: unless('exam|lost|climb\\w*|hide|seek') },
+  ),
+  rule(
+    'suicide',
+    3,
+    '\\b(?:everything|it|all|i|life) (?:is|am|has gone|have gone|went|has become|feels?|got) (?:so |very |finally )*(?:quiet|calm|peaceful|light|easy) (?:ever )?since i (?:know|knew|have|set|chose|picked|decided on|fixed) (?:the |a |my )?(?:date|day|how i|where i|when i)\\b',
+    { unless: unless('wedding|exams?|moving|move|surgery|operation|job|holiday|due date|birth|flight|release') },
+  ),
+  rule(
+    'suicide',
+    4,
+    `^(?:(?:to|finally|just|then|i|will|simply) )*swallow(?:ing)? (?:the (?:whole )?lot|them all|all of them)(?=$| ,| at once| and| tonight)|\\b(?:whole|entire|rest of the|both) (?:strips?|blisters?|box|packet)(?: of \\w+)?(?: ,| and| then)+ (?:(?:just|only|finally|go to|for ever) )*sleep$`,
+    { unless: unless('vitamins?|melatonin|sweets|magnesium'), negatable: true },
+  ),
+  rule(
+    'self_harm',
+    3,
+    '\\b(?:blades?|razors?|razor blades?)(?: out)?(?: ,| and| then)+ (?:lock|locking) (?:the |my |myself in the )(?:bathroom|bedroom|door|room)\\b|\\block(?:ing)? (?:the |my |myself in the )(?:bathroom|bedroom|door|room)(?: door)?(?: ,| and| then)+ (?:(?:get|take|find|the|my|out) )*(?:blades?|razors?)\\b',
+    { unless: unless('shav\\w*|child\\w*|kids|toddler|baby'), negatable: true },
+  ),
+];
 
 /** What is arranged for those who stay; a misspelled "hurt" is read for "hunt". */
 const arranged: readonly CareRule[] = [
@@ -192,7 +223,15 @@ const wholePack: readonly CareRule[] = [
 ];
 
 /** The answers about one's own life. */
-export const ownLifeAnswers: readonly CareRule[] = [...notSafe, ...livingOrNot, ...notHere, ...arranged, ...meansPlanned, ...wholePack];
+export const ownLifeAnswers: readonly CareRule[] = [
+  ...notSafe,
+  ...livingOrNot,
+  ...notHere,
+  ...inTheWay,
+  ...arranged,
+  ...meansPlanned,
+  ...wholePack,
+];
 
 const theLetters =
   /\b(?:write|writing|wrote|written|finish|seal) (?:all )?(?:the|my|those) letters\b(?! (?:to|for|of) (?!everyone|each|after))/u;

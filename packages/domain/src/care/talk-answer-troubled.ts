@@ -67,6 +67,11 @@ const troubled: readonly Troubled[] = [
       /^(?:(?:that|if|maybe|only) )*(?:i )?(?:(?:might|could|would) )?los(?:e|ing) my nerve (?:again|like last time|at the last \w+)$|^(?:then )?(?:write|writing) (?:all )?(?:the|my) (?:last )?letters$|^(?:on )?\w+day ,? ?(?:is )?(?:my|the) last day$|\bwait(?:ing)? until after (?:\w+ ){0,4}(?:birthday|christmas|easter|wedding|holidays)\b.*\b(?:ruin\w*|spoil\w*)\b/u,
     unless: /\b(?:work|job|school|diet|tell|divorce|leave him|leave her)\b/u,
   },
+  // Staying or leaving, where only the writer knows what; those who would get over it; what somebody does when drunk.
+  {
+    pattern:
+      /^(?:to |whether to |if i )?(?:being|be|stay|staying) (?:here|alive|around) or not(?: being| be| to be)?(?: here| alive| around)?$|\bstay for (?:my|the) (?:mum|mom|dad|kids|children|family|cat|dog) or (?:leave|go) (?:for good|for ever|forever)\b|^(?:they|he|she|everyone|everybody|my \w+) (?:will|would) (?:\w+ )?get over (?:me|it)$|\b(?:kids|children|they|family) (?:are|is|would be|will be) better off (?:with (?:their|his|her) (?:dad|mum|mom|father|mother)|without me)\b|\bafter (?:\w+ ){0,4}(?:wedding|birthday|christmas|holidays|easter) ,? ?so (?:that )?i do not (?:spoil|ruin)\b|\b(?:he|she|dad|mum) (?:hits|beats|slaps|throws things)$|\bthat my (?:mother|mum|mom|dad|father|kids?|son|daughter|wife|husband|sister|brother|flatmate) finds me$|\b(?:he|she) (?:does|did|will do|starts) (?:it|that|this) to my (?:\w+ )?(?:daughter|son|kids|children|sister|brother)\b|\b(?:break|smash|slash) (?:her|his|their) (?:windows?|tyres?|tires?|car|door|face)\b/u,
+  },
   // Pictures without clothes that somebody asks for.
   {
     pattern:

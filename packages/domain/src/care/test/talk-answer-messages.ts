@@ -34,6 +34,13 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'living or not': {
     category: 'suicide',
     danger: [
+      'if I should keep living',
+      'that somebody finds me too early',
+      'being found in time',
+      'that the rope breaks',
+      'that they save me again',
+      'Everything is so calm since I know the date',
+
       'living or dying',
       'die or keep going',
       'whether I should live or not',
@@ -135,6 +142,9 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   means: {
     category: 'suicide',
     danger: [
+      'to finally swallow the lot',
+      'the whole strip, then sleep',
+
       'swallowed what I had saved up',
       'take everything I have hoarded at once',
       'take the tablets I saved up',
@@ -200,6 +210,14 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'hurting others': {
     category: 'harm_to_others',
     danger: [
+      'I pushed her down the stairs',
+      'I put my hands round her neck',
+      'drown the kittens',
+      "poison the neighbour's dog",
+      'set his car on fire',
+      'wait for him with a knife',
+      'I sit outside her house every night',
+
       'I shook my baby',
       'I shook her until she stopped crying',
       'I was shaking the baby',
@@ -268,6 +286,11 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'being hurt': {
     category: 'abuse',
     danger: [
+      'him finding out and killing me',
+      'that he comes home drunk and beats us',
+      "he'll find us and kill us",
+      'my stepdad watches me in the shower',
+
       'nope, not safe at home',
       'I am not safe with him',
       'he hits me when he drinks',
@@ -309,6 +332,10 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'a child in danger': {
     category: 'harm_to_others',
     danger: [
+      'meet a boy of 11 in private',
+      'I have a crush on a 12 year old pupil',
+      'film her in the shower without her knowing',
+
       'I love a 12 year old girl',
       'I have feelings for a 13 year old',
       'meet a 12 year old from discord alone',
@@ -335,6 +362,8 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'the body in danger': {
     category: 'acute_danger',
     danger: [
+      "can't feel my left arm, chest pressure",
+
       'my chest is tight and my left arm is numb',
       'pressure on my chest and pain down my left arm',
       'chest feels like a belt and my jaw hurts',
@@ -356,6 +385,11 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
   'eating and medicine': {
     danger: [],
     troubled: [
+      "after the wedding, so I don't spoil it for them",
+      'stay for my mum or leave for good',
+      'that my mother finds me',
+      'that he does it to my daughter as well',
+
       'leaving out my lithium',
       'I stopped my sertraline',
       'drop my blood thinners',
@@ -397,6 +431,23 @@ export const talkAnswers: Readonly<Record<string, TalkAnswers>> = {
     danger: [],
     troubled: [],
     ordinary: [
+      'that somebody finds my wallet',
+      'that the rope of the swing breaks',
+      'that they save me a seat',
+      'the house is so calm since I set the date for the wedding',
+      'swallow the last bite',
+      'lock the bathroom so I can shave with the new blades',
+      'push her on the swing',
+      'put my hands on her shoulders',
+      'give the kittens a bath',
+      'set the table outside',
+      'wait for him with a cake',
+      'I sit outside in the garden every night',
+      'he will find us a table',
+      'my coach watches me train',
+      'I have a crush on my colleague',
+      'film her at her concert',
+
       'I keep my passwords in the drawer so nobody can find them',
       'the website is not safe',
       'Is it safe? no',
