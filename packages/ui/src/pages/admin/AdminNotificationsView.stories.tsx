@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { AdminNotificationsView, type AdminNotificationsViewProps } from './AdminNotificationsView.tsx';
-import { ExampleAdmin } from './ExampleAdmin.tsx';
 import { exampleAdminNow, exampleAdminZone, exampleHeld, exampleLetter, exampleSent } from './example-admin.ts';
 import { emptyNotificationDraft } from './notification-draft.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { AdminOverviewView } from './AdminOverviewView.tsx';
-import { ExampleAdmin } from './ExampleAdmin.tsx';
 import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleUsers } from './example-admin.ts';
 
 const meta = {

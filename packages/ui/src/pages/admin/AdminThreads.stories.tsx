@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useTriedDraft } from '../examples/use-tried-draft.ts';
 import { AdminThreadsView } from './AdminThreadsView.tsx';
 import { AdminThreadView, type AdminThreadViewProps } from './AdminThreadView.tsx';
-import { ExampleAdmin } from './ExampleAdmin.tsx';
 import { exampleAdminNow, exampleAdminZone, exampleThread, exampleThreadReplies, exampleThreads } from './example-admin.ts';
 
 function Trying(props: AdminThreadViewProps) {

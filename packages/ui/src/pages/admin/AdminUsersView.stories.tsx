@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { exampleForm } from '../examples/example-form.ts';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
@@ -10,7 +11,6 @@ import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
 import { AdminQuestionDialog, type UserQuestion } from './AdminQuestionDialog.tsx';
 import { AdminUserDialog } from './AdminUserDialog.tsx';
 import { AdminUsersView, type AdminUsersViewProps, everyUser } from './AdminUsersView.tsx';
-import { ExampleAdmin } from './ExampleAdmin.tsx';
 import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleLogs, exampleUser, exampleUsers } from './example-admin.ts';
 
 /** The list as it can be tried out: who is chosen stays chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExampleShell } from '../examples/ExampleShell.tsx';
-import { type AdminSection, AdminView } from './AdminView.tsx';
+import { type AdminSection, AdminView } from '../admin/AdminView.tsx';
+import { ExampleShell } from './ExampleShell.tsx';
 
 interface ExampleAdminProps {
   /** The part whose content is shown. */
