@@ -1,5 +1,6 @@
-/** Which of the guided talks. */
-export type GuidedTalkId = 'let-it-out' | 'sort-a-decision' | 'small-step' | 'hard-talk' | 'wind-down' | 'good-thing' | 'check-in';
+/** Which guided talks there are. */
+export const guidedTalkIds = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down', 'good-thing', 'check-in'] as const;
+export type GuidedTalkId = (typeof guidedTalkIds)[number];
 
 /** One of the guided talks, as it is offered. */
 export interface GuidedTalk {
