@@ -1,8 +1,11 @@
-import { accountIn, entryIn } from '@everstep/domain';
+import { accountIn, entryIn, guidedTalks } from '@everstep/domain';
 import type { ChatTurnMessage } from './provider.ts';
 
 /** Longest text of a journal entry that is proposed, in characters. */
 const LONGEST = 8000;
+
+/** The name of a talk is how it was begun, and tells nothing. */
+const isName = (text: string): boolean => guidedTalks.some(({ label }) => label === text.trim());
 
 /**
  * What the member told in a conversation, oldest first, without orders; of a long one the latest messages that fit. Nothing of the
@@ -12,7 +15,7 @@ export function ownWords(messages: readonly ChatTurnMessage[]): string {
   const last = messages.findLast(({ role }) => role === 'user');
   const given = last && entryIn(last.content);
   if (given !== undefined) return given.slice(0, LONGEST);
-  const said = messages.flatMap(({ role, content }) => (role === 'user' ? accountIn(content) || [] : []));
+  const said = messages.flatMap(({ role, content }) => (role === 'user' && !isName(content) ? accountIn(content) || [] : []));
   let text = '';
   for (const content of said.toReversed()) {
     const longer = text === '' ? content : `${content}\n\n${text}`;

@@ -137,6 +137,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
     case 'opinion':
     case 'advice':
       return [firstOf([{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }], [fixed('opinion')])];
+    case 'musing':
+      return [firstOf([{ say: 'thought', matter: matterOf(state) }], [fixed('musing')])];
     case 'reminded':
       return [fixed('reminded')];
     case 'recall':

@@ -69,7 +69,9 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
     return request.mayPropose.includes(neededFor[missing]) ? { how: 'ask', question: missingLines[missing] } : undefined;
   }
   if (wished === undefined && talk.reading.heard === 'yes' && isAboutCard(before) && request.waiting?.length) return { how: 'above' };
-  const again = wished && request.waiting?.some((open) => isAlike(open, wished));
+  // A page of this talk that waits already is the page that is meant.
+  const again =
+    wished && request.waiting?.some((open) => isAlike(open, wished) || (open.kind === 'write-journal' && wished.kind === 'write-journal'));
   if (again) return { how: 'above' };
   const found: readonly CardOffer[] = [...(wished ? [{ action: wished, how: 'wish' } as const] : [])];
   const when = whenOf(talk.slots);

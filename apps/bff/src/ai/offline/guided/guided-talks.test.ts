@@ -348,6 +348,23 @@ describe('what somebody says first', () => {
     expect(text).toContain('we leave it there');
   });
 
+  it('the page that waits on a card is not made a second time', () => {
+    const all = talk(['Let it out', 'my job', 'the hours', 'Sad', 'the evenings', 'To have said it']);
+    const [page] = all.flatMap(({ proposes }) => proposes ?? []);
+    expect(page?.kind).toBe('write-journal');
+    const messages: ChatTurnMessage[] = [{ role: 'user', content: 'save it in my journal please' }];
+    const asked = {
+      personaId: 'kael',
+      context: adasRecords,
+      approach: 'ordinary',
+      disclose: false,
+      messages,
+      mayPropose: proposalKinds,
+    } as const;
+    const again = offlineAnswer({ ...asked, proposed: page ? [page] : [], waiting: page ? [page] : [] });
+    expect(again).toMatchObject({ text: expect.stringContaining('card'), proposes: undefined });
+  });
+
   it('has a few jokes, and another', () => {
     const [one, another] = talk(['tell me a joke', 'another']);
     expect(another?.text).not.toBe(one?.text);

@@ -15,7 +15,8 @@ const NOT_GLAD = /\b(?:not|n't|never|used to|was once|wish|if only|but)\b/i;
 /** From so many words on, somebody tells a story. */
 const A_STORY = 20;
 
-const practical: readonly Talk['reading']['heard'][] = ['want', 'avoid', 'plan', 'stuck', 'time', 'problem'];
+const wishing: readonly Talk['reading']['heard'][] = ['want', 'avoid', 'plan'];
+const pointing: readonly Talk['reading']['heard'][] = ['stuck', 'time', 'problem'];
 const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'people', 'loss', 'remorse', 'pain'];
 
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
@@ -23,24 +24,39 @@ const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|
 /** A sore feeling that is named, whatever was done. */
 const namesPain = (text: string): boolean => /\b(?:asham\w+|embarr?ass?\w*|guilty|humiliat\w+|heartbroken|lonely)\b/i.test(text);
 
-/** Something to be got on with: an exam, a deadline, money. */
-const isPractical = (text: string): boolean =>
-  matterIn(text)?.isTender === undefined && matterIn(text) !== undefined && !text.endsWith('?');
+/** Something to be got on with: an exam, a deadline, money. A single word tells too little. */
+function isPractical(text: string): boolean {
+  const matter = matterIn(text);
+  return matter !== undefined && !matter.isTender && !text.endsWith('?') && text.trim().split(/\s+/).length >= 3;
+}
 
-/** The guided talk that a message asks for by what it says; undefined where that is not clear. */
-export function talkFor(
-  message: string,
+/** A talk that would fit. Where the words only point to it, it is offered and not begun. */
+export interface Hint {
+  readonly id: GuidedTalkId;
+  readonly isSure: boolean;
+}
+
+/** The guided talk that a message asks for by what it says; undefined where nothing tells. */
+export function hintIn(message: string, talk: Pick<Talk, 'reading' | 'isHeavy' | 'soreAge'>): Hint | undefined {
+  const text = message.replace(/[’‘]/g, "'");
+  const sure = sureIn(text, talk);
+  if (sure !== undefined) return { id: sure, isSure: true };
+  const { heard } = talk.reading;
+  if (pointing.includes(heard) || OWN_ACT.test(text) || isPractical(text)) return { id: 'small-step', isSure: false };
+  if (heard === 'tired') return { id: 'wind-down', isSure: false };
+  const isStory = text.trim().split(/\s+/).length >= A_STORY;
+  return talk.isHeavy || isStory ? { id: 'let-it-out', isSure: true } : undefined;
+}
+
+function sureIn(
+  text: string,
   { reading: { heard }, isHeavy, soreAge }: Pick<Talk, 'reading' | 'isHeavy' | 'soreAge'>,
 ): GuidedTalkId | undefined {
-  const text = message.replace(/[’‘]/g, "'");
   if (heard === 'draft' || SAID_TO.test(text)) return 'hard-talk';
   if (heard === 'decide' || PROS_AND_CONS.test(text) || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)) return 'sort-a-decision';
   if (NO_REST.test(text)) return 'wind-down';
   if (GLAD.test(text) && !NOT_GLAD.test(text)) return 'good-thing';
   if ((isHeavy && soreAge === 0) || hard.includes(heard) || namesPain(text)) return 'let-it-out';
   if (heard === 'joy' || heard === 'done') return 'good-thing';
-  if (practical.includes(heard) || OWN_ACT.test(text) || isPractical(text)) return 'small-step';
-  if (isHeavy) return 'let-it-out';
-  if (heard === 'tired') return 'wind-down';
-  return text.trim().split(/\s+/).length >= A_STORY ? 'let-it-out' : undefined;
+  return wishing.includes(heard) ? 'small-step' : undefined;
 }

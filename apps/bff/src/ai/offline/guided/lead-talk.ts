@@ -15,7 +15,7 @@ import type { Talk } from '../reading/talk.ts';
 import { isFixed, isVoiced } from '../wording/fixed-lines.ts';
 import { isUsable } from '../wording/line-choice.ts';
 import { isStop, meantBy } from './answer.ts';
-import { talkFor } from './hints.ts';
+import { hintIn } from './hints.ts';
 import { inSentence } from './quoting.ts';
 import { answered, type Guided, isFitting, isOwnChoice, readGuided, toldBefore, toldOn } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
@@ -86,7 +86,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const { heard } = talk.reading;
   const told = toldBefore(talk.told);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
-  const id = talkFor(message, talk) ?? (isOffered && told === message ? 'let-it-out' : undefined);
+  const hint = hintIn(message, talk);
+  // Who tells on instead of choosing is led on all the same.
+  const id = hint?.isSure || (hint && isOffered) ? hint.id : isOffered && told === message ? 'let-it-out' : undefined;
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   // Once everything was laid together, nobody is led through it again: the guide listens on.
   if (id !== undefined && talk.replies.some((reply) => reply.includes(scripts[id].sign)))
@@ -99,12 +101,19 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
   if (heard === 'trying' || heard === 'opening') return welcome([]);
   const offer = offers[talk.turns % offers.length] ?? '';
-  return { plan: [...earOf(message, request, talk), { say: 'set', text: offer }], choices: labelsOf(talk.isHeavy ? gently : toAnOffer) };
+  return {
+    plan: [...earOf(message, request, talk, hint?.id), { say: 'set', text: offer }],
+    choices: labelsOf(talk.isHeavy ? gently : withFirst(hint?.id, toAnOffer)),
+  };
 }
+
+/** What fits best comes first. */
+const withFirst = (id: GuidedTalkId | undefined, ids: readonly GuidedTalkId[]): readonly GuidedTalkId[] =>
+  id === undefined ? ids : [id, ...ids.filter((other) => other !== id)];
 
 /** Whether a question is one that a guided talk takes apart better than any answer. */
 export const isForTalk = (talk: Talk): boolean =>
-  ['hard-talk', 'sort-a-decision', 'wind-down'].includes(talkFor(talk.told.at(-1) ?? '', talk) ?? '');
+  ['hard-talk', 'sort-a-decision', 'wind-down'].includes(hintIn(talk.told.at(-1) ?? '', talk)?.id ?? '');
 
 /** An answer by itself, and what one may go on with after it. */
 export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {

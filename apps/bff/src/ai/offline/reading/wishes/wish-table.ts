@@ -18,7 +18,7 @@ export const wishTable: readonly WishRow[] = [
     kind: 'write-journal',
     patterns: [
       wish(
-        "(?:put|write|save|note|add|copy|keep|move|take) (?:this|that|it|all(?: of)? (?:this|that|it)|everything|(?:our|this) (?:chat|talk|conversation)|what i(?: have|'ve)? (?:just )?(?:said|wrote|written|told you)|my words)(?: down)? (?:in|into|to|for|on) (?:my|the) (?:journal|diary)|journal (?:this|that|about (?:this|that|it))|(?:write|make|start|create|add) (?:a|an|my) (?:new )?(?:journal|diary) (?:entry|page)|write (?:(?:about )?(?:this|that|it) )?(?:in|into) my (?:journal|diary)",
+        "(?:put|write|save|note|add|copy|keep|move|take) (?:this|that|it|all(?: of)? (?:this|that|it)|everything|(?:our|this) (?:chat|talk|conversation)|what i(?: have|'ve)? (?:just )?(?:said|wrote|written|told you)|my words)(?: down| as a card)? (?:in|into|to|for|on) (?:my|the) (?:journal|diary)|journal (?:this|that|about (?:this|that|it))|(?:write|make|start|create|add) (?:a|an|my) (?:new )?(?:journal|diary) (?:entry|page)|write (?:(?:about )?(?:this|that|it) )?(?:in|into) my (?:journal|diary)",
       ),
     ],
     examples: ['Put this into my journal', 'Can you write this down in my diary?', 'journal about this'],
