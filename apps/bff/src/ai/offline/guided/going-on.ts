@@ -1,0 +1,86 @@
+import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import type { Talk } from '../reading/talk.ts';
+import { meantBy } from './answer.ts';
+import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
+import { earOf } from './ear.ts';
+import type { Asked, Lead } from './lead.ts';
+import { answered, type Guided, isFitting, toldBefore, toldOn } from './read-guided.ts';
+import type { Script, Step } from './script.ts';
+
+const SORRY = 'Sorry, that one missed you: I follow written questions, and you may leave any of them out.';
+const NO_ANSWER = 'That I cannot answer: without a language model I only lead through these steps.';
+const NO_ANSWER_EITHER = 'No answer to that here, either.';
+const YOURS = 'That one is yours; from outside I would only be guessing. But it can be asked more simply.';
+
+/** What comes after a message in the midst of a talk; undefined where it is answered by itself and the talk ends. */
+export function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead | undefined {
+  const { script, step, form, answers } = guided;
+  const isEasier = form === 'easier';
+  const { heard } = talk.reading;
+  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
+  const isLast = script.steps.at(-1) === step;
+  if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
+  if (!isChosen && breaksIn(guided, message, heard)) return undefined;
+  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, isEasier);
+  switch (meant.kind) {
+    case 'stop':
+      return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
+    case 'unsure':
+      return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
+    case 'asks-view': {
+      const lead = easier(guided, request);
+      const tip = script.tips.find((line) => !talk.replies.some((reply) => reply.includes(line)));
+      return { ...lead, plan: [{ say: 'set', text: tip ?? YOURS }, ...lead.plan] };
+    }
+    case 'aside':
+      return { plan: [], choices: choicesOf(step, answers, request, false), thenAsks: questionOf(script, step, answers, request) };
+    case 'corrects': {
+      const right = answered(guided, message, { step, form: 'easier' });
+      const text = `Put right. ${questionOf(script, step, right, request)}`;
+      return { plan: [{ say: 'set', text }], choices: choicesOf(step, right, request, false) };
+    }
+    case 'complains': {
+      const lead = isEasier ? askNext(script, answers, step, request) : easier(guided, request);
+      return { ...lead, plan: [{ say: 'set', text: SORRY, once: true }, ...lead.plan] };
+    }
+    case 'asks': {
+      const isSaid = talk.replies.some((reply) => reply.includes(NO_ANSWER));
+      const text = `${isSaid ? NO_ANSWER_EITHER : NO_ANSWER} ${questionOf(script, step, answers, request)}`;
+      return { plan: [{ say: 'set', text }], choices: choicesOf(step, answers, request, false) };
+    }
+    case 'skip':
+      return askNext(script, answers, step, request);
+    case 'answer': {
+      if (!isChosen && !isFitting(step, message, answers)) return goesOn(guided, message, request, talk);
+      const { plan, ...lead } = askNext(script, { ...answers, [step.name]: message }, step, request);
+      return { ...lead, plan: [...nod(script, step, plan), ...plan] };
+    }
+  }
+}
+/** Somebody tells on and answers nothing: it is heard, and the question can wait or is made easier. */
+function goesOn({ script, step, form, answers }: Guided, message: string, request: Asked, talk: Talk): Lead {
+  const told = toldOn(script, answers, message);
+  const wait = step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line)));
+  if (wait !== undefined)
+    return { plan: [...earOf(message, request, talk), { say: 'set', text: wait }], choices: choicesOf(step, told, request, false) };
+  return step.waits || form === 'easier' ? askNext(script, told, step, request) : easier({ script, step, form, answers: told }, request);
+}
+
+/** What hurts comes before a plan; words for somebody, and a wish where only a word was asked for, have a talk of their own. */
+function breaksIn({ script: { id }, step, answers }: Guided, message: string, heard: Talk['reading']['heard']): boolean {
+  if (toldBefore([message]) === undefined) return false;
+  if (heard === 'draft') return id !== 'hard-talk';
+  if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
+  return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
+}
+const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
+/** The talk ends there, and they are answered by themselves. */
+const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised'];
+
+/** A word of the guide's own now and then, where a question has none before it. */
+function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {
+  const isBare = next?.say === 'set' && next.text.split(/(?<=[.!?])\s/).length === 1;
+  return isBare && script.steps.indexOf(step) % 2 === 0
+    ? [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }]
+    : [];
+}
