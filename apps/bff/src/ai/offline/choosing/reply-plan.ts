@@ -13,7 +13,7 @@ import type { Remark } from './records.ts';
  * - `nod` that it was read, and no more
  * - `card` what leads to a card
  * - `remark` on a record of the member
- * - `thought` on what the talk is about, after a `lead`;
+ * - `thought` on what the talk is about, after a `lead`
  * - `said` first words to a sore matter
  * - `first` the first of several that has something to say
  */
@@ -24,7 +24,7 @@ export type Part =
   | { readonly say: 'nod' }
   | { readonly say: 'card'; readonly action: ProposedAction }
   | { readonly say: 'remark'; readonly remarks: readonly Remark[] }
-  | { readonly say: 'thought'; readonly matter: Matter | undefined; readonly lead?: FixedName; readonly nowAndThen?: true }
+  | { readonly say: 'thought'; readonly matter: Matter | undefined; readonly lead?: FixedName }
   | { readonly say: 'said'; readonly matter: Matter | undefined }
   | { readonly say: 'first'; readonly of: readonly ReplyPlan[] };
 

@@ -31,15 +31,6 @@ export function wordsOf(text: string, about?: RegExp): Words {
   return { echo: echoes.map(echoOf).find((echo) => echo.length <= LONGEST_ECHO), quote: best && quoteOf(best) };
 }
 
-/** An answer without what only leads up to it: "I could write one line" is "write one line". */
-export const withoutLead = (quote: string): string =>
-  quote
-    .replace(
-      /^(?:(?:i (?:could|would|might|can|will|'ll|think i (?:will|could|would))|i'll|i'd|maybe|perhaps|probably|just|to|by|that)\s+)+(?!be\b)(?=\S+\s)/i,
-      '',
-    )
-    .replace(/ (?:sounds?|would be|could be|seems?|might be) (?:ok(?:ay)?|good|fine|nice|great|doable|possible|all right)$/i, '');
-
 const FILLER =
   /^(?:(?:well|so|ok(?:ay)?|hi|hello|hey|yeah|yes|no|um+|hmm+|oh|actually|honestly|basically|and|but|also|then|to be honest|you know|i mean|i guess)\b[\s,.!…-]*)+(?=\S)/i;
 

@@ -1,11 +1,8 @@
-/** What a member has told of a thing to be done, wherever in the conversation: nobody asks for it again. In their words. */
+/** What a member has told of a thing to be done, wherever in the conversation, in their words. */
 export interface Slots {
   readonly what?: string;
   readonly day?: string;
   readonly time?: string;
-  readonly place?: string;
-  readonly obstacle?: string;
-  readonly who?: string;
 }
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -19,10 +16,6 @@ const TIME = new RegExp(
   `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:before|after) (?:the |my )?[a-zà-ž]+ (?:is|are|wakes?|gets?|leaves?|comes?)\\b[^,.;?!]{0,20}|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
   'i',
 );
-const PLACE =
-  /\b(?:at (?:home|the (?:library|gym|office|park|pool|café|cafe|track)|my desk)|in the (?:park|library|kitchen|gym|garden|woods|forest)|in my room|along the (?:river|canal))\b/i;
-const WHO =
-  /\bmy (?:boss|manager|partner|wife|husband|friend|mother|mom|mum|father|dad|grand(?:mother|ma|father|pa|dad|mum)|gran|nan|aunt|uncle|sister|brother|colleague|son|daughter|tutor|teacher|neighbou?r|girlfriend|boyfriend)\b/i;
 const WHAT =
   /\b(?:go(?:ing)? (?:for (?:an? )?)?|start |begin )?((?:run|jog|walk|swim|read|writ|stud|practi[sc]|meditat|stretch|cycl|draw|cook|garden|sing|danc|paint|climb)(?:e|y|n?ning|ming|ging|ing|ying)?)\b/i;
 
@@ -40,15 +33,6 @@ const clausesOf = (message: string): readonly string[] =>
     .split(/[.!;\n]+\s*|,? but /i)
     .filter((clause) => !clause.includes('?'));
 
-/** Whether a message says when, and hardly anything else: "Mondays and Thursdays at 7", "after breakfast at the library". */
-export function isTimeOnly(message: string): boolean {
-  const { day, time } = slotsIn(message);
-  const rest = withoutTimes(clausesOf(message).join(' ')).replace(PLACE, '').replace(LEADS_TO_TIME, '').trim();
-  return (day !== undefined || time !== undefined) && !/\p{L}/u.test(rest);
-}
-const LEADS_TO_TIME =
-  /\b(?:maybe|perhaps|probably|say|on|at|about|around|and|or|then|just|(?:in the )?(?:mornings?|evenings?|afternoons?)|mostly|usually|in the|i think|i guess|would be best|works?(?: for me)?|(?:could|would|might|should) (?:work|be (?:good|fine|ok(?:ay)?|possible|best|doable))(?: for me)?|is best|please|yes|ok|well)\b|,/gi;
-
 /** What one message tells. Questions and the past tell nothing of what is to come. */
 export function slotsIn(message: string): Slots {
   const clauses = clausesOf(message);
@@ -60,13 +44,11 @@ export function slotsIn(message: string): Slots {
     what: first(WHAT, clauses, 1)?.toLowerCase(),
     day: day && capitalDays(day),
     time: first(TIME, coming),
-    place: first(PLACE, coming),
-    who: first(WHO, clauses)?.toLowerCase(),
   };
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
 }
 
-export const capitalDays = (text: string): string =>
+const capitalDays = (text: string): string =>
   text.replace(new RegExp(`\\b${WEEKDAY}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
 
 /** Days of the week and an hour in a text, as they stand there. */

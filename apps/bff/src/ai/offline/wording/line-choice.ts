@@ -56,7 +56,7 @@ export function choose(lines: readonly string[], known: Known, said: Said): stri
 }
 
 /** Whether a line would begin with the same word as a reply. */
-export const beginsLike = (line: string, reply: string | undefined): boolean => {
+const beginsLike = (line: string, reply: string | undefined): boolean => {
   const [first = ''] = line.split(/[\s{]/, 1);
   return reply !== undefined && first !== '' && reply.startsWith(first);
 };

@@ -4,7 +4,6 @@ import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { nods } from '../guided/nods.ts';
 import { fitsTold } from '../reading/contradictions.ts';
-import { matters } from '../reading/matters/matters.ts';
 import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import { disclosures, fixedLines, voices } from './fixed-lines.ts';
@@ -107,10 +106,8 @@ function fixed({ of, known, once, varies }: Extract<Part, { say: 'fixed' }>, spe
   return pick(sure, places, { said: { ...speaker.said, seed, ordered: true } });
 }
 
-function thought({ matter, lead, nowAndThen }: Extract<Part, { say: 'thought' }>, speaker: Speaker): readonly string[] {
+function thought({ matter, lead }: Extract<Part, { say: 'thought' }>, speaker: Speaker): readonly string[] {
   const { replies } = speaker.said;
-  const isJustNow = matters.some(({ thoughts }) => thoughts.some((line) => replies.at(-1)?.includes(line)));
-  if (nowAndThen && isJustNow) return [];
   const line = fitting(matter?.thoughts ?? [], speaker).find((one) => !replies.some((reply) => reply.includes(one)));
   if (line === undefined) return [];
   return lead === undefined ? [line] : [...fixed({ say: 'fixed', of: lead }, speaker), line];

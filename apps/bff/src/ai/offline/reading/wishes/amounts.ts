@@ -25,11 +25,8 @@ export function scoreIn(words: string): number | undefined {
   return ten ? Math.max(1, Math.round(Number(ten[1]) / 2)) : five ? Number(five[1]) : feelingOf(words);
 }
 
-/** The mood in "three out of ten today", from 1 to 5. */
-export const ratingIn = (text: string): number | undefined => scoreIn(withDigits(text));
-
 const inWords = new RegExp(`\\b(?:${ONE_TO_TEN})\\b`, 'gi');
-const withDigits = (text: string): string => text.replace(inWords, (word) => String(numberOf(word)));
+const _withDigits = (text: string): string => text.replace(inWords, (word) => String(numberOf(word)));
 
 /** How many days a challenge is to last. */
 export function daysIn(words: string): number | undefined {
