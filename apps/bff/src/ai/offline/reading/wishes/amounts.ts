@@ -25,9 +25,6 @@ export function scoreIn(words: string): number | undefined {
   return ten ? Math.max(1, Math.round(Number(ten[1]) / 2)) : five ? Number(five[1]) : feelingOf(words);
 }
 
-const inWords = new RegExp(`\\b(?:${ONE_TO_TEN})\\b`, 'gi');
-const _withDigits = (text: string): string => text.replace(inWords, (word) => String(numberOf(word)));
-
 /** How many days a challenge is to last. */
 export function daysIn(words: string): number | undefined {
   const days = /\b(\d{1,3})[- ]?days?\b/i.exec(words)?.[1];
