@@ -19,7 +19,7 @@ export * from './challenges/challenge.ts';
 export * from './challenges/read-answers.ts';
 export type * from './challenges/schemas.ts';
 export * from './chat/chat-texts.ts';
-export { tidyChoices } from './chat/choices.ts';
+export { SAFETY_ANSWERS, tidyChoices } from './chat/choices.ts';
 export {
   FALLBACK_CONVERSATION_ID,
   FALLBACK_TITLE_LENGTH,

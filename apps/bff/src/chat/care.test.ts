@@ -45,6 +45,21 @@ describe.each(databases)('care on %s', (database) => {
     expect((await say('Set a goal to finish my thesis')).proposals).toMatchObject([{ action: { title: 'Finish my thesis' } }]);
   });
 
+  it('goes slowly no longer than one message after somebody has said that they are safe, where words were only in doubt', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    let conversationId: string | undefined;
+    const say = async (message: string) => {
+      const answer = await ada.call(api.chat.send, { params: { personaId: 'nova' }, body: { message, conversationId } });
+      conversationId = answer.conversationId;
+      return answer;
+    };
+    expect((await say('Should I drive home after six beers?')).reply.choices).toEqual(['I am safe', 'I am not safe']);
+    await say('I am safe');
+    await say('My sister talked about her garden.');
+    expect((await say('Plan a small step')).message).toContain('What would you like to get going');
+    expect((await say('I am not safe')).safety.card).not.toBeNull();
+  });
+
   it('shows the card in the stream', async () => {
     const { ada } = await talkingWorld(database);
     const stream = await speak(ada, { message: RISK });

@@ -1,4 +1,4 @@
-import { DomainError, soundsTroubled } from '@everstep/domain';
+import { DomainError, saysSafe, soundsTroubled } from '@everstep/domain';
 import { chosenTalk, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
@@ -18,6 +18,8 @@ const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
 
 /** So many of the member's latest messages count: what follows hard words still belongs to them. */
 const TROUBLED_FOR = 6;
+/** Fewer, once they have said that they are safe: words that were only in doubt must not close a conversation. */
+const TROUBLED_ONCE_SAFE = 3;
 
 const builtIn = offlineGuide();
 
@@ -61,11 +63,12 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
   };
 }
 
-const isTroubled = (path: readonly Pick<MessageRow, 'role' | 'content'>[]): boolean =>
-  path
-    .filter(({ role }) => role === 'user')
-    .slice(-TROUBLED_FOR)
-    .some(({ content }) => soundsTroubled(content));
+function isTroubled(path: readonly Pick<MessageRow, 'role' | 'content'>[]): boolean {
+  const said = path.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const at = said.findLastIndex(soundsTroubled);
+  const counts = at < 0 ? 0 : said.slice(at + 1).some(saysSafe) ? TROUBLED_ONCE_SAFE : TROUBLED_FOR;
+  return at >= said.length - counts;
+}
 
 /** The built-in guide answers where a language model was to be expected. */
 const tookOver = ({ ai }: Pick<Deps, 'ai'>, { offline }: TurnRow): boolean => offline === 1 && ai.name !== 'offline';

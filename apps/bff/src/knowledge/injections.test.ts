@@ -157,7 +157,8 @@ describe.each(databases)('words that try to be instructions, on %s', (database) 
         expect.soft(safety.card, name).not.toBeNull();
         continue;
       }
-      expect.soft(message, name).toMatch(/program/i);
+      // After a danger the card is held for two messages, and no guide speaks.
+      if (safety.card === null) expect.soft(message, name).toMatch(/program/i);
       expect.soft(quotesOut(message), name).not.toMatch(injection.obeyed);
       expect.soft(message, name).not.toMatch(/canary/);
     }

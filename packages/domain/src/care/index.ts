@@ -21,5 +21,6 @@ export { type CareAnswer, careAnswers } from './questions.ts';
 export * from './reply-gate.ts';
 export type { CareCategory, CareLevel } from './rules.ts';
 export * from './safety-plan.ts';
+export { saysSafe } from './says-safe.ts';
 export type { CareStatus, FollowUp, SafetyPlan } from './schemas.ts';
 export { soundsTroubled } from './troubled.ts';

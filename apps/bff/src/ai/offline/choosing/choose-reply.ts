@@ -1,4 +1,4 @@
-import { accountIn, assess, soundsTroubled } from '@everstep/domain';
+import { accountIn, assess, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
@@ -62,15 +62,13 @@ const AS_EVER: readonly IntentName[] = [
 /** Nothing in them to answer to. */
 const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'call', 'apology'];
 
-const IS_SAFE =
-  /^\W*(?:(?:yes|yeah|ok(?:ay)?|no|thanks|i think)\W+)*(?:i(?:['’]?m| am)|we are) (?:\w+ )?(?:safe|ok(?:ay)?|fine|all ?right)\b.{0,24}$/i;
 const SAFE =
   'Thank you for telling me. “Help now” stays at the top, at any hour. Would it be good to put it into words here, slowly, or rather to let the day come to rest?';
 
 /** In the day after a hard moment: an ear for what is calm by itself, and no thought, goal, record or card. */
 function gently(state: ReplyState): ReplyPlan {
   const { heard } = state.talk.reading;
-  if (IS_SAFE.test(state.message)) return [{ say: 'set', text: SAFE }];
+  if (saysSafe(state.message)) return [{ say: 'set', text: SAFE }];
   if (assess(state.message).level > 0 || soundsTroubled(state.message))
     return [isSafetyAsked(state.talk) ? fixed('gentle') : fixed('askSafe')];
   if (state.offered?.how === 'closed') return proposing(state.offered, state);

@@ -1,4 +1,13 @@
-import { type DateText, entryIn, isAlike, mayStandOnCard, type ProposalKind, type ProposedAction, wordsOnCard } from '@everstep/domain';
+import {
+  accountIn,
+  type DateText,
+  entryIn,
+  isAlike,
+  mayStandOnCard,
+  type ProposalKind,
+  type ProposedAction,
+  wordsOnCard,
+} from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { dueIn } from '../reading/due-dates.ts';
@@ -69,9 +78,9 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
     return request.mayPropose.includes(neededFor[missing]) ? { how: 'ask', question: missingLines[missing] } : undefined;
   }
   if (wished === undefined && talk.reading.heard === 'yes' && isAboutCard(before) && request.waiting?.length) return { how: 'above' };
-  // A page of this talk that waits already is the page that is meant.
-  const again =
-    wished && request.waiting?.some((open) => isAlike(open, wished) || (open.kind === 'write-journal' && wished.kind === 'write-journal'));
+  // Asked for once more, with nothing new told: the page that waits is the one that is meant.
+  const isPageAgain = wished?.kind === 'write-journal' && accountIn(message) === '' && isAboutCard(before);
+  const again = wished && request.waiting?.some((open) => isAlike(open, wished) || (isPageAgain && open.kind === 'write-journal'));
   if (again) return { how: 'above' };
   const found: readonly CardOffer[] = [...(wished ? [{ action: wished, how: 'wish' } as const] : [])];
   const when = whenOf(talk.slots);

@@ -1,4 +1,4 @@
-import { corePersonaIds, guidedTalks, proposalKinds } from '@everstep/domain';
+import { corePersonaIds, guidedTalks, proposalKinds, tidyChoices } from '@everstep/domain';
 import { chat } from '@everstep/domain/contract';
 import { describe, expect, it } from 'vitest';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
@@ -81,6 +81,7 @@ describe('the questions of the guided talks', () => {
         const all = typeof choices === 'function' ? choices({ what: 'x'.repeat(300) }, adasRecords) : choices;
         expect(all.length).toBeLessThanOrEqual(8);
         for (const choice of all) expect(choice.length, choice).toBeLessThanOrEqual(80);
+        expect(tidyChoices(all)).toEqual(all);
       }
   });
 });
@@ -352,7 +353,10 @@ describe('what somebody says first', () => {
     const all = talk(['Let it out', 'my job', 'the hours', 'Sad', 'the evenings', 'To have said it']);
     const [page] = all.flatMap(({ proposes }) => proposes ?? []);
     expect(page?.kind).toBe('write-journal');
-    const messages: ChatTurnMessage[] = [{ role: 'user', content: 'save it in my journal please' }];
+    const messages: ChatTurnMessage[] = [
+      { role: 'assistant', content: all.at(-1)?.text ?? '' },
+      { role: 'user', content: 'save it in my journal please' },
+    ];
     const asked = {
       personaId: 'kael',
       context: adasRecords,

@@ -1,4 +1,4 @@
-import { assess, type GuidedTalkId, guidedTalks, soundsTroubled } from '@everstep/domain';
+import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -24,8 +24,6 @@ const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
 const toAnOffer: readonly GuidedTalkId[] = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down'];
 const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard-talk'];
-/** The second of them is answered with the card that has people to call. */
-const SAFE_OR_NOT = ['I am safe', 'I am not safe'];
 const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
@@ -103,6 +101,6 @@ const isTroubled = (message: string): boolean => assess(message).level > 0 || so
 
 /** Answers to the question whether somebody is safe; after a hard moment else what is calm. */
 export function calmChoices(reply: string, { approach }: Pick<ChatRequest, 'approach'>): readonly string[] {
-  if (/\bare you safe\b/i.test(reply)) return SAFE_OR_NOT;
+  if (/\bare you safe\b/i.test(reply)) return SAFETY_ANSWERS;
   return approach === 'gentle' ? labelsOf(gently) : [];
 }

@@ -13,7 +13,7 @@ export const heavy: readonly Intent[] = [
       /\b(?:no (?:way out|reason to (?:live|go on|wake up|get up))|(?:can'?t|cannot|can not|don't want to) (?:go on(?! (?:like|with|a|the|to|holiday))|do this any ?more|take (?:it|this|any) ?more|be here any ?more|live (?:like this|any ?more)|wake up)|better off without me|unbearable|(?:no|see no|what'?s the) point (?:in |of )?(?:it all|anything|everything|living|going on|any ?more))\b/i,
     ],
     unless:
-      /\b(?:dead(?:[- ](?:batter\w+|end|line|tired|phone|plants?|weight|lift\w*|serious|easy|boring|simple|link|leg)|lift\w*)|(?:battery|phone|laptop|car|engine|line|plants?|link|legs?|arms?|feet|muscles) (?:is|was|went|are|were|feel|feels|felt) (?:\w+ )?dead|dead (?:lol|haha)|kill(?:s|ed|ing)? (?:time|it|two birds|the (?:mood|vibe|lights|engine|weeds))|kill(?:ing|ed|s) (?:my )?(?:productivity|weeds)|(?:feet|legs|back|shoes) (?:is|are) killing|would kill for|vitamin pills|desperate (?:for (?:a )?(?:coffee|holiday|sun|snack|chocolate))|death by powerpoint)\b/i,
+      /\b(?:dead(?:[- ](?:batter\w+|end|line|tired|phone|plants?|weight|lift\w*|serious|easy|boring|simple|link|leg)|lift\w*)|(?:battery|phone|laptop|car|engine|line|plants?|link|legs?|arms?|feet|muscles) (?:is|was|went|are|were|feel|feels|felt) (?:\w+ )?dead|dead (?:lol|haha)|kill(?:s|ed|ing)? (?:time|it|two birds|the (?:mood|vibe|lights|engine|weeds))|kill(?:ing|ed|s) (?:my )?(?:productivity|weeds)|(?:feet|legs|back|shoes) (?:is|are) killing|would kill for|vitamin pills|(?:sound|sounds|sounding|seem|look|looking|appear) (?:so |too |a bit )?desperate|desperate (?:for (?:a )?(?:coffee|holiday|sun|snack|chocolate))|death by powerpoint)\b/i,
     examples: [
       'I keep counting the pills in the drawer',
       'I do not feel safe at home',

@@ -63,7 +63,7 @@ export const toTheGuide: readonly Intent[] = [
       /\bwhat can you (?:even |actually )?(?:do|help)/i,
       /\bhow (?:can|do) you help\b/i,
       /\bhow does this work\b/i,
-      /\bwhat'?s the point of you\b/i,
+      /\bwhat(?:'?s| is) the point of (?:talking (?:to|with) )?you\b/i,
       /\bwhat are you (?:good )?for\b/i,
       /^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
     ],
