@@ -1,5 +1,6 @@
 import { accountIn, assess, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
+import { scripts } from '../guided/scripts/index.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { linesIn } from '../reading/languages.ts';
@@ -200,6 +201,13 @@ const EVER_SAID = /\b(?:have|did) i (?:already |ever |even )?(?:tell|told|say|sa
 const asSaid = (told: readonly string[]) => told.flatMap(sentencesIn).map((text) => ({ text, isAmended: false }));
 const ASKED_FOR = /\bwhat (?:did )?i (?:just |last )?(?:ask(?:ed)?|order(?:ed)?)\b/i;
 
+/** What the answers of the last guided talk came to, as it was laid together. */
+function lastSum(replies: readonly string[]): string | undefined {
+  const reply = replies.findLast((one) => Object.values(scripts).some(({ sign }) => one.includes(sign)));
+  const lines = reply?.split('\n').filter((line) => /^(?:- \*\*|> )/.test(line)) ?? [];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
 /** What the member said, or how often; and honestly where it was not said here. */
 function recalling({ talk, message, context }: ReplyState): ReplyPlan {
   const name = context.firstName.trim();
@@ -216,6 +224,8 @@ function recalling({ talk, message, context }: ReplyState): ReplyPlan {
   const told = talk.told.slice(0, -1);
   // Whether something was ever said holds for what was put right later, too.
   const own = recalled(message, factsIn(told)) ?? (EVER_SAID.test(message) ? recalled(message, asSaid(told)) : undefined);
+  const sum = own === undefined ? lastSum(talk.replies) : undefined;
+  if (sum !== undefined) return [{ say: 'set', text: `It stands here, in your words:\n\n${sum}\n\n` }];
   if (own === undefined) return [fixed('recall')];
   if (!own.isAnswer) return [fixed('recallNear', own.quote)];
   return [fixed(own.isAmended ? 'recallAmended' : 'recall', own.quote)];
