@@ -371,9 +371,7 @@ describe('what somebody says first', () => {
 
   it('what was laid together is found again when it is asked for', () => {
     const said = ['Wind down', 'the rent', 'All of it can wait', 'call the bank', 'a warm soup', 'Straight to bed'];
-    expect(lastOf(...said, 'what did I say I look at first again?').text).toMatch(
-      /in your words:\n\n.*First tomorrow:\*\* call the bank/s,
-    );
+    expect(lastOf(...said, 'what did I say I look at first again?').text).toMatch(/in your words:\n\n.*First tomorrow:\*\* call the bank/s);
   });
 
   it('has a few jokes, and another', () => {
