@@ -38,7 +38,8 @@ async function atNoon(page: Page, context: BrowserContext): Promise<void> {
       body: JSON.stringify({ title: 'Write three lines', kind: 'yes-no', schedule: { per: 'day', times: 1 }, reminderTime: '12:01' }),
     });
   });
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+  // A member's day begins at three in the morning.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() - 3 * 60 * 60 * 1000);
   await page.clock.install({ time: wallInstant(day, '12:00', 'Europe/Berlin') });
   const habits = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/habits');
   await page.goto('/help');
