@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
 import { blankDraft, EntryKeeper } from '../journal/entry-draft.ts';
+import { newEntryState } from '../journal/new-entry.ts';
 import type * as Stores from '../offline/outbox-store.ts';
 import { awardOf } from '../testing/award.ts';
 import { challengeRunOf } from '../testing/challenges.ts';
@@ -488,7 +489,7 @@ describe('proposed writing', () => {
   it('opens in the editor as a draft that is not sent yet', async () => {
     const { press, place, card } = await open(writing(), proposal);
     await press('Open in journal');
-    await waitFor(() => expect(place()).toBe(`/journals/${ID} {"newEntry":true}`));
+    await waitFor(() => expect(place()).toBe(`/journals/${ID} ${JSON.stringify(newEntryState)}`));
     expect(await keeper().find(null)).toMatchObject({
       draft: { title: 'Behind', body: 'How far behind I am.', localDate: TODAY },
       version: null,
@@ -518,6 +519,6 @@ describe('proposed writing', () => {
     await waitFor(() => expect(one.card.getAllByText('The server answered 500.').length).toBeGreaterThan(0));
     failing.on(api.journal.read, offline());
     await one.press('Try again');
-    await waitFor(() => expect(one.place()).toBe(`/journals/${ID} {"newEntry":true}`));
+    await waitFor(() => expect(one.place()).toBe(`/journals/${ID} ${JSON.stringify(newEntryState)}`));
   });
 });

@@ -12,6 +12,7 @@ import { EntryPage } from './EntryPage.tsx';
 import { journalKey } from './locked/key-store.ts';
 import { lockText } from './locked/locked-entry.ts';
 import { createVault } from './locked/vault.ts';
+import { newEntryState } from './new-entry.ts';
 
 const id = '0190a0b0-0000-7000-8000-0000000000ab';
 const entry: JournalEntry = {
@@ -105,11 +106,20 @@ it('goes on with the words that an earlier visit could not send', async () => {
 
 it('stores a new entry when its first words are written, with a question to begin with', async () => {
   const server = plainServer().on(api.journal.write, { ...entry, version: 1, award: null });
-  open(server, { newEntry: true });
+  open(server, newEntryState);
   expect(await screen.findByText('What stayed with you?')).toBeInTheDocument();
   fireEvent.change(await words(), { target: { value: 'A first line.' } });
   await waitFor(() => expect(server.sent(api.journal.write)).toHaveLength(1), { timeout: 4000 });
   expect(server.sent(api.journal.write)[0]?.body).toMatchObject({ id, body: 'A first line.', finished: false });
+});
+
+it('opens what a new entry became before a reload, which its mark in the history outlives, and else a blank one', async () => {
+  const before = { newEntry: newEntryState.newEntry - 1 };
+  const { unmount } = open(plainServer(), before);
+  expect(await words()).toHaveValue('Fog over the river.');
+  unmount();
+  open(plainServer().on(api.journal.read, new ApiError('not-found', 'Not found.')), before);
+  expect(await words()).toHaveValue('');
 });
 
 it('keeps the words on the device while the server does not answer, and says so', async () => {

@@ -12,7 +12,7 @@ import { blankDraft, draftOf, EntryKeeper, type UnsentEntry } from './entry-draf
 import { openText } from './locked/locked-entry.ts';
 import { useJournalKey } from './locked/useVault.ts';
 import { useVaultTasks, VaultTasks } from './locked/VaultTasks.tsx';
-import { isNewEntry } from './new-entry.ts';
+import { isNewEntry, isUnstored } from './new-entry.ts';
 
 /** One entry, to write and to read: as the server has it, or with the words that this device still has to send. */
 export function EntryPage() {
@@ -23,16 +23,17 @@ export function EntryPage() {
 }
 
 function OneEntry({ id }: { id: string }) {
-  const isNew = isNewEntry(useLocation().state);
+  const { state: made } = useLocation();
+  const [isNew, unstored] = [isNewEntry(made), isUnstored(made)];
   const today = useToday();
   const memberId = useMemberId();
   const key = useJournalKey();
   const keeper = useMemo(() => new EntryKeeper(memberId, id), [memberId, id]);
-  const { data, error, mutate } = useQuery(api.journal.read, { params: { id } }, { enabled: !isNew });
+  const { data, error, mutate } = useQuery(api.journal.read, { params: { id } }, { enabled: !unstored });
   const tasks = useVaultTasks();
-  const isMissing = isNew || error?.kind === 'not-found';
+  const isMissing = unstored || error?.kind === 'not-found';
   const [opened, setOpened] = useState<Opened>();
-  const settled = data !== undefined || error !== undefined || isNew;
+  const settled = data !== undefined || error !== undefined || unstored;
 
   // What is opened once stays: later answers are the editor's own saves coming back.
   useEffect(() => {
