@@ -11,7 +11,7 @@ describe.each(databases)('the profile on %s', (database) => {
     for (const path of ['/api/auth/me', '/api/user/profile', '/user/profile']) {
       const response = await ada.fetch(path, { headers: { accept: 'application/json' } });
       const user = expect.objectContaining({ _id: ada.id, id: ada.id, role: 'member', firstName: 'Ada', profileImage: null });
-      expect(await response.json()).toEqual({ success: true, data: { user }, user });
+      expect(await response.json()).toEqual({ success: true, data: { user, lastEventId: '0' }, user });
       expect((await nobody.fetch(path, { headers: { accept: 'application/json' } })).status).toBe(401);
     }
   });

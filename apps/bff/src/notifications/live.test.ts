@@ -55,6 +55,16 @@ describe.each(databases)('the stream on %s', (database) => {
     for (const stream of [ada, bo, admin]) await stream.leave();
   });
 
+  it('misses nothing that is sent between the loading of a page and the opening of its stream', async () => {
+    const w = await world(database);
+    await w.admin.call(api.admin.sendNotification, toAll());
+    const { lastEventId } = await w.ada.call(api.accounts.me);
+    const between = await w.admin.call(api.admin.sendNotification, toAll());
+    const stream = await listening(w.ada, lastEventId);
+    expect((await stream.until(ready)).map(({ data }) => data.id)).toEqual([between.id]);
+    await stream.leave();
+  });
+
   it('goes on from what its client heard last, without a gap or a repeat, also on another server', async () => {
     const w = await world(database);
     const first = await listening(w.ada);

@@ -82,12 +82,13 @@ function tabs(changes: Partial<Pick<TogetherPorts, 'locks' | 'openChannel'>> = {
   return {
     ...channels,
     live: () => streams.filter(({ signal }) => !signal.aborted),
-    async open(tab: string, returning = false) {
+    async open(tab: string, returning = false, from?: string) {
       const heard: string[] = [];
       const gone = new AbortController();
       const onGap = vi.fn();
       const listen = listenTogether({
         name: 'everstep:events:ada',
+        from,
         ...shared,
         onHint: ({ id }) => heard.push(String(id)),
         onGap,
@@ -149,6 +150,18 @@ describe('two tabs of a member', () => {
     first.gone.abort();
     await settle();
     expect(live().map(({ tab, from }) => [tab, from])).toEqual([['second', '9']]);
+  });
+
+  it('go on from where a page was loaded, so that what came before it listened is told', async () => {
+    const { open, live } = tabs();
+    const first = await open('first', false, '7');
+    expect(live().map(({ from }) => from)).toEqual(['7']);
+    live()[0]?.ports.onHint(hintOf('between'), '8');
+    expect(first.heard).toEqual(['between']);
+    const second = await open('second', false, '7');
+    expect(second.onGap).toHaveBeenCalledOnce();
+    const third = await open('third', false, '8');
+    expect(third.onGap).not.toHaveBeenCalled();
   });
 
   it('fetch anew what one of them has missed while it was out of sight', async () => {

@@ -16,6 +16,8 @@ type Word =
 export interface TogetherPorts {
   /** Names what is shared; each member's own. */
   readonly name: string;
+  /** The place from which on something may not be known here yet; undefined where nobody can tell. */
+  readonly from: string | undefined;
   /** @param isArrival it has its place in the order, so that it is told once and was not done by the member */
   readonly onHint: (hint: MemberEvent, isArrival: boolean) => void;
   readonly onGap: () => void;
@@ -38,9 +40,9 @@ type Listen = (signal: AbortSignal, returning: boolean) => Promise<void>;
  * from where it has heard. A tab that comes into sight makes sure that the one that leads is awake, and takes its place if it is not.
  */
 export function listenTogether(ports: TogetherPorts): Listen {
-  const { name, locks, openChannel, follow } = ports;
+  const { name, from, locks, openChannel, follow } = ports;
   /** Outlives a pause, so that the server can go on from there. */
-  let place: string | undefined;
+  let place = from;
   const hear = (hint: MemberEvent, at: string | undefined) => {
     // Told by two tabs while one takes over from the other. A hint without a thing says to begin anew, wherever it stands.
     if (at !== undefined && place !== undefined && hint.id !== null && Number(at) <= Number(place)) return;
@@ -70,7 +72,11 @@ export function listenTogether(ports: TogetherPorts): Listen {
       clearTimeout(asked);
       if (word.kind === 'hint') hear(word.hint, word.place);
       if (word.kind === 'place') place = word.place;
-      if (word.kind === 'here') place ??= word.place;
+      if (word.kind === 'here') {
+        // The one that leads has heard, before this tab listened, what came after it was loaded.
+        mayHaveMissed ||= place !== undefined && Number(word.place) > Number(place);
+        place = word.place ?? place;
+      }
       if (word.kind !== 'gap' && !mayHaveMissed) return;
       mayHaveMissed = false;
       ports.onGap();

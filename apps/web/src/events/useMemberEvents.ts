@@ -50,6 +50,7 @@ export function useMemberEvents(): void {
     };
     const listen = listenTogether({
       name: `everstep:events:${memberId}`,
+      from: session.getSnapshot().lastEventId,
       onHint,
       onGap: () => apply('all'),
       follow: (ports, ...rest) => followHints({ ...ports, openStream, wait: waitFor, random: Math.random }, ...rest),
@@ -61,7 +62,7 @@ export function useMemberEvents(): void {
       stop();
       clearTimeout(gathering);
     };
-  }, [status, openStream, memberId]);
+  }, [status, session, openStream, memberId]);
 }
 
 /** Says which notifications have come. */

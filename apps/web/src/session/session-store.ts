@@ -22,6 +22,8 @@ export interface SessionState {
   readonly welcomeDue: boolean;
   /** Where an ended session is being led; the guard leads there too, since it may be drawn before the navigation is done. */
   readonly exit: Exit | null;
+  /** How far the live events had come when the member was loaded: what a page then fetches is no older. */
+  readonly lastEventId?: string | undefined;
 }
 
 export interface Exit {
@@ -40,7 +42,7 @@ export interface SessionPorts {
   readonly restart: () => void;
 }
 
-const signedOut = { status: 'unauthenticated', user: null, welcomeDue: false } as const;
+const signedOut = { status: 'unauthenticated', user: null, welcomeDue: false, lastEventId: undefined } as const;
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -100,7 +102,9 @@ export function createSession(ports: SessionPorts) {
     const used = token();
     if (!used) return set(signedOut);
     try {
-      setUser((await call(api.accounts.me, {})).user);
+      const { user, lastEventId } = await call(api.accounts.me, {});
+      set({ lastEventId });
+      setUser(user);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return unauthorized(used);
       log.warn('The member could not be loaded; going on with a placeholder.', error);

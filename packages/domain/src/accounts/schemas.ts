@@ -75,7 +75,15 @@ export const RegisterBody = z.object({
 export const DemoBody = z.object({ timeZone: TimeZone.optional().describe('Zone in which the made-up history lies.') });
 export const SignedIn = z.object({ token: z.string(), user: User }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
-export const Me = z.object({ user: User });
+export const Me = z.object({
+  user: User,
+  lastEventId: z
+    .string()
+    .optional()
+    .describe(
+      'How far the live events have come. With it as Last-Event-ID they tell what happened since, so that nothing is missed before they open.',
+    ),
+});
 
 export const ProfileBody = z
   .object({
