@@ -167,17 +167,22 @@ export const wounds: readonly CareRule[] = [
   }),
 ];
 
+/** At the end of one's patience with a thing or a task; people, life and money are another matter. */
+const END_OF_PATIENCE =
+  /\bend of my (?:rope|tether) with (?:this|that|these|those|the|my|our|his|her|their) (?!.*\b(?:life|living|everything|everyone|everybody|all|pain|marriage|relationship|husband|wife|partner|girlfriend|boyfriend|ex|mum|mom|dad|mother|father|parents?|brother|sister|son|daughter|kids?|child|children|baby|family|people|head|thoughts?|mind|body|voices?|illness|depression|anxiety|disease|treatment|loneliness|grief|debts?|job|boss|drinking|abuse|bullying|myself|anymore|can not|tired|cry\w*|alone|no way|hopeless|want|rope|bridge|pills)\b)/;
+
 /** A hard time, in more words. */
 export const hardTimes: readonly CareRule[] = [
   rule(
     'distress',
     2,
-    '\\b(?:empty|numb)(?: and \\w+)? all the time\\b|\\bunloved\\b|\\bno hope(?: left|$)|\\b(?:is|are|was) desperate\\b|\\b(?:feel|feeling|felt|so) (?:\\w+ ){0,2}?(?:empty|numb|hopeless|worthless|useless|unloved|unwanted|desperate|broken|trapped|defeated)\\b|\\b(?:i am|am) (?:\\w+ ){0,2}?(?:desperate|worthless|useless|unloved|broken|a failure|a mess|at the end of my (?:strength|rope|tether)|such a (?:useless|worthless))\\b',
+    '\\b(?:empty|numb)(?: and \\w+)? all the time\\b|\\bunloved\\b|\\bno hope(?: left|$)|\\b(?:is|are|was) desperate\\b|\\b(?:feel|feeling|felt|so) (?:\\w+ ){0,2}?(?:empty|numb|hopeless|worthless|useless|unloved|unwanted|desperate|broken|trapped|defeated)\\b|\\b(?:i am|am) (?:\\w+ ){0,2}?(?:desperate|worthless|useless|unloved|broken|a failure|a mess|at the end of my strength|such a (?:useless|worthless))\\b',
     {
       unless:
         /\b(?:empty (?:stomach|fridge|handed)|desperate (?:for|to (?:see|try|eat|get))|numb (?:tooth|jaw|toes?|fingers?|foot)|hungry|useless (?:app|tool|phone)|hopeless (?:at|romantic|with))\b/,
     },
   ),
+  rule('distress', 2, '\\b(?:i am|am) (?:\\w+ ){0,2}?at the end of my (?:rope|tether)\\b', { unless: END_OF_PATIENCE }),
   rule(
     'distress',
     2,

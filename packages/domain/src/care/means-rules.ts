@@ -21,7 +21,9 @@ const ORDINARY_PLACE =
   /\b(?:photos?\w*|pictures?|selfies?|sunset|sunrise|view|views|breakfast|lunch|dinner|coffee|tea|beer|drinks?|bar|terrace|garden|party|picnic|barbecue|cyc\w+|bik\w+|bikes?|jog\w*|run|running|hik\w*|tour\w*|fishing|climb\w*|paint\w*|repair\w*|fix\w*|clean\w*|solar|gutters?|tiles|works?|working|plants?|tomatoes|yoga|sunbath\w*|read\w*|friends|kids|children|family|festival|concert|fireworks|beautiful|lovely|enjoy\w*|stars|traffic|jam|bus|tent|dentist|bungee|trampoline|pool|parachute|coaching|model|trains? to|of my seat)\b/;
 const PLAYED = new RegExp(`${PLAY.source}|${STUDY.source}`);
 const meansElsewhere = new RegExp(`${ORDINARY_MEANS.source}|${PLAYED.source}`);
-const placeElsewhere = new RegExp(`${ORDINARY_PLACE.source}|${PLAYED.source}`);
+const placeElsewhere = new RegExp(
+  `${ORDINARY_PLACE.source}|\\b(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)\\b|${PLAYED.source}`,
+);
 
 /** Means within reach, and the places that are means. */
 export const means: readonly CareRule[] = [

@@ -124,7 +124,7 @@ export const suicide: readonly CareRule[] = [
     '\\b(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:off|from|in front of|into|under|out of) (?:\\w+ ){0,2}(?:bridge|roof|building|balcony|window|train|tracks|car|truck|bus|lorry|cliff|tower|overpass|traffic)\\b',
     {
       unless:
-        /\b(?:bungee|rope|parachute|game|swim|lake|sea|water|kids?|cat|dog|movie|video|stunt|walk(?:ing)? (?:out of|from|into) (?:\w+ ){0,2}(?:building|train|car|bus|tower)|step(?:ping)? (?:off|out of|from) (?:\w+ ){0,2}(?:train|bus|car|building|tower))\b/,
+        /\b(?:(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)|bungee|rope|parachute|game|swim|lake|sea|water|kids?|cat|dog|movie|video|stunt|walk(?:ing)? (?:out of|from|into) (?:\w+ ){0,2}(?:building|train|car|bus|tower)|step(?:ping)? (?:off|out of|from) (?:\w+ ){0,2}(?:train|bus|car|building|tower))\b/,
       negatable: true,
     },
   ),

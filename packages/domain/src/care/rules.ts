@@ -1,8 +1,10 @@
 import { acute } from './acute-rules.ts';
 import { coded, quietEnds } from './coded-rules.ts';
+import { coercion } from './coercion-rules.ts';
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
 import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { eating } from './eating-rules.ts';
+import { everyday } from './everyday-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { homeViolence } from './home-violence-rules.ts';
 import { indirect } from './indirect-rules.ts';
@@ -53,4 +55,6 @@ export const careRules: readonly CareRule[] = [
   ...harmAnswers,
   ...hurtAnswers,
   ...bodyAnswers,
+  ...coercion,
+  ...everyday,
 ];

@@ -68,6 +68,7 @@ describe('messages that strangers might write', () => {
       expect.objectContaining({ danger: { good: expect.any(Number), all: 35 }, alarms: { good: expect.any(Number), all: 43 } }),
       expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 10 } }),
       expect.objectContaining({ danger: { good: expect.any(Number), all: 33 }, alarms: { good: expect.any(Number), all: 38 } }),
+      expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 10 } }),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { assess, HIGH_RISK_LEVEL } from '../assess.ts';
 import type { CareCategory } from '../rules.ts';
 import { acuteMessages, acuteReported } from './acute-messages.ts';
+import { everydayMessages } from './everyday-messages.ts';
 import { explicitMessages } from './explicit-messages.ts';
 import { familyMessages } from './family-messages.ts';
 import { idiomMessages, plainIdioms } from './idiom-messages.ts';
@@ -137,6 +138,8 @@ const sets: readonly SetRow[] = [
   setOf('acute, reported', true, acuteReported),
   setOf('acute, one half', true, acuteMessages.seen),
   setOf('acute, other half', false, acuteMessages.unseen),
+  setOf('everyday, one set', true, everydayMessages.seen),
+  setOf('everyday, later set', false, everydayMessages.unseen),
   setOf('answers in talks', true, {
     danger: Object.values(talkAnswers).flatMap(({ danger }) => danger),
     ordinary: Object.values(talkAnswers).flatMap(({ ordinary }) => ordinary),
