@@ -5,6 +5,7 @@ export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Who has to send it, when not ada. */
   readonly as?: Person;
 }

@@ -9,13 +9,15 @@ function pathOf({ path }: Endpoint, { params = {}, query = {} }: Parts): string 
 
 /** Sends a request to an endpoint, well-formed or not. */
 export function send(person: Person, endpoint: Endpoint, parts: Parts): Promise<Response> {
-  const form = parts.body instanceof FormData;
+  // A form and bytes say themselves what they are.
+  const raw = parts.body instanceof FormData || parts.body instanceof Blob ? parts.body : undefined;
   return person.fetch(pathOf(endpoint, parts), {
     method: endpoint.method,
     headers: {
       accept: endpoint.stream === 'always' ? 'text/event-stream' : 'application/json',
-      ...(parts.body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...parts.headers,
+      ...(parts.body === undefined || raw ? {} : { 'content-type': 'application/json' }),
     },
-    ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body) }),
+    ...(parts.body === undefined ? {} : { body: raw ?? JSON.stringify(parts.body) }),
   });
 }

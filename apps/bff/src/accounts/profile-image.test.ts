@@ -1,7 +1,7 @@
 import { api, PROFILE_IMAGE_MAX_BYTES } from '@everstep/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { databases, type Person, world } from '../testing/index.ts';
+import { databases, memoryFiles, type Person, world } from '../testing/index.ts';
 
 const { accounts } = api;
 
@@ -90,6 +90,7 @@ describe.each(databases)('the photo on %s', (database) => {
   it('is not kept when the disk refuses it', async () => {
     const kept = new Map<string, Uint8Array>();
     const full = {
+      ...memoryFiles(),
       put: async (key: string, bytes: Uint8Array) => {
         if (kept.size === 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
         kept.set(key, bytes);

@@ -11,19 +11,28 @@ interface Linked {
   readonly memberId: string;
 }
 
-/** Address under which a private file can be fetched without a bearer token for the next 10 to 15 minutes. */
-export function fileLink(secret: Uint8Array, file: Linked, now: Date): string {
+/**
+ * Address under which a private file can be fetched without a bearer token for the next 10 to 15 minutes.
+ * @param life how long it is good at most, in seconds
+ */
+export function fileLink(secret: Uint8Array, file: Linked, now: Date, life: number = LINK_LIFE_SECONDS): string {
   const step = Math.floor(now.getTime() / 1000 / LINK_STEP_SECONDS);
-  const expires = step * LINK_STEP_SECONDS + LINK_LIFE_SECONDS;
+  const expires = step * LINK_STEP_SECONDS + life;
   return `/files/${file.fileId}?exp=${expires}&sig=${sign(secret, file, expires).toString('base64url')}`;
 }
 
 /** Whether a link was made here for this very file of this very member and is still good. */
-export function isGoodLink(secret: Uint8Array, file: Linked, given: { readonly exp: string; readonly sig: string }, now: Date): boolean {
+export function isGoodLink(
+  secret: Uint8Array,
+  file: Linked,
+  given: { readonly exp: string; readonly sig: string },
+  now: Date,
+  life: number = LINK_LIFE_SECONDS,
+): boolean {
   if (!/^\d{1,12}$/.test(given.exp)) return false;
   const expires = Number(given.exp);
   const seconds = now.getTime() / 1000;
-  if (expires <= seconds || expires > seconds + LINK_LIFE_SECONDS) return false;
+  if (expires <= seconds || expires > seconds + life) return false;
   const signature = Buffer.from(given.sig, 'base64url');
   const expected = sign(secret, file, expires);
   return signature.length === expected.length && timingSafeEqual(signature, expected);

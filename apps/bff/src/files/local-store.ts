@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DomainError } from '@everstep/domain';
 import type { FileStore } from './file-store.ts';
@@ -38,6 +39,33 @@ export function localFileStore(folder: string): FileStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async write(key, from, bytes) {
+      const path = pathOf(key);
+      try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        return await writeFrom(path, from, bytes);
+      } catch (error) {
+        throw storageFailure(error);
+      }
+    },
+    async read(key, start, end) {
+      try {
+        const file = await open(pathOf(key), 'r');
+        // The stream closes the file at its end, and when whoever reads it goes away.
+        return end > start ? file.createReadStream({ start, end: end - 1 }) : closed(file);
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async room() {
+      const { bavail, bsize } = await statfs(folder).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return statfs(folder);
+      });
+      return bavail * bsize;
+    },
   };
 }
 
@@ -50,6 +78,30 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+async function writeFrom(path: string, from: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  try {
+    await file.truncate(from);
+    let at = from;
+    for await (const chunk of bytes) {
+      for (let written = 0; written < chunk.length; ) {
+        const { bytesWritten } = await file.write(chunk, written, chunk.length - written, at);
+        written += bytesWritten;
+        at += bytesWritten;
+      }
+    }
+    await file.sync();
+    return at - from;
+  } finally {
+    await file.close();
+  }
+}
+
+async function closed(file: FileHandle): Promise<AsyncIterable<Uint8Array>> {
+  await file.close();
+  return (async function* () {})();
 }
 
 /**

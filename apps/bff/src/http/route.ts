@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Request } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import type { Incoming } from './incoming.ts';
 
 /** What the transport knows of a request and a verb may need. Verbs see no HTTP beyond this. */
 export interface Caller {
@@ -12,6 +13,8 @@ export interface Caller {
   readonly signal: AbortSignal;
   /** The one file of an endpoint with `upload`, already within its size limit. */
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+  /** The bytes of an endpoint with `bytes`, while they come. */
+  readonly incoming?: Incoming;
   /** Value of the Accept header. */
   readonly accept: string;
   readonly lastEventId: string | undefined;

@@ -7,7 +7,7 @@ const NUMBER = 77_123_456;
 export const CANARY = new RegExp(`${WORD}|${NUMBER}`);
 
 /** Tables that administrators work with, or that belong to the server; every other one is a member's own. */
-const shared = /^(member|session|audit|admin_confirmation|account_lock|migration|notification\w*|sqlite_\w+)$/;
+const shared = /^(member|session|audit|server_log|admin_confirmation|account_lock|migration|notification\w*|library_\w+|sqlite_\w+)$/;
 
 interface Column {
   readonly name: string;

@@ -33,6 +33,8 @@ export type Resource =
   | 'transfer'
   | 'notifications'
   | 'admin'
+  | 'monitoring'
+  | 'library'
   | 'system';
 
 /** The schemas of one endpoint. `params` are the path's `{names}`; `response` is the inner value, without the envelope. */
@@ -62,6 +64,11 @@ export interface EndpointRow {
   readonly stream?: 'always' | 'on-accept';
   /** The body is multipart with this single file field. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
+  /**
+   * The body is bytes that are read as they come: those of this file field of a form or, without a field, one part of a file
+   * (`application/offset+octet-stream`) that begins at `Upload-Offset`.
+   */
+  readonly bytes?: { readonly field?: string };
   /** Further paths under which the same endpoint answers. */
   readonly aliases?: readonly Path[];
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@everstep/domain';
+import type { FileStore } from '../files/file-store.ts';
+import { HEAD_BYTES, type Sample, TAIL_BYTES } from './sniff.ts';
+
+/** Characters that no text has; tabs and ends of lines and pages aside. */
+const CONTROL = /[^\P{Cc}\t\n\f\r]/u;
+
+export interface Inspected extends Sample {
+  /** SHA-256 in hexadecimal. */
+  readonly checksum: string;
+}
+
+/**
+ * Reads a file that was stored once, piece by piece: its checksum is that of what is there, not of what was sent.
+ * @throws DomainError `unavailable` when it is not there, or not as long as it should be
+ */
+export async function inspect(files: FileStore, key: string, byteSize: number, name: string): Promise<Inspected> {
+  const hash = createHash('sha256');
+  const text = textCheck();
+  let length = 0;
+  for await (const piece of await pieces(files, key, 0, byteSize)) {
+    hash.update(piece);
+    text.add(piece);
+    length += piece.length;
+  }
+  if (length !== byteSize) throw new DomainError('unavailable', { retryAfter: 5 });
+  const head = await bytesOf(files, key, 0, Math.min(HEAD_BYTES, byteSize));
+  const tail = await bytesOf(files, key, Math.max(0, byteSize - TAIL_BYTES), byteSize);
+  return { checksum: hash.digest('hex'), head, tail, isText: text.end(), name };
+}
+
+async function pieces(files: FileStore, key: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
+  const found = await files.read(key, start, end);
+  if (!found) throw new DomainError('unavailable', { retryAfter: 5 });
+  return found;
+}
+
+async function bytesOf(files: FileStore, key: string, start: number, end: number): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const piece of await pieces(files, key, start, end)) all.push(piece);
+  return Buffer.concat(all);
+}
+
+function textCheck() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isText = true;
+  const check = (decode: () => string) => {
+    if (!isText) return;
+    try {
+      isText = !CONTROL.test(decode());
+    } catch {
+      isText = false;
+    }
+  };
+  return {
+    add: (piece: Uint8Array) => check(() => decoder.decode(piece, { stream: true })),
+    end: () => {
+      check(() => decoder.decode());
+      return isText;
+    },
+  };
+}
