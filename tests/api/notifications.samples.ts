@@ -1,4 +1,5 @@
 import { api } from '@everstep/domain';
+import { makeVapidKeys } from '../../apps/bff/src/notifications/push/vapid.ts';
 import type { Person, World } from '../../apps/bff/src/testing/index.ts';
 import { badId, badPage, type Parts, type Sample } from './sample.ts';
 import { usersSamples } from './users.samples.ts';
@@ -20,6 +21,18 @@ async function threadOf(world: World, ada: Person): Promise<{ id: string }> {
   await ada.call(api.notifications.reply, { params: await received(world, ada), body: { content: 'I would like to come.' } });
   const [thread] = (await world.admin.call(api.admin.threads)).threads;
   return { id: thread?.id ?? '' };
+}
+
+/** A device of ada's that is notified, as it stands from the days when the server was set up for it. */
+async function deviceOf(db: World['db'], { ids }: World['deps'], ada: Person): Promise<{ id: string }> {
+  const session = await db.query.selectFrom('session').select('id').where('memberId', '=', ada.id).executeTakeFirstOrThrow();
+  const row = { id: ids.next(), memberId: ada.id, sessionId: session.id, endpoint: 'https://push.example.net/one', p256dh: '', auth: '' };
+  const rest = { serverKey: '', timeZone: 'UTC', createdAt: '2026-03-01T09:00:00.000Z', failedAt: null };
+  await db.query
+    .insertInto('pushSubscription')
+    .values({ ...row, ...rest })
+    .execute();
+  return { id: row.id };
 }
 
 const one = (body?: Parts['body']): Pick<Sample, 'good' | 'owned'> => ({
@@ -48,6 +61,22 @@ export const notificationsSamples: Record<MemberName, Sample> = {
       parts: { body: { mutedTypes: ['nonsense'], quiet: { from: '24:00', to: 'late' } } },
       fields: ['mutedTypes.0', 'quiet.from', 'quiet.to'],
     },
+  },
+  'notifications.push': { good: async () => ({}) },
+  'notifications.startPush': {
+    good: async () => ({
+      body: { endpoint: 'https://push.example.net/one', keys: { p256dh: makeVapidKeys().publicKey, auth: 'c2l4dGVlbiBieXRlcyEhIQ' } },
+    }),
+    bad: {
+      parts: { body: { endpoint: 'http://127.0.0.1/nonsense', keys: { p256dh: 'nonsense', auth: 'nonsense' } } },
+      fields: ['endpoint', 'keys.p256dh', 'keys.auth'],
+    },
+    refused: 'not_configured',
+  },
+  'notifications.stopPush': {
+    good: async ({ db, deps }, ada) => ({ params: await deviceOf(db, deps, ada) }),
+    bad: badIdAlone,
+    owned: true,
   },
   'notifications.readAll': {
     good: async (world, ada) => {

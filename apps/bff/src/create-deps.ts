@@ -17,6 +17,7 @@ import { postgresEvents } from './events/postgres.ts';
 import { localFileStore } from './files/local-store.ts';
 import { memoryLimits, postgresLimits } from './http/rate-limit.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { internetTransport } from './notifications/push/transport.ts';
 import { tokenSecret } from './token-secret.ts';
 
 /** Longest wait for background work when the server closes, in milliseconds. */
@@ -56,6 +57,7 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
       events,
       files: localFileStore(join(env.dataDir, 'files')),
       mail: createMailer(env, { clock, ids, log }),
+      push: internetTransport(),
       ai: createProvider(env, { chance: systemChance, use: aiUse }),
       aiUse,
       background,

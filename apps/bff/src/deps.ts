@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PushTransport } from './notifications/push/transport.ts';
 
 /** Everything a verb may touch of the outside. Made once at start; tests make their own. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
   readonly events: Events;
   readonly files: FileStore;
   readonly mail: Mailer;
+  /** The way to the push services of browsers. */
+  readonly push: PushTransport;
   readonly ai: ChatProvider;
   /** What guides cost and how long they take, in numbers. */
   readonly aiUse: AiUse;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
+import { makeVapidKeys } from './notifications/push/vapid.ts';
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -55,5 +56,26 @@ describe('the configuration', () => {
     });
     expect(readEnv({ PUBLIC_URL: 'https://everstep.example.org', DEMO: 'on' }).demo).toBe(true);
     expect(readEnv({ DEMO: 'off' }).demo).toBe(false);
+  });
+
+  it('takes the keys of pushes all together or not at all, and never repeats them', () => {
+    const { publicKey, privateKey } = makeVapidKeys();
+    const all = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:ines@example.org' };
+    expect(readEnv(all).push).toEqual({ publicKey, privateKey, subject: 'mailto:ines@example.org' });
+    expect(readEnv({}).push).toBeUndefined();
+    const problemsOf = (variables: Record<string, string>) => {
+      try {
+        readEnv(variables);
+      } catch (error) {
+        return String(error);
+      }
+      return 'none';
+    };
+    expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toMatch(/VAPID_PRIVATE_KEY is needed.*\n.*VAPID_SUBJECT is needed/);
+    expect(problemsOf({ ...all, VAPID_PRIVATE_KEY: makeVapidKeys().privateKey })).toMatch(/VAPID_PRIVATE_KEY does not belong/);
+    const bad = problemsOf({ VAPID_PUBLIC_KEY: 'hunter2', VAPID_PRIVATE_KEY: publicKey, VAPID_SUBJECT: 'ines@example.org' });
+    for (const name of Object.keys(all)) expect(bad).toContain(`  ${name} must be `);
+    for (const value of ['hunter2', publicKey, privateKey]) expect(bad).not.toContain(value);
+    expect(problemsOf({ ...all, VAPID_PRIVATE_KEY: 'A'.repeat(43) })).toMatch(/VAPID_PRIVATE_KEY does not belong/);
   });
 });

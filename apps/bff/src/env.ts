@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { belongTogether, isVapidPrivateKey, isVapidPublicKey, type VapidKeys } from './notifications/push/vapid.ts';
 
 const flag = (byDefault: boolean) =>
   z
@@ -64,6 +65,14 @@ const Variables = z.object({
   S3_BUCKET: text,
   S3_KEY: text,
   S3_SECRET: text,
+  VAPID_PUBLIC_KEY: z.string().trim().refine(isVapidPublicKey, 'must be a public key as `pnpm vapid` prints it').optional(),
+  VAPID_PRIVATE_KEY: z.string().trim().refine(isVapidPrivateKey, 'must be a private key as `pnpm vapid` prints it').optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .trim()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be how you can be reached, as mailto:you@example.org or https://…')
+    .max(200, 'is too long')
+    .optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be more than 0').max(1_000_000, 'is too large').default(1),
   ENABLE_LOGS: flag(false),
   ENABLE_AUDIO: flag(true),
@@ -73,12 +82,28 @@ const Variables = z.object({
   BUILD_ID: z.string().trim().min(1, 'must not be empty').max(100, 'is too long').default('dev'),
 });
 
+const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+
+/** What pushes are signed with; undefined unless all of it is set. */
+function pushKeysOf(v: z.output<typeof Variables>): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = v;
+  return publicKey === undefined || privateKey === undefined || subject === undefined ? undefined : { publicKey, privateKey, subject };
+}
+
 const Settings = Variables.superRefine((v, context) => {
   const isSpeechAsked = [v.TTS_BASE_URL, v.TTS_API_KEY, v.TTS_MODEL].some((setting) => setting !== undefined);
   for (const name of ['TTS_BASE_URL', 'TTS_MODEL'] as const) {
     if (isSpeechAsked && v[name] === undefined)
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other TTS_ settings' });
   }
+  const isPushAsked = vapid.some((name) => v[name] !== undefined);
+  for (const name of vapid) {
+    if (isPushAsked && v[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other VAPID_ settings' });
+  }
+  const push = pushKeysOf(v);
+  if (push && !belongTogether(push))
+    context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message: 'does not belong to VAPID_PUBLIC_KEY' });
   if (v.AI_PROVIDER === 'offline') return;
   const needed = v.AI_PROVIDER === 'openai' ? (['AI_BASE_URL', 'AI_MODEL'] as const) : (['AI_API_KEY', 'AI_MODEL'] as const);
   for (const name of needed) {
@@ -110,6 +135,8 @@ const Settings = Variables.superRefine((v, context) => {
   mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Everstep <everstep@localhost>' },
   oidc: { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID, clientSecret: v.OIDC_CLIENT_SECRET },
   s3: { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET },
+  /** Undefined where no device is notified while the product is closed. */
+  push: pushKeysOf(v),
   /** Multiplies every rate limit. */
   rateLimitScale: v.RATE_LIMIT_SCALE,
   enableLogs: v.ENABLE_LOGS,

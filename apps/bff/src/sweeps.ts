@@ -7,6 +7,7 @@ import { habitsSweep } from './habits/sweep.ts';
 import { httpSweep } from './http/sweep.ts';
 import { journalSweep } from './journal/sweep.ts';
 import { experimentsSweep, moodSweep } from './mood/sweep.ts';
+import { pushSweep } from './notifications/push/sweep.ts';
 import { notificationsSweep } from './notifications/sweep.ts';
 import { speechSweep } from './speech/sweep.ts';
 import type { Sweep } from './system/sweeps.ts';
@@ -26,6 +27,7 @@ export const allSweeps: readonly Sweep[] = [
   journalSweep,
   moodSweep,
   notificationsSweep,
+  pushSweep,
   speechSweep,
   transferSweep,
 ];

@@ -117,6 +117,7 @@ export * from './mood/limits.ts';
 export type * from './mood/schemas.ts';
 export * from './notifications/audience.ts';
 export * from './notifications/limits.ts';
+export * from './notifications/push.ts';
 export * from './notifications/quiet-hours.ts';
 export type * from './notifications/schemas.ts';
 export * from './schemes/color-schemes.ts';

@@ -29,6 +29,7 @@ import * as undo from './gamification/undo.ts';
 import * as device from './layout/device.ts';
 import * as sizes from './layout/sizes.ts';
 import * as audience from './notifications/audience.ts';
+import * as push from './notifications/push.ts';
 import * as quietHours from './notifications/quiet-hours.ts';
 import * as shortText from './shared/short-text.ts';
 import * as dates from './time/dates.ts';
@@ -49,6 +50,7 @@ const files = {
   tidyProposal,
   shortText,
   audience,
+  push,
   quietHours,
   achievements,
   award,
@@ -322,6 +324,11 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
     fc.date(),
     zone,
   ),
+  'push.pushMessage': fc.tuple(fc.record({ id: word, subject: fc.string(), sender: fc.string(), isPrivate: fc.boolean() })),
+  'push.pushUrgency': fc.tuple(fc.constantFrom('urgent', 'high', 'normal', 'low')),
+  'push.pushOutcome': fc.tuple(number),
+  'push.pushAgainAt': fc.tuple(number, fc.option(number, { nil: undefined }), fc.date(), fc.date()),
+  'push.retryAfterSeconds': fc.tuple(fc.oneof(fc.constant(undefined), fc.constantFrom('120', 'Mon, nonsense'), fc.string()), fc.date()),
   'shortText.onOneLine': fc.tuple(fc.string({ unit: 'binary' })),
   'shortText.cutAtWord': fc.tuple(fc.string({ unit: 'binary' }), fc.nat(50)),
   'relativeTime.relativeTime': fc.tuple(instant, fc.date(), zone),

@@ -2,6 +2,7 @@ import { type api, DomainError } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { movePush } from '../notifications/push/devices.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { voidMailedTokens } from './mailed-tokens.ts';
 import { hashPassword, newPasswordProblems, verifyPassword } from './passwords.ts';
@@ -20,19 +21,27 @@ export async function changePassword({ deps, actor, body, caller }: Call<(typeof
   const { revoked, sessionId } = await transaction(deps.db, async (tx) => {
     // Somebody else may have changed it while this one was hashed: then the old password is no longer right.
     if (!(await isStillHash(tx, member))) throw wrongPassword();
-    const revoked = await setPassword(tx, member.id, passwordHash, deps.clock.now());
-    return { revoked, sessionId: await openSession(tx, deps, member.id, caller.userAgent) };
+    const sessionId = await openSession(tx, deps, member.id, caller.userAgent);
+    await movePush(tx, actor.sessionId, sessionId);
+    const revoked = await setPassword(tx, member.id, passwordHash, deps.clock.now(), { except: sessionId });
+    return { revoked, sessionId };
   });
   announceRevoked(deps, member.id, revoked);
   deps.background.run('password mail', () => deps.mail.send(passwordChangedMail(deps.env, member)));
   return { token: await signToken(deps, member, sessionId) };
 }
 
-/** Stores a new hash, ends every session and makes open reset links worthless. Answers with the ended sessions. */
-export async function setPassword(tx: Tx, memberId: string, passwordHash: string, now: Date): Promise<readonly string[]> {
+/** Stores a new hash, ends every session, save for one, and makes open reset links worthless. Answers with the ended sessions. */
+export async function setPassword(
+  tx: Tx,
+  memberId: string,
+  passwordHash: string,
+  now: Date,
+  which: { readonly except?: string } = {},
+): Promise<readonly string[]> {
   await updateMember(tx, memberId, { passwordHash }, now);
   await voidMailedTokens(tx, memberId, 'reset_password', now);
-  return revokeSessions(tx, memberId, {}, now);
+  return revokeSessions(tx, memberId, which, now);
 }
 
 const isStillHash = async (tx: Tx, { id, passwordHash }: Member): Promise<boolean> =>

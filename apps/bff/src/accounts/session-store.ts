@@ -79,5 +79,8 @@ export async function revokeSessions(
     .$if(which.except !== undefined, (update) => update.where('id', '!=', which.except ?? ''))
     .returning('id')
     .execute();
-  return rows.map((row) => row.id);
+  const ended = rows.map((row) => row.id);
+  // Whoever has signed out there is to be told nothing on that device any more.
+  if (ended.length > 0) await query.deleteFrom('pushSubscription').where('sessionId', 'in', ended).execute();
+  return ended;
 }

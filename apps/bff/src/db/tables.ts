@@ -12,6 +12,7 @@ import type { HttpTables } from '../http/tables.ts';
 import type { JournalTables } from '../journal/tables.ts';
 import type { KnowledgeTables } from '../knowledge/tables.ts';
 import type { MoodTables } from '../mood/tables.ts';
+import type { PushTables } from '../notifications/push/tables.ts';
 import type { NotificationTables } from '../notifications/tables.ts';
 import type { SpeechTables } from '../speech/tables.ts';
 import type { TransferTables } from '../transfer/tables.ts';
@@ -32,5 +33,6 @@ export type Tables = AccountTables &
   KnowledgeTables &
   MoodTables &
   NotificationTables &
+  PushTables &
   SpeechTables &
   TransferTables;

@@ -2,6 +2,7 @@ import { api } from '@everstep/domain';
 import { on, perMember, type Route } from '../http/route.ts';
 import { readAllNotifications, readNotification } from './mark.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
+import { readPush, startPush, stopPush } from './push/devices.ts';
 import { readNotifications, readUnreadCount } from './read.ts';
 import { removeNotification, restoreNotification } from './remove.ts';
 import { readReplies, reply } from './reply.ts';
@@ -14,6 +15,9 @@ export const notificationRoutes: readonly Route[] = [
   on(api.notifications.unreadCount, readUnreadCount),
   on(api.notifications.preferences, readPreferences),
   on(api.notifications.changePreferences, changePreferences, writing),
+  on(api.notifications.push, readPush),
+  on(api.notifications.startPush, startPush, writing),
+  on(api.notifications.stopPush, stopPush, writing),
   on(api.notifications.readAll, readAllNotifications, writing),
   on(api.notifications.read, readNotification, writing),
   on(api.notifications.remove, removeNotification, writing),

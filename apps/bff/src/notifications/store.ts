@@ -230,8 +230,10 @@ function asSent<R extends NotificationRow>(row: R): (R & { place: number; sentAt
 }
 
 /** Whether a member has read one of their notifications. */
-export const hasRead = ({ toucher, readAt, place }: Pick<InboxRow, 'toucher' | 'readAt' | 'place'>, { mark }: Reader): boolean =>
-  toucher === null ? place <= mark : readAt !== null;
+export const hasRead = (
+  { toucher, readAt, place }: Pick<InboxRow, 'toucher' | 'readAt' | 'place'>,
+  { mark }: Pick<Reader, 'mark'>,
+): boolean => (toucher === null ? place <= mark : readAt !== null);
 
 type Receipt = Selectable<NotificationTables['notificationReceipt']>;
 

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { PushTransport } from '../notifications/push/transport.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -41,6 +42,9 @@ export function recordingMailer(): Mailer & { readonly sent: readonly Mail[] } {
   const sent: Mail[] = [];
   return { sent, send: async (mail) => void sent.push(mail) };
 }
+
+/** No push service of a browser is to be reached from a test; those that need one bring their own. */
+export const noPushService: PushTransport = () => Promise.reject(new Error('a test without a push service'));
 
 /** A guide that always says the same. */
 export function plainGuide(text = 'I hear you. What would help most today?'): ChatProvider {

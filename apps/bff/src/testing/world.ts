@@ -13,7 +13,7 @@ import { inProcessEvents } from '../events/in-process.ts';
 import { memoryLimits, postgresLimits } from '../http/rate-limit.ts';
 import { type DatabaseName, testDatabase } from './databases.ts';
 import { insertMember, type NewMember } from './members.ts';
-import { memoryFiles, plainGuide, recordingLog, recordingMailer, type TestClock, testClock } from './outside.ts';
+import { memoryFiles, noPushService, plainGuide, recordingLog, recordingMailer, type TestClock, testClock } from './outside.ts';
 import { type Person, person } from './person.ts';
 
 export interface WorldOptions {
@@ -117,6 +117,7 @@ async function testServer(database: DatabaseName, options: WorldOptions, zone: s
     events: inProcessEvents(),
     files: outside.files,
     mail: outside.mail,
+    push: noPushService,
     ai: plainGuide(),
     aiUse: createAiUse('offline'),
     background,

@@ -21,3 +21,9 @@ export const NOTIFICATION_UNDO_SECONDS = 30;
 export const NOTIFICATION_AHEAD_DAYS = 366;
 /** Furthest row that `offset` reaches; beyond it the cursor goes on. */
 export const NOTIFICATION_OFFSET_MAX = 10_000;
+/** Most devices of one member that are told by push; the one that was added first makes room. */
+export const PUSH_DEVICES_MAX = 10;
+/** How long after it went out a notification is still worth a push, in seconds. */
+export const PUSH_LIFE_SECONDS = 24 * 3600;
+/** How often one push is tried. */
+export const PUSH_ATTEMPTS_MAX = 8;

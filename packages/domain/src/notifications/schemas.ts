@@ -79,6 +79,48 @@ export const NotificationPreferences = z
   });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
+/** Where browsers may have their pushes sent: a host with a name, by https, at its usual port. */
+const PushAddress = z
+  .string()
+  .max(1000)
+  .regex(/^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z-]+\/[!-~]+$/, 'An https address of a push service.');
+
+export const PushSubscriptionBody = z
+  .object({
+    endpoint: PushAddress.describe('Address at the push service of the browser.'),
+    keys: z.object({
+      p256dh: z
+        .string()
+        .regex(/^B[\w-]{86}$/, 'A public key in base64url.')
+        .describe('Public key of the browser on P-256, uncompressed, base64url.'),
+      auth: z
+        .string()
+        .regex(/^[\w-]{22}$/, 'Sixteen bytes in base64url.')
+        .describe('Secret of the browser, base64url.'),
+    }),
+  })
+  .meta({ id: 'PushSubscription', description: 'What the browser gives a page that may notify: `PushSubscription.toJSON()`.' });
+export const PushDevice = z
+  .object({
+    id: Id,
+    device: z.string().describe('Browser and system in words.'),
+    current: z.boolean().describe('Whether the call comes from there.'),
+    since: Instant,
+    failing: z.boolean().describe('Whether the newest push did not get through.'),
+  })
+  .meta({ id: 'PushDevice', description: 'A device that is notified also while the product is closed.' });
+export type PushDevice = z.infer<typeof PushDevice>;
+export const PushState = z
+  .object({
+    publicKey: z
+      .string()
+      .nullable()
+      .describe('Key of this server that a browser subscribes with, base64url; null where push is not set up.'),
+    devices: z.array(PushDevice).describe('The member’s own, newest first.'),
+  })
+  .meta({ id: 'PushState', description: 'Whether this server can notify devices, and which ones it does.' });
+export type PushState = z.infer<typeof PushState>;
+
 export const ReplyBody = z.object({
   id: Id.optional().describe('Made by the client: sent again, it stays one reply.'),
   content: saidText('Write something first.', NOTIFICATION_REPLY_MAX),
