@@ -12,9 +12,9 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Opens a line to a server on the loopback interface. */
-export async function openLine(target: string): Promise<Line> {
-  const { port } = new URL(target);
+/** Opens a line to a server on the loopback interface; with several, each connection goes to the first that takes it, as a proxy does. */
+export async function openLine(...targets: readonly string[]): Promise<Line> {
+  const ports = targets.map((target) => Number(new URL(target).port));
   const sockets = new Set<Socket>();
   let isCut = false;
   const line = createServer((near) => {
@@ -22,20 +22,33 @@ export async function openLine(target: string): Promise<Line> {
       near.destroy();
       return;
     }
-    const far = connect(Number(port), '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('error', () => one.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
+    sockets.add(near);
+    near.on('error', () => near.destroy());
+    near.on('close', () => sockets.delete(near));
+    reach(ports, near);
   });
+  /** Connects the browser's end with the first of these ports that answers. */
+  const reach = ([port, ...others]: readonly number[], near: Socket) => {
+    if (port === undefined || near.destroyed) {
+      near.destroy();
+      return;
+    }
+    const far = connect(port, '127.0.0.1');
+    const onRefusal = () => reach(others, near);
+    far.once('error', onRefusal);
+    far.once('connect', () => {
+      far.off('error', onRefusal);
+      sockets.add(far);
+      far.on('error', () => far.destroy());
+      far.on('close', () => {
+        sockets.delete(far);
+        near.destroy();
+      });
+      near.on('close', () => far.destroy());
+      near.pipe(far);
+      far.pipe(near);
+    });
+  };
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');
   // A TCP server that listens has an address with a port.

@@ -15,20 +15,47 @@ declare module 'vitest' {
 
 /** Migrated once; every test copies it. */
 const TEMPLATE = 'everstep_template';
-const MISSING =
+export const MISSING_POSTGRES =
   'PostgreSQL is needed for these tests: install the server (Debian: apt-get install postgresql; macOS: brew install postgresql) or set PG_BIN to the folder of its binaries.';
+
+/** A throw-away cluster on this machine. */
+export interface Cluster {
+  /** Address with `{database}` in place of a database's name. */
+  readonly url: string;
+  /** Makes an empty database and answers its address. */
+  createDatabase(name: string): string;
+  stop(): Promise<void>;
+}
 
 /** Starts a PostgreSQL cluster of its own for the run and removes it at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bin = serverBinaries();
-  if (!bin) {
-    project.provide('postgres', { missing: MISSING });
+  const cluster = await startCluster();
+  if (!cluster) {
+    project.provide('postgres', { missing: MISSING_POSTGRES });
     return async () => undefined;
   }
+  try {
+    await createTemplate(cluster);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  project.provide('postgres', { url: cluster.url });
+  return cluster.stop;
+}
+
+/**
+ * Starts a PostgreSQL cluster that only this process knows.
+ * @param settings in place of those for tests, which keep nothing safe from a power cut
+ * @returns undefined where no server is installed
+ */
+export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster | undefined> {
+  const bin = serverBinaries();
+  if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'everstep-pg-'));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const server = start(bin, folder, owner);
+  const server = start(bin, folder, owner, settings);
   const kill = () => void server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -39,13 +66,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = `postgresql://postgres@localhost/{database}?host=${encodeURIComponent(folder)}`;
   try {
     await ready(url, server);
-    await createTemplate(bin, folder, url);
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide('postgres', { url });
-  return stop;
+  const createDatabase = (name: string) => {
+    const made = spawnSync(join(bin, 'createdb'), ['-h', folder, '-U', 'postgres', name], { encoding: 'utf8' });
+    if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`);
+    return url.replace('{database}', name);
+  };
+  return { url, createDatabase, stop };
 }
 
 /** Ends the server in an orderly way, or by force after five seconds. */
@@ -79,7 +109,9 @@ function unprivileged(): { uid: number; gid: number } {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
 }
 
-function start(bin: string, folder: string, owner: { uid: number; gid: number } | undefined): ChildProcess {
+type Owner = { readonly uid: number; readonly gid: number } | undefined;
+
+function start(bin: string, folder: string, owner: Owner, own: Readonly<Record<string, string>>): ChildProcess {
   const data = join(folder, 'data');
   const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
     ...owner,
@@ -94,6 +126,7 @@ function start(bin: string, folder: string, owner: { uid: number; gid: number } 
     full_page_writes: 'off',
     max_connections: '200',
     log_min_messages: 'panic',
+    ...own,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...flags], {
@@ -117,10 +150,8 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-async function createTemplate(bin: string, folder: string, url: string): Promise<void> {
-  const made = spawnSync(join(bin, 'createdb'), ['-h', folder, '-U', 'postgres', TEMPLATE], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`);
-  const db = openPostgres(url.replace('{database}', TEMPLATE));
+async function createTemplate(cluster: Cluster): Promise<void> {
+  const db = openPostgres(cluster.createDatabase(TEMPLATE));
   await migrate(db, migrations, '2026-01-01T00:00:00.000Z');
   await db.close();
 }
