@@ -11,6 +11,9 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Sent as multipart instead of JSON. */
   readonly form?: FormData;
+  /** Sent instead of JSON, under their own type. */
+  readonly bytes?: Blob;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
@@ -20,10 +23,14 @@ export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: 
  * Writes carry an idempotency key, so that the second try cannot do them twice.
  */
 export function createCall(ports: CallPorts): Call {
-  return async (endpoint, input, { signal, form, timeout = REQUEST_TIMEOUT_MS, idempotencyKey = ports.newKey() } = {}) => {
+  return async (
+    endpoint,
+    input,
+    { signal, form, bytes, headers: own, timeout = REQUEST_TIMEOUT_MS, idempotencyKey = ports.newKey() } = {},
+  ) => {
     const token = ports.token();
-    const headers = { Accept: 'application/json', ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey }) };
-    const send = (within: number) => sendRequest(ports, endpoint, input, { token, timeout: within, headers, signal, form });
+    const headers = { Accept: 'application/json', ...own, ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey }) };
+    const send = (within: number) => sendRequest(ports, endpoint, input, { token, timeout: within, headers, signal, form: form ?? bytes });
     const response = await send(timeout)
       .catch((error: unknown) => {
         if (!isLost(error)) throw error;

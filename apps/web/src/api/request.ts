@@ -30,8 +30,8 @@ export interface Sending {
   readonly signal?: AbortSignal | undefined;
   /** Beside token and place, which every request carries. */
   readonly headers?: Record<string, string>;
-  /** Sent as multipart instead of JSON. */
-  readonly form?: FormData | undefined;
+  /** Sent instead of JSON: a form as multipart, bytes under their own type. */
+  readonly form?: FormData | Blob | undefined;
 }
 
 /**

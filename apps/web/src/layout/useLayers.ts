@@ -13,6 +13,7 @@ export type Layer =
   | 'sign-out'
   | `admin:${string}`
   | `challenge:${string}`
+  | `file:${string}`
   | `goal:${string}`
   | `habit:${string}`
   | `import:${string}`

@@ -1,5 +1,6 @@
 import {
   Award,
+  Download,
   Flag,
   GraduationCap,
   House,
@@ -37,6 +38,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     items: [
       { href: '/council', label: 'Council', icon: <MessagesSquare size="1em" /> },
       { href: '/learning', label: 'Learning', icon: <GraduationCap size="1em" /> },
+      { href: '/downloads', label: 'Downloads', icon: <Download size="1em" /> },
       { href: '/progress', label: 'Progress', icon: <TrendingUp size="1em" /> },
       { href: '/achievements', label: 'Achievements', icon: <Award size="1em" /> },
     ],
