@@ -139,6 +139,7 @@ export const samples: Record<EndpointName, Sample> = {
   },
   'accounts.resendVerification': { good: nothing },
   ...adminSamples,
+  'debug.myData': { good: nothing },
   ...notificationsSamples,
   ...challengesSamples,
   'chat.personas': { good: nothing },

@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { councilRoutes } from './council/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { debugRoutes } from './debug/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountFiles } from './files/routes.ts';
 import { gamificationRoutes } from './gamification/routes.ts';
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...challengesRoutes,
   ...goalsRoutes,
   ...dashboardRoutes,
+  ...debugRoutes,
   ...chatRoutes,
   ...councilRoutes,
   ...knowledgeRoutes,

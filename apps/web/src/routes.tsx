@@ -52,13 +52,13 @@ const publicPages: RouteObject[] = [
 
 const dashboard = () => import('./dashboard/DashboardPage.tsx');
 const shell = () => import('./layout/Shell.tsx');
+const debug: Load = async () => (await import('./debug/load-debug.ts')).default();
 
 /** Addresses of the product whose pages are not part of this version: behind the guard, then "not found". */
 const reserved = [
   'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
   'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
   'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help',
-  'network-debug', 'debug', 'debug/data', 'debug/goals', 'profile-image-test',
 ]; // biome-ignore format: one line an area reads better than forty lines
 
 const variants: RouteObject[] = [
@@ -112,6 +112,11 @@ export const routes: RouteObject[] = [
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   page('admin/:section?/:id?', async () => (await import('./admin/load-admin.ts')).default(), 'AdminPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),
+                  page('debug', debug, 'DebugPage'),
+                  page('debug/data', debug, 'DebugDataPage'),
+                  page('debug/goals', debug, 'DebugGoalsPage'),
+                  page('network-debug', debug, 'NetworkDebugPage'),
+                  page('profile-image-test', debug, 'ProfileImageTestPage'),
                   ...reserved.map(notFound),
                   ...variants,
                 ]),

@@ -7,6 +7,7 @@ export { chat } from './chat/endpoints.ts';
 export { council } from './council/endpoints.ts';
 export { courses, speech } from './courses/endpoints.ts';
 export { dashboard } from './dashboard/endpoints.ts';
+export { debug } from './debug/endpoints.ts';
 export { gamification } from './gamification/endpoints.ts';
 export { goals } from './goals/endpoints.ts';
 export { habits } from './habits/endpoints.ts';

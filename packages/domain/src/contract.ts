@@ -8,6 +8,7 @@ import * as chat from './chat/schemas.ts';
 import * as council from './council/schemas.ts';
 import * as courses from './courses/schemas.ts';
 import * as dashboard from './dashboard/schemas.ts';
+import * as debug from './debug/schemas.ts';
 import * as gamification from './gamification/schemas.ts';
 import * as goals from './goals/schemas.ts';
 import * as habits from './habits/schemas.ts';
@@ -31,6 +32,7 @@ export {
   council,
   courses,
   dashboard,
+  debug,
   gamification,
   goals,
   habits,
@@ -152,6 +154,9 @@ export const contract = {
   dashboard: {
     read: { query: dashboard.DashboardQuery, response: dashboard.DashboardData },
     summary: { response: dashboard.DashboardSummary },
+  },
+  debug: {
+    myData: { response: debug.MyData },
   },
   gamification: {
     checkIn: { body: gamification.CheckInBody, response: gamification.CheckInAnswer },

@@ -10,6 +10,8 @@ import { corePersonaIds } from './chat/personas.ts';
 import * as tidyProposal from './chat/tidy-proposal.ts';
 import * as fromStep from './council/from-step.ts';
 import * as readVoice from './council/read-voice.ts';
+import * as connection from './debug/connection.ts';
+import * as mayDebug from './debug/may-debug.ts';
 import * as achievements from './gamification/achievements.ts';
 import * as award from './gamification/award.ts';
 import type { Activity, AwardState, LedgerRow } from './gamification/award-state.ts';
@@ -40,6 +42,8 @@ import * as zoneChange from './time/zone-change.ts';
 /** The rules by file. A rule that is exported there and has no input below fails the test. */
 const files = {
   tellable,
+  connection,
+  mayDebug,
   banner,
   challenge,
   fromStep,
@@ -300,6 +304,16 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'ownAccount.accountIn': fc.tuple(fc.string()),
   'ownAccount.entryIn': fc.tuple(fc.string()),
   'tellable.tellable': fc.tuple(count),
+  'connection.readManualApiUrl': fc.tuple(fc.oneof(fc.string(), fc.webUrl())),
+  'connection.readExternalIp': fc.tuple(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())),
+  'connection.allowedOrigin': fc.tuple(fc.array(word), word, fc.array(word)),
+  'connection.isConnected': fc.tuple(
+    fc.oneof(
+      fc.record({ kind: fc.constant('answered'), status: number }),
+      fc.record({ kind: fc.constantFrom('unreadable', 'offline', 'blocked', 'cancelled') }),
+    ),
+  ),
+  'mayDebug.mayDebug': fc.tuple(fc.constantFrom('admin', 'member'), word),
   'audience.audienceOfRole': fc.tuple(fc.constantFrom('admin', 'member')),
   'audience.concerns': fc.tuple(
     fc.oneof(

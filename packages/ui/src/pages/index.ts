@@ -50,6 +50,13 @@ export { ArrangeView, type ArrangeViewProps } from './dashboard/ArrangeView.tsx'
 export { type DashboardArrangement, type DashboardCard, readArrangement } from './dashboard/arrangement.ts';
 export { DashboardView, type DashboardViewProps } from './dashboard/DashboardView.tsx';
 export { WelcomeView, type WelcomeViewProps } from './dashboard/WelcomeView.tsx';
+export type { ConnectionTest } from './debug/ConnectionTestTable.tsx';
+export { DebugDataView, type DebugDataViewProps, type KeptItem } from './debug/DebugDataView.tsx';
+export { DebugGoalsView, type DebugGoalsViewProps } from './debug/DebugGoalsView.tsx';
+export { type BuildReading, DebugView, type DebugViewProps, type ProgressReading, type SessionReading } from './debug/DebugView.tsx';
+export { NetworkDebugView, type NetworkDebugViewProps, type TypedAddress } from './debug/NetworkDebugView.tsx';
+export { type ImageReading, ProfileImageTestView, type ProfileImageTestViewProps } from './debug/ProfileImageTestView.tsx';
+export type { TimedCall } from './debug/TimedCalls.tsx';
 export type { FormState } from './form-state.ts';
 export { problemOf } from './form-state.ts';
 export { type AchievementFilter, everyAchievement } from './gamification/AchievementGroups.tsx';

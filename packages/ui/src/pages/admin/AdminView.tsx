@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -43,7 +43,15 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, unre
   const labelOf = (value: AdminSection) => (value === 'replies' && unread > 0 ? `${labels[value]} (${unread} new)` : labels[value]);
   return (
     <Stack gap="6">
-      <PageHeader title="Admin Dashboard" line="For the team. What members write for themselves cannot be seen from here." />
+      <PageHeader
+        title="Admin Dashboard"
+        line="For the team. What members write for themselves cannot be seen from here."
+        actions={
+          <LinkButton href="/debug" tone="outline">
+            Debug pages
+          </LinkButton>
+        }
+      />
       <Switch
         label="Admin view"
         help="While it is off, nothing about members is loaded on this device."
