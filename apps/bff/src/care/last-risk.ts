@@ -1,4 +1,4 @@
-import { HIGH_RISK_LEVEL, type RiskMemory } from '@everstep/domain';
+import { CONCERN_FOR_MS, type Concern, GENTLE_FOR_MS, HIGH_RISK_LEVEL, type RiskMemory, saysSafe } from '@everstep/domain';
 import type { Kysely } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
@@ -26,36 +26,108 @@ const lastEvent = prepared((query, param: Param<{ memberId: string }>) =>
     .limit(1),
 );
 
+/** Words that are met: those to come, or stored ones that are met again. */
+export interface MetWords {
+  readonly memberId: string;
+  readonly now: Date;
+  /** Of stored words their id: they and what came after them followed no earlier moment when they were met first. */
+  readonly id?: string | undefined;
+}
+
 /** The member's last high-risk moment, whatever it was written to: a guide, a council, the learning area, or a note. */
-export async function lastRisk(query: Query, memberId: string, now: Date): Promise<LastRisk | undefined> {
-  const [event] = await lastEvent(query, { memberId });
+export async function lastRisk(query: Query, words: MetWords): Promise<LastRisk | undefined> {
+  const [event] = await lastEvent(query, { memberId: words.memberId });
   if (!event) return undefined;
   const at = Date.parse(event.at);
   // Nearly nobody has a fresh one, and then nothing else is looked through.
-  if (now.getTime() - at > HELD_EVERYWHERE_MS) return { at, everywhere: undefined };
-  return { at, everywhere: { at, messagesSince: await saidSince(query, memberId, event) } };
+  if (words.now.getTime() - at > HELD_EVERYWHERE_MS) return { at, everywhere: undefined };
+  const said = await saidSince(query, words, event);
+  // What was itself serious is none of it.
+  return { at, everywhere: { at, messagesSince: said.filter(({ safetyLevel }) => safetyLevel < HIGH_RISK_LEVEL).length } };
 }
 
-/** How much a member has said to guides since a moment; what was itself serious is none of it. */
-async function saidSince(query: Query, memberId: string, event: { readonly id: string; readonly at: string }): Promise<number> {
+/** Instant of the member's last message within a day that asked for gentleness by itself, with its id. */
+export async function lastConcern(query: Query, memberId: string, now: Date): Promise<Moment | undefined> {
+  const since = new Date(now.getTime() - GENTLE_FOR_MS).toISOString();
+  const concerns = await concernsSince(query, { memberId, since });
+  return concerns.toSorted((one, other) => (one.id < other.id ? -1 : 1)).at(-1);
+}
+
+/**
+ * The same as it is carried into what the member writes now.
+ * @param text the words that are met
+ */
+export async function carriedConcern(query: Query, words: MetWords, text: string): Promise<Concern | undefined> {
+  const concern = await lastConcern(query, words.memberId, words.now);
+  const at = concern === undefined ? Number.NEGATIVE_INFINITY : Date.parse(concern.at);
+  if (concern === undefined || words.now.getTime() - at >= CONCERN_FOR_MS) return undefined;
+  const said = await saidSince(query, words, concern);
+  return { at, messagesSince: said.length, saidSafe: [...said.map(({ content }) => content), text].some(saysSafe) };
+}
+
+/** Something said, by its id and instant. */
+interface Moment {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** The level of a gentle check-in, which no care event is kept of. */
+const GENTLE_LEVEL = 2;
+
+const concernsSince = prepared((query, param: Param<{ memberId: string; since: string }>) =>
+  query
+    .selectFrom('message')
+    .select(['id', 'createdAt as at'])
+    .where('memberId', '=', param('memberId'))
+    .where('role', '=', 'user')
+    .where('status', '=', 'complete')
+    .where('safetyLevel', '=', GENTLE_LEVEL)
+    .where('createdAt', '>=', param('since'))
+    .unionAll(
+      query
+        .selectFrom('council')
+        .select(['id', 'createdAt as at'])
+        .where('memberId', '=', param('memberId'))
+        .where('saidLevel', '=', GENTLE_LEVEL)
+        .where('createdAt', '>=', param('since')),
+    )
+    .unionAll(
+      query
+        .selectFrom('courseMessage')
+        .innerJoin('courseSession', 'courseSession.id', 'courseMessage.sessionId')
+        .select(['courseMessage.id', 'courseMessage.createdAt as at'])
+        .where('courseSession.memberId', '=', param('memberId'))
+        .where('courseMessage.role', '=', 'user')
+        .where('courseMessage.safetyLevel', '=', GENTLE_LEVEL)
+        .where('courseMessage.createdAt', '>=', param('since')),
+    ),
+);
+
+/** What a member has said to guides since a moment, up to the words that are met. */
+async function saidSince(query: Query, { memberId, id: met }: MetWords, { id, at }: Moment) {
   const messages = query
     .selectFrom('message')
-    .select(['id', 'createdAt', 'safetyLevel'])
+    .select(['id', 'createdAt', 'safetyLevel', 'content'])
     .where('memberId', '=', memberId)
     .where('role', '=', 'user')
-    .where('createdAt', '>=', event.at);
+    .where('createdAt', '>=', at);
   const questions = query
     .selectFrom('council')
-    .select(['id', 'createdAt', 'saidLevel as safetyLevel'])
+    .select(['id', 'createdAt', 'saidLevel as safetyLevel', 'question as content'])
     .where('memberId', '=', memberId)
-    .where('createdAt', '>=', event.at);
+    .where('createdAt', '>=', at);
   const prompts = query
     .selectFrom('courseMessage')
     .innerJoin('courseSession', 'courseSession.id', 'courseMessage.sessionId')
-    .select(['courseMessage.id', 'courseMessage.createdAt', 'courseMessage.safetyLevel'])
+    .select(['courseMessage.id', 'courseMessage.createdAt', 'courseMessage.safetyLevel', 'courseMessage.content'])
     .where('courseSession.memberId', '=', memberId)
     .where('courseMessage.role', '=', 'user')
-    .where('courseMessage.createdAt', '>=', event.at);
+    .where('courseMessage.createdAt', '>=', at);
   const said = await messages.unionAll(questions).unionAll(prompts).execute();
-  return said.filter(({ id, createdAt, safetyLevel }) => (createdAt > event.at || id > event.id) && safetyLevel < HIGH_RISK_LEVEL).length;
+  const until = metAfter(met, id);
+  return said.filter((one) => (one.createdAt > at || one.id > id) && one.id !== id && (until === undefined || one.id < until));
 }
+
+/** Stored words as the end of what counts since a moment; where they were written before it, all counts. Ids are in the order of time. */
+export const metAfter = (met: string | undefined, moment: string): string | undefined =>
+  met !== undefined && met > moment ? met : undefined;

@@ -14,7 +14,7 @@ import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lastRisk } from './last-risk.ts';
+import { carriedConcern, lastRisk } from './last-risk.ts';
 import { type Said, saidElsewhere } from './said-elsewhere.ts';
 import { insertCareEvent } from './store.ts';
 
@@ -40,6 +40,8 @@ export interface SaidText {
   readonly here?: string | undefined;
   /** Whether these words are said for the first time; the same words again are not another moment. */
   readonly isNew: boolean;
+  /** Of words that are stored already, their id: a reply that is written anew is met as the first one was. */
+  readonly id?: string | undefined;
 }
 
 /**
@@ -50,14 +52,16 @@ export async function meetText(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ids'>,
   actor: Reader,
-  { text, before, lately = [], here, isNew }: SaidText,
+  { text, before, lately = [], here, isNew, id }: SaidText,
 ): Promise<Met> {
   const now = deps.clock.now();
   const elsewhereSaid = isNew ? await saidElsewhere(tx, { memberId: actor.id, now, here }) : [];
   const assessment = assessJoined(text, isNew ? lately : [], calmSince(elsewhereSaid));
-  const last = await lastRisk(tx, actor.id, now);
+  const words = { memberId: actor.id, now, id };
+  const last = await lastRisk(tx, words);
+  const concern = await carriedConcern(tx, words, text);
   // An old moment in this talk does not hide a fresh one elsewhere, nor the other way round.
-  const after = (memory: RiskMemory | undefined) => carryRisk(assessment, memory, last?.at, now.getTime());
+  const after = (memory: RiskMemory | undefined) => carryRisk(assessment, memory, last?.at, now.getTime(), concern);
   const elsewhere = after(last?.everywhere);
   const memory = elsewhere.held ? last?.everywhere : before;
   const decision = elsewhere.held ? elsewhere : after(before);

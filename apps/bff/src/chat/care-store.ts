@@ -1,5 +1,6 @@
 import { HIGH_RISK_LEVEL, JOINED_MESSAGES } from '@everstep/domain';
 import type { Kysely } from 'kysely';
+import { metAfter } from '../care/last-risk.ts';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -16,16 +17,21 @@ const lastRisk = prepared((query, param: Param<{ conversationId: string }>) =>
     .limit(1),
 );
 
-/** The member's last high-risk message in a conversation, and how many messages followed it. */
-export async function lastRiskIn(query: Query, conversationId: string) {
+/**
+ * The member's last high-risk message in a conversation, and how many messages followed it.
+ * @param met the id of a stored message that is met again: it and what came after it did not precede it
+ */
+export async function lastRiskIn(query: Query, conversationId: string, met?: string) {
   const [risk] = await lastRisk(query, { conversationId });
   if (!risk) return undefined;
+  const until = metAfter(met, risk.id);
   const { count } = await query
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('conversationId', '=', conversationId)
     .where('role', '=', 'user')
     .where('id', '>', risk.id)
+    .$if(until !== undefined, (counted) => counted.where('id', '<', until ?? ''))
     .executeTakeFirstOrThrow();
   return { at: Date.parse(risk.createdAt), messagesSince: Number(count) };
 }

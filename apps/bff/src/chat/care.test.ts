@@ -25,12 +25,7 @@ describe.each(databases)('care on %s', (database) => {
 
   it('has the built-in guide go gently with words that may be a danger though no rule is sure, and make nothing of them', async () => {
     const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
-    let conversationId: string | undefined;
-    const say = async (message: string) => {
-      const answer = await ada.call(api.chat.send, { params: { personaId: 'nova' }, body: { message, conversationId } });
-      conversationId = answer.conversationId;
-      return answer;
-    };
+    const say = talkWith(ada, 'nova');
     for (const message of [
       'Should I drive home after six beers?',
       'I feel strong',
@@ -47,12 +42,7 @@ describe.each(databases)('care on %s', (database) => {
 
   it('goes slowly no longer than one message after somebody has said that they are safe, where words were only in doubt', async () => {
     const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
-    let conversationId: string | undefined;
-    const say = async (message: string) => {
-      const answer = await ada.call(api.chat.send, { params: { personaId: 'nova' }, body: { message, conversationId } });
-      conversationId = answer.conversationId;
-      return answer;
-    };
+    const say = talkWith(ada, 'nova');
     expect((await say('Should I drive home after six beers?')).reply.choices).toEqual(['I am safe', 'I am not safe']);
     await say('I am safe');
     await say('My sister talked about her garden.');
@@ -237,6 +227,61 @@ describe.each(databases)('care on %s', (database) => {
     expect(mock.calls).toHaveLength(0);
   });
 
+  it('asks somebody who does not want to hurt themselves whether they are safe, and shows no card', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const { safety, reply, message } = await talkWith(ada, 'nova')("I don't want to hurt myself");
+    expect(safety).toEqual({ level: 2, card: null });
+    expect(message).toMatch(/are you safe/i);
+    expect(reply.choices).toEqual(['I am safe', 'I am not safe']);
+  });
+
+  it('stays gentle with another guide in a new conversation for an hour, with this member only, and brings no cards for a day', async () => {
+    const { ada, bo, clock } = await talkingWorld(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const wish = 'Set a goal to finish my thesis';
+    expect((await talkWith(ada, 'kael')("I don't want to hurt myself")).safety.level).toBe(2);
+    const elsewhere = await talkWith(ada, 'riko')(wish);
+    expect([elsewhere.safety, elsewhere.proposals]).toEqual([{ level: 2, card: null }, []]);
+    const others = await talkWith(bo, 'riko')(wish);
+    expect([others.safety.level, others.proposals.length]).toEqual([0, 1]);
+    clock.advance({ minutes: 61 });
+    const later = await talkWith(ada, 'luma')(wish);
+    expect([later.safety.level, later.proposals]).toEqual([0, []]);
+    clock.advance({ hours: 24 });
+    expect((await talkWith(ada, 'luma')(wish)).proposals).toHaveLength(1);
+  });
+
+  it('stays gentle after a question to a council, and less long once somebody says that they are safe', async () => {
+    const { ada } = await talkingWorld(database);
+    await ada.call(api.council.ask, { body: { question: "I don't want to hurt myself", personaIds: ['kael', 'nova'] } });
+    const say = talkWith(ada, 'riko');
+    const levels = [];
+    for (const message of ['Good evening', 'I am safe', 'My garden is green', 'The roses too'])
+      levels.push((await say(message)).safety.level);
+    expect(levels).toEqual([2, 2, 0, 0]);
+  });
+
+  it.each([
+    ['of a held card', RISK, 'the coffee machine broke', 'safety'],
+    ['of a gentle answer', "I don't want to hurt myself", 'I water my garden', 'text'],
+  ])('writes the first reply of a new conversation anew as it was met: %s', async (_, hard, calm, contentType) => {
+    const { ada, bo } = await talkingWorld(database);
+    await ada.call(api.chat.send, { params: kael, body: { message: hard } });
+    const anew = async (who: typeof ada) => {
+      const first = await who.call(api.chat.send, { params: { personaId: 'riko' }, body: { message: calm } });
+      const again = await who.call(api.chat.regenerate, { params: { conversationId: first.conversationId }, body: {} });
+      return [first, again].map(({ safety, reply }) => [safety.level, reply.contentType, safety.card?.title]);
+    };
+    for (let talk = 0; talk < 2; talk += 1) {
+      const [first, again] = await anew(ada);
+      expect(first?.slice(0, 2)).toEqual([contentType === 'safety' ? 3 : 2, contentType]);
+      expect(again).toEqual(first);
+    }
+    expect(await anew(bo)).toEqual([
+      [0, 'text', undefined],
+      [0, 'text', undefined],
+    ]);
+  });
+
   it('counts the moment by level and time only, and rewards nothing', async () => {
     const { ada, db, logged } = await talkingWorld(database);
     await ada.call(api.chat.send, { params: kael, body: { message: `${RISK} tonight` } });
@@ -254,6 +299,16 @@ describe.each(databases)('care on %s', (database) => {
     expect(messages.map(({ safety }) => safety?.level ?? null)).toEqual([null, 3]);
   });
 });
+
+/** Says one thing after another to a guide, in one conversation. */
+function talkWith(who: Awaited<ReturnType<typeof world>>['ada'], personaId: string) {
+  let conversationId: string | undefined;
+  return async (message: string) => {
+    const answer = await who.call(api.chat.send, { params: { personaId }, body: { message, conversationId } });
+    conversationId = answer.conversationId;
+    return answer;
+  };
+}
 
 function neverAsked(): never {
   throw new Error('A guide was asked although the card should have answered.');

@@ -1,4 +1,4 @@
-import { DomainError, saysSafe, soundsTroubled } from '@everstep/domain';
+import { DomainError, saysSafe, soundsTroubled, staysGentle } from '@everstep/domain';
 import { chosenTalk, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
@@ -15,11 +15,6 @@ import { findConversation, type MessageNode, type MessageRow, readTurn, type Tur
 
 /** After so long a pause a guide says again what it is, and what was begun is over, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
-
-/** So many of the member's latest messages count: what follows hard words still belongs to them. */
-const TROUBLED_FOR = 6;
-/** Fewer, once they have said that they are safe: words that were only in doubt must not close a conversation. */
-const TROUBLED_ONCE_SAFE = 3;
 
 const builtIn = offlineGuide();
 
@@ -66,8 +61,9 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
 function isTroubled(path: readonly Pick<MessageRow, 'role' | 'content'>[]): boolean {
   const said = path.filter(({ role }) => role === 'user').map(({ content }) => content);
   const at = said.findLastIndex(soundsTroubled);
-  const counts = at < 0 ? 0 : said.slice(at + 1).some(saysSafe) ? TROUBLED_ONCE_SAFE : TROUBLED_FOR;
-  return at >= said.length - counts;
+  if (at === said.length - 1 || at < 0) return at >= 0;
+  const since = said.slice(at + 1);
+  return staysGentle({ messagesSince: since.length - 1, saidSafe: since.some(saysSafe) });
 }
 
 /** The built-in guide answers where a language model was to be expected. */

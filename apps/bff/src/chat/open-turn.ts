@@ -226,7 +226,7 @@ export function openRegeneration(
     const said = reply?.parentId && reply.role === 'assistant' ? await findMessage(tx, actor.id, reply.parentId) : undefined;
     if (!said || said.conversationId !== conversationId) throw new DomainError('not_found');
     if (offline && reply) await requireHandOver(tx, deps, nodes, reply);
-    const met = await meet(tx, deps, actor, { text: said.content, conversationId, isNew: false });
+    const met = await meet(tx, deps, actor, { text: said.content, conversationId, isNew: false, id: said.id });
     return storeReplyPlace(tx, deps, actor, said, met, { offline });
   });
 }

@@ -33,7 +33,12 @@ export async function retryVoice(call: RetryCall) {
 }
 
 async function reopen(tx: Tx, { deps, actor, body }: RetryCall, standing: CouncilRow) {
-  const { decision, card } = await meet(tx, deps, actor, { text: standing.question, conversationId: undefined, isNew: false });
+  const { decision, card } = await meet(tx, deps, actor, {
+    text: standing.question,
+    conversationId: undefined,
+    isNew: false,
+    id: standing.id,
+  });
   const isOpen = !card && (await reopenVoice(tx, { councilId: standing.id, ...body }, await claimVoices(tx, { deps, actor }, 1)));
   const met = { safetyLevel: decision.level, safetyCard: card ? JSON.stringify(card) : null, updatedAt: deps.clock.now().toISOString() };
   return { council: await updateCouncil(tx, standing, met), isOpen };

@@ -67,7 +67,8 @@ async function storePrompt(tx: Tx, { deps, actor, caller, body }: PromptCall, pe
   const all = begins ? [] : await messagesOf(tx, session.id);
   const { before, said: known, answered } = asBefore(all, body);
   const lately = calmSince(lastSaid(before, deps.clock.now()));
-  const met = await meetText(tx, deps, actor, { text: body.prompt, before: lastRiskIn(before), lately, here: session.id, isNew: !known });
+  const given = { text: body.prompt, before: lastRiskIn(before), lately, here: session.id, isNew: !known, id: known?.id };
+  const met = await meetText(tx, deps, actor, given);
   if (known) return { session, said: known, met, before, answered };
   if (!met.card && isAnswering(before.at(-1), deps.clock.now())) throw new DomainError('turn_in_progress', { message: STILL_ANSWERING });
   const said: MessageRow = {

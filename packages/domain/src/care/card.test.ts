@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
-import { carryRisk, GENTLE_FOR_MS, HELD_MESSAGES, heldCardFor } from './carry.ts';
+import { CONCERN_FOR_MS, carryRisk, GENTLE_FOR_MS, HELD_MESSAGES, heldCardFor } from './carry.ts';
 import { countryOf, ELSEWHERE, isChoice } from './country.ts';
 import { careAnswers } from './questions.ts';
 
@@ -148,6 +148,14 @@ describe('after a high risk', () => {
   it('is gentle in a new conversation, too', () => {
     expect(carryRisk(calm, undefined, 0, 60_000).level).toBe(2);
     expect(carryRisk(calm, undefined, undefined, 60_000).level).toBe(0);
+  });
+
+  it('is gentle for the next messages of the hour after a concern, for fewer once its writer is safe', () => {
+    const after = (messagesSince: number, saidSafe: boolean, now = 60_000) =>
+      carryRisk(calm, undefined, undefined, now, { at: 0, messagesSince, saidSafe }).level;
+    expect([after(0, false), after(4, false), after(5, false)]).toEqual([2, 2, 0]);
+    expect([after(0, true), after(1, true), after(2, true)]).toEqual([2, 2, 0]);
+    expect([after(0, false, CONCERN_FOR_MS - 1), after(0, false, CONCERN_FOR_MS)]).toEqual([2, 0]);
   });
 
   it('lets a new risk through as it is', () => {

@@ -158,7 +158,11 @@ export const violence: readonly CareRule[] = [
     'abuse',
     3,
     '\\b(?:may|can|must|allowed) not (?:to )?(?:leave|go out of) the (?:house|flat|home|apartment)\\b|\\b(?:not allowed|have to ask (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend))) (?:\\w+ ){0,4}(?:to |may |can )?(?:leave|see|go|meet|work|talk)\\b|\\bnot allowed to (?:have|use|own) (?:my own|a) (?:phone|money|key|car|job|bank account)\\b|\\b(?:reads|checks) all my (?:messages|mails?|texts)\\b|\\b(?:controls|takes|took|checks|locked) (?:\\w+ ){0,2}?my (?:money|phone|passport|bank\\w*|papers|salary)\\b',
-    { unless: new RegExp(`${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally)\\b`) },
+    {
+      unless: new RegExp(
+        `${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally)\\b`,
+      ),
+    },
   ),
   rule(
     'abuse',
