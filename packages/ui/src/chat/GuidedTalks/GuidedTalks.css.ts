@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
-import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { choiceStyle } from '../choice-style.ts';
 
 const { color } = vars;
 /** Wide enough for two columns. */
@@ -29,30 +29,7 @@ export const item = style(
   }),
 );
 export const talk = style(
-  component({
-    display: 'grid',
-    alignContent: 'center',
-    gap: '0.125rem',
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space[4],
-    paddingBlock: vars.space[2],
-    border: `1px solid ${color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: color.surface,
-    color: color.text,
-    lineHeight: vars.lineHeight.control,
-    textAlign: 'start',
-    cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
-    selectors: {
-      '&:disabled': { backgroundColor: color.disabledFill, borderColor: 'transparent', color: color.disabledText, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.hover, borderColor: color.accent.fill } } },
-      [reducedMotion]: { transition: 'none' },
-      [forcedColors]: { borderColor: 'ButtonText', selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
-    },
-  }),
+  component({ ...choiceStyle, display: 'grid', alignContent: 'center', gap: '0.125rem', borderRadius: vars.radius.control }),
 );
 export const name = style(component({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium }));
 export const hint = style(
