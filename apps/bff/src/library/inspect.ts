@@ -30,6 +30,9 @@ export async function inspect(files: FileStore, key: string, byteSize: number, n
   return { checksum: hash.digest('hex'), head, tail, isText: text.end(), name };
 }
 
+/** The beginning of a file that has not come to its end yet. */
+export const inspectHead = async (files: FileStore, key: string) => ({ head: await bytesOf(files, key, 0, HEAD_BYTES) });
+
 async function pieces(files: FileStore, key: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
   const found = await files.read(key, start, end);
   if (!found) throw new DomainError('unavailable', { retryAfter: 5 });

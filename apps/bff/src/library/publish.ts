@@ -1,13 +1,22 @@
-import { type AuditAct, DomainError, type LibraryItem, labelOf, libraryTypes, libraryTypeWords, searchableTitle } from '@everstep/domain';
+import {
+  type AuditAct,
+  DomainError,
+  type LibraryItem,
+  type LibraryKind,
+  labelOf,
+  libraryTypes,
+  libraryTypeWords,
+  searchableTitle,
+} from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import { adminOf } from '../admin/acting-admin.ts';
 import { recordAct } from '../admin/audit.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { type Inspected, inspect } from './inspect.ts';
+import { type Inspected, inspect, inspectHead } from './inspect.ts';
 import { presentItem } from './present.ts';
-import { sniff } from './sniff.ts';
+import { HEAD_BYTES, sniff } from './sniff.ts';
 import { changeItem, deleteUpload, findFile, findItem, insertFile, insertItem, markReplaced, type UploadRow } from './store.ts';
 
 /**
@@ -19,9 +28,7 @@ export async function publish(deps: Deps, actor: Actor, upload: UploadRow): Prom
   const type = sniff(inspected);
   if (type === undefined || libraryTypes[type].kind !== upload.kind) {
     await forgetUpload(deps, upload.id);
-    const plural = upload.kind === 'document' ? 'documents' : 'videos';
-    const message = `This is not one of the ${plural} that can be taken: ${libraryTypeWords[upload.kind]}.`;
-    throw new DomainError('unsupported_type', { message });
+    throw notTaken(upload.kind);
   }
   const item = await transaction(deps.db, async (tx) => {
     const admin = await adminOf(tx, actor);
@@ -32,6 +39,24 @@ export async function publish(deps: Deps, actor: Actor, upload: UploadRow): Prom
   });
   if (!item) throw new DomainError('not_found');
   return presentItem(deps, actor.id, item);
+}
+
+/**
+ * Refuses a video by its first part, so that nobody waits for the rest of what will not be taken. Documents show what they are at their end.
+ * @throws DomainError `unsupported_type`
+ */
+export async function refuseEarly(deps: Deps, upload: UploadRow): Promise<void> {
+  if (upload.kind !== 'video' || upload.received < HEAD_BYTES) return;
+  const { head } = await inspectHead(deps.files, upload.id);
+  const type = sniff({ head, tail: head, isText: false, name: '' });
+  if (type !== undefined && libraryTypes[type].kind === 'video') return;
+  await forgetUpload(deps, upload.id);
+  throw notTaken('video');
+}
+
+function notTaken(kind: LibraryKind): DomainError {
+  const plural = kind === 'document' ? 'documents' : 'videos';
+  return new DomainError('unsupported_type', { message: `This is not one of the ${plural} that can be taken: ${libraryTypeWords[kind]}.` });
 }
 
 /** Forgets an upload with its bytes, unless they are a file of the library by now. */

@@ -113,6 +113,15 @@ describe.each(databases)('uploads in parts on %s', (database) => {
     expect(await itemsOf(w)).toHaveLength(1);
   });
 
+  it('tell by the first part of a video that it is none', async () => {
+    const w = await world(database);
+    const id = await begin(w, 10_000, { kind: 'video' });
+    expect(await errorOf(await sendPart(w.admin, id, 0, pdf('x'.repeat(5000))))).toMatchObject({ code: 'unsupported_type' });
+    expect(w.files.keys()).toEqual([]);
+    const film = await begin(w, 10_000, { kind: 'video' });
+    expect(await stateIn(await sendPart(w.admin, film, 0, mp4(5000)))).toMatchObject({ upload: { received: 5000 } });
+  });
+
   it('take a part from whoever comes back in place of one that hangs', async () => {
     const w = await world(database);
     const bytes = pdf('Stay a while.');

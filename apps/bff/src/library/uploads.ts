@@ -5,7 +5,7 @@ import type { Call } from '../http/route.ts';
 import { storableText } from '../http/storable.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { presentItem, presentUpload } from './present.ts';
-import { forgetUpload, publish } from './publish.ts';
+import { forgetUpload, publish, refuseEarly } from './publish.ts';
 import { checkSize, limitsOf } from './room.ts';
 import { findFile, findItem, findUpload, insertUpload, listUploads, noteReceived, type UploadRow } from './store.ts';
 import { takeIn } from './take-in.ts';
@@ -68,6 +68,7 @@ export async function continueUpload({ deps, actor, params, caller }: Call<typeo
     }
     if (cut !== undefined) throw cut;
     const now = { ...upload, received };
+    if (upload.received === 0 && received < upload.byteSize) await refuseEarly(deps, now);
     if (received < upload.byteSize) return { upload: presentUpload(now), item: null };
     return { upload: null, item: await publish(deps, actor, now) };
   });

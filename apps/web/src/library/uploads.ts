@@ -107,7 +107,7 @@ export function createUploads(ports: UploadPorts): Uploads {
         if (stop.signal.aborted) return;
         const wait = waitAfter(error, isKnown, losses);
         if (wait === undefined) {
-          change(job, { state: 'failed', problem: ports.say(job.kind, error) });
+          change(job, { state: isFinal(error) ? 'refused' : 'failed', problem: ports.say(job.kind, error) });
           return;
         }
         isKnown = false;
@@ -128,12 +128,16 @@ export function createUploads(ports: UploadPorts): Uploads {
     },
     rows: () => shown,
     start(chosen, left = []) {
-      const { file } = chosen;
+      const { file, itemId } = chosen;
       const running = [...jobs.values()].find(
-        (job) => job.file.name === file.name && job.file.size === file.size && job.itemId === chosen.itemId,
+        (job) =>
+          job.file.name === file.name &&
+          job.file.size === file.size &&
+          job.file.lastModified === file.lastModified &&
+          (itemId === undefined || itemId === job.itemId),
       );
       // Chosen twice: it is on its way, or may go on now.
-      if (running && running.row.state !== 'failed') {
+      if (running && running.row.state !== 'failed' && running.row.state !== 'refused') {
         if (running.row.state === 'paused') void run(running);
         return;
       }
@@ -141,7 +145,7 @@ export function createUploads(ports: UploadPorts): Uploads {
       const known = left.find((upload) => isSame(chosen, upload));
       const id = known?.id ?? ports.newId();
       const row: UploadRow = { id, name: file.name, byteSize: file.size, received: known?.received ?? 0, state: 'sending' };
-      const job: Job = { ...chosen, itemId: known?.itemId ?? chosen.itemId, row, stop: new AbortController() };
+      const job: Job = { ...chosen, itemId: known?.itemId ?? itemId, row, stop: new AbortController() };
       jobs.set(id, job);
       tell();
       void run(job);
@@ -208,3 +212,6 @@ function waitAfter(error: unknown, isKnown: boolean, losses: number): number | u
   const isLost = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
   return isLost ? (WAITS_MS[losses] ?? WAITS_MS.at(-1)) : undefined;
 }
+
+/** Whether the same file will not be taken another time either: too large, or none of those that are. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && (error.status === 413 || error.status === 415);

@@ -3,6 +3,7 @@ import { Download, ExternalLink, Info } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
@@ -130,15 +131,7 @@ function Document({ item, onDownload, onOpen, onDetails, timeZone }: Acts & { re
               Open
             </Button>
           )}
-          <Button
-            id={itemOptionsId(item.id)}
-            tone="ghost"
-            icon={<Info />}
-            aria-label={`Details of ${item.title}`}
-            onClick={() => onDetails(item)}
-          >
-            Details
-          </Button>
+          <IconButton id={itemOptionsId(item.id)} label={`Details of ${item.title}`} icon={<Info />} onClick={() => onDetails(item)} />
         </Inline>
       </Stack>
     </Card>

@@ -15,7 +15,7 @@ export function FileFacts({ item, timeZone }: FileFactsProps) {
   const { byteSize, checksum, downloads, fileVersion, publishedAt } = item;
   const facts = [
     ['Type', typeWords(item)],
-    ['Size', `${sizeWords(byteSize)} (${formatCount(byteSize)} bytes)`],
+    ['Size', byteSize < 1024 ? sizeWords(byteSize) : `${sizeWords(byteSize)} (${formatCount(byteSize)} bytes)`],
     ['Version', String(fileVersion)],
     ['Date', momentOf(publishedAt, timeZone, 'en-GB')],
     ['Downloads', formatCount(downloads)],

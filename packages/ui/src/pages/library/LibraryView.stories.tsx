@@ -75,11 +75,12 @@ export const Uploads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause Lake at night.mp4' }));
     await expect(args.onPause).toHaveBeenCalledWith('p1');
     await userEvent.click(canvas.getByRole('button', { name: 'Go on with Weekly plan.docx' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Programme.exe' }));
-    await expect(args.onResume).toHaveBeenLastCalledWith('p6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Slides of March.pptx' }));
+    await expect(args.onResume).toHaveBeenLastCalledWith('p7');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Evening talk.mp4' }));
     await expect(args.onCancel).toHaveBeenCalledWith('p5');
     await expect(canvas.queryByRole('button', { name: 'Cancel Breathing cards.pdf' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again: Programme.exe' })).toBeNull();
   },
 };
 

@@ -9,8 +9,8 @@ import { PlainList } from '../../product/PlainList.tsx';
 import * as styles from './FileFacts.css.ts';
 import { sizeWords } from './file-words.ts';
 
-/** What an upload does: `waiting` for a connection, `left` when its file has to be chosen again, `ending` while the server looks at it. */
-export const uploadStates = ['sending', 'ending', 'paused', 'waiting', 'left', 'failed'] as const;
+/** What an upload does: `waiting` for a connection, `left` when its file has to be chosen again, `ending` while the server looks at it, `refused` for what will not be taken. */
+export const uploadStates = ['sending', 'ending', 'paused', 'waiting', 'left', 'failed', 'refused'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 export interface UploadRow {
@@ -21,7 +21,7 @@ export interface UploadRow {
   /** How much the server has, in bytes. */
   readonly received: number;
   readonly state: UploadState;
-  /** Why it failed, in a sentence. */
+  /** Why it failed or was refused, in a sentence. */
   readonly problem?: string | undefined;
 }
 
@@ -40,6 +40,7 @@ const lines: Readonly<Record<UploadState, string>> = {
   waiting: 'No connection. It goes on by itself.',
   left: 'Cut off. Choose the same file above, and it goes on where it was.',
   failed: 'Not uploaded',
+  refused: 'Not taken',
 };
 
 /** Files that are on their way, each with how far it is. */
@@ -61,9 +62,9 @@ function Row({ upload, onPause, onResume, onCancel }: UploadActs & { readonly up
   return (
     <Stack gap="2">
       <ProgressBar label={name} value={received} max={byteSize} valueText={`${sizeWords(received)} of ${sizeWords(byteSize)}`} showLabel />
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'refused' ? (
         <Banner tone="danger" live="assertive">
-          {problem ?? lines.failed}
+          {problem ?? lines[state]}
         </Banner>
       ) : (
         <Text size="sm" tone="muted" role="status">
@@ -88,8 +89,14 @@ function Row({ upload, onPause, onResume, onCancel }: UploadActs & { readonly up
           </Button>
         )}
         {state !== 'ending' && (
-          <Button size="small" tone="ghost" icon={<X />} aria-label={`Cancel ${name}`} onClick={() => onCancel(id)}>
-            Cancel
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<X />}
+            aria-label={`${state === 'refused' ? 'Remove' : 'Cancel'} ${name}`}
+            onClick={() => onCancel(id)}
+          >
+            {state === 'refused' ? 'Remove' : 'Cancel'}
           </Button>
         )}
       </Inline>

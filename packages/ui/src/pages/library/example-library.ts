@@ -53,11 +53,19 @@ export const exampleUploads: readonly UploadRow[] = [
   { id: 'p4', name: 'Forest walk.webm', byteSize: 90 * MB, received: 30 * MB, state: 'waiting' },
   { id: 'p5', name: 'Evening talk.mp4', byteSize: 800 * MB, received: 760 * MB, state: 'left' },
   {
+    id: 'p7',
+    name: 'Slides of March.pptx',
+    byteSize: 30 * MB,
+    received: 12 * MB,
+    state: 'failed',
+    problem: 'There is room for 12 MB more. Delete what is not needed, or ask whoever runs the server for more.',
+  },
+  {
     id: 'p6',
     name: 'Programme.exe',
     byteSize: MB,
     received: MB,
-    state: 'failed',
+    state: 'refused',
     problem: 'This is not one of the documents that can be taken: PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, text or Markdown.',
   },
 ];
