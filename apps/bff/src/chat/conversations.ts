@@ -1,6 +1,7 @@
 import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { actedOn } from './acted-on.ts';
 import { lastHandOver } from './hand-over.ts';
 import { findHistoryRow, listConversations } from './history-store.ts';
 import { liveTurns } from './live-turns.ts';
@@ -25,7 +26,8 @@ export async function history({ deps, actor, query }: Call<typeof api.chat.histo
 /** One conversation with the messages of its active path, or the newest ones of them. */
 export async function conversation({ deps, actor, params, query }: Pick<Call<typeof api.chat.conversation>, 'query'> & InConversation) {
   const row = found(await findConversation(deps.db.query, actor.id, params.conversationId));
-  const part = await readPath(deps.db.query, row, query);
+  const read = await readPath(deps.db.query, row, query);
+  const part = { ...read, messages: await actedOn(deps.db.query, actor.id, read.messages) };
   const shown = presentConversation(row, part);
   const [last] = shown.messages.slice(-1);
   const isLatest = last && last.siblings.index + 1 === last.siblings.count;

@@ -11,7 +11,7 @@ import { remembered } from './memory.ts';
 import type { OpenedTurn } from './open-turn.ts';
 import { proposable } from './proposing.ts';
 import { readTalk } from './read-talk.ts';
-import { findConversation, type MessageNode, type MessageRow, readTurn, type TurnRow } from './store.ts';
+import { builtInTurns, findConversation, type MessageNode, type MessageRow, type TurnRow } from './store.ts';
 
 /** After so long a pause a guide says again what it is, and what was begun is over, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
     ...proposing,
     approach,
     today: todayOf(deps, actor),
-    disclose: (await hasToDisclose(deps, turn, path)) || (tookOver(deps, turn) && siblings.length > 0),
+    disclose: await howToDisclose(deps, turn, path, siblings.length > 0),
     isBack: isLongAgo(deps, lastReply(path)),
     tried: siblings.flatMap(({ id }) => words.get(id) || []),
     signal,
@@ -75,10 +75,29 @@ const lastReply = (path: readonly MessageNode[]): MessageNode | undefined =>
 const isLongAgo = ({ clock }: Pick<Deps, 'clock'>, last: MessageNode | undefined): boolean =>
   last !== undefined && clock.now().getTime() - Date.parse(last.createdAt) >= DISCLOSE_AGAIN_MS;
 
-/** At the start, after three hours, and when the built-in guide takes over from a model. */
-async function hasToDisclose(deps: Deps, turn: TurnRow, path: readonly MessageNode[]): Promise<boolean> {
+/** The text replies of a conversation since its last long pause, oldest first. */
+function repliesSinceAPause(path: readonly MessageNode[]): readonly MessageNode[] {
+  const replies = path.filter(({ role, contentType }) => role === 'assistant' && contentType === 'text');
+  const isAfterPause = ({ createdAt }: MessageNode, at: number) =>
+    at > 0 && Date.parse(createdAt) - Date.parse(replies[at - 1]?.createdAt ?? createdAt) >= DISCLOSE_AGAIN_MS;
+  return replies.slice(Math.max(0, replies.findLastIndex(isAfterPause)));
+}
+
+/**
+ * At the start, after three hours, and when the built-in guide takes over from a model: in full the first time, then by a mark.
+ * @param isInstead the reply takes the place of one that a model failed to give
+ */
+async function howToDisclose(
+  deps: Deps,
+  turn: TurnRow,
+  path: readonly MessageNode[],
+  isInstead: boolean,
+): Promise<ChatRequest['disclose']> {
   const last = lastReply(path);
   if (!last || isLongAgo(deps, last)) return true;
-  if (!tookOver(deps, turn) || last.turnId === null) return false;
-  return (await readTurn(deps.db.query, last.turnId)).turn.offline !== 1;
+  if (!tookOver(deps, turn)) return false;
+  const turnIds = repliesSinceAPause(path).flatMap(({ turnId }) => turnId ?? []);
+  const builtInOnes = await builtInTurns(deps.db.query, turnIds);
+  if (builtInOnes.length === 0) return true;
+  return isInstead || (last.turnId !== null && !builtInOnes.includes(last.turnId)) ? 'again' : false;
 }

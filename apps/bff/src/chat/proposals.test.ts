@@ -230,6 +230,22 @@ describe.each(databases)('answering a proposal on %s', (database) => {
     expect(await ada.call(api.chat.conversation, { params: { conversationId } })).toMatchObject({ lastUpdated });
   });
 
+  it('stands as done where the note of it was lost, until what was made is taken back, and for this member only', async () => {
+    const talking = await talkingWorld(database);
+    const { ada, bo } = talking;
+    const { conversationId, card } = await withCards(talking);
+    const other = await withCards({ ...talking, ada: bo });
+    const { id } = card;
+    const shown = async (who: Person, at: string) => (await lastOf(who, at))?.proposals?.[0]?.status;
+    await ada.call(api.goals.create, { body: { id, title: 'Finish my thesis', size: 'S' } });
+    expect([await shown(ada, conversationId), await shown(bo, other.conversationId)]).toEqual(['done', 'open']);
+    await ada.call(api.goals.remove, { params: { id } });
+    expect(await shown(ada, conversationId)).toBe('open');
+    // One who takes another's id for a goal of their own changes nothing for them.
+    await ada.call(api.goals.create, { body: { id: other.card.id, title: 'Finish my thesis', size: 'S' } });
+    expect(await shown(bo, other.conversationId)).toBe('open');
+  });
+
   it('keeps two answers that come at the same moment', async () => {
     const talking = await talkingWorld(database);
     const { conversationId, proposals } = await withCards(talking, 2);

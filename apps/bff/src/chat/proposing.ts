@@ -20,6 +20,7 @@ import { lastConcern } from '../care/last-risk.ts';
 import { lastCareEvent } from '../care/store.ts';
 import { listOpenRuns } from '../challenges/store.ts';
 import type { Deps } from '../deps.ts';
+import { actedOn } from './acted-on.ts';
 import { pathTo } from './message-tree.ts';
 import type { MessageNode, MessageRow } from './store.ts';
 import { messagesWithProposals, readProposals } from './stored-proposals.ts';
@@ -48,7 +49,7 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
   const now = deps.clock.now();
   // Replies carry the level of the day after; only what was said begins such a day, or it would not end while somebody writes.
   const [rows, lastRiskAt, concern] = await Promise.all([
-    messagesWithProposals(query, said.conversationId),
+    messagesWithProposals(query, said.conversationId).then((found) => actedOn(query, actor.id, found)),
     lastCareEvent(query, actor.id),
     lastConcern(query, actor.id, now),
   ]);

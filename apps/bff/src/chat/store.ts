@@ -210,6 +210,13 @@ export async function readTurn(query: Query, turnId: string): Promise<{ turn: Tu
   return { turn, reply };
 }
 
+/** Which of some turns the built-in guide answered, by their ids. */
+export async function builtInTurns(query: Query, turnIds: readonly string[]): Promise<readonly string[]> {
+  if (turnIds.length === 0) return [];
+  const rows = await query.selectFrom('chatTurn').select('id').where('id', 'in', turnIds).where('offline', '=', 1).execute();
+  return rows.map(({ id }) => id);
+}
+
 const running = prepared((query, param: Param<{ memberId: string; now: string }>) =>
   query
     .selectFrom('chatTurn')

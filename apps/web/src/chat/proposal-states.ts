@@ -36,10 +36,13 @@ const inputOf = ({ input }: OutboxEntry) => input as WaitingInput;
 export function waitingOf(entries: readonly OutboxEntry[], id: string) {
   const waiting = entries.filter(({ refused }) => refused === null);
   return {
-    making: waiting.filter((entry) => makers.includes(entry.endpoint) && inputOf(entry).body?.id === id),
+    making: waiting.filter((entry) => makes(entry, id)),
     answers: waiting.filter((entry) => entry.endpoint === answering && inputOf(entry).params?.proposalId === id),
   };
 }
+
+/** Whether a write makes what this proposal proposes. */
+export const makes = (entry: OutboxEntry, id: string): boolean => makers.includes(entry.endpoint) && inputOf(entry).body?.id === id;
 
 interface Surroundings {
   readonly entries: readonly OutboxEntry[];
@@ -64,8 +67,9 @@ function stateOf(proposal: Proposal, saidAt: string, { entries, here, titles, on
   const known = here[id] ?? {};
   const { making, answers } = waitingOf(entries, id);
   const last = answers.at(-1);
-  // What waits to be told to the server holds here already.
-  const status = (last && inputOf(last).body?.status) ?? proposal.status;
+  // What waits to be told to the server holds here already; what is being made was confirmed, though the page closed before it said so.
+  const noted = (last && inputOf(last).body?.status) ?? proposal.status;
+  const status = noted === 'open' && making.length > 0 ? 'done' : noted;
   const isFresh = known.isConfirmed === true || now.getTime() - Date.parse(saidAt) < UNDO_MS;
   const { phase } = known;
   const problem = known.problemAt === status ? known.problem : undefined;

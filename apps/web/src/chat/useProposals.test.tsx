@@ -236,6 +236,21 @@ describe('a proposed goal', () => {
     expect(statuses().at(-1)).toBe('done');
   });
 
+  it('is not asked for again where the page closed before the note of it was made: it is noted when the act arrives', async () => {
+    const { server, titles, statuses } = keepingServer();
+    const entry = { id: 'e1', memberId: 'ada', attempts: 0, refused: null, createdAt: 1, endpoint: `POST ${api.goals.create.path}` };
+    await device.store.put({ ...entry, input: { body: { id: ID, title: goalAction.title, size: 'M' } } });
+    const lost = fakeServer().on(api.goals.create, offline());
+    const first = await open(lost);
+    await waitFor(() => expect(first.card.getAllByText(/^Kept on this device/).length).toBeGreaterThan(0));
+    expect(first.card.queryByRole('button', { name: 'Add goal' })).toBeNull();
+    cleanup();
+    const back = await open(server);
+    await waitFor(() => expect(statuses()).toEqual(['done']));
+    await waitFor(() => expect(back.card.getByRole('link', { name: 'Open goal' })).toBeDefined());
+    expect(titles()).toEqual(['Read six books']);
+  });
+
   it('says why it was refused, notes nothing, and can be tried again', async () => {
     const full = new ApiError('conflict', 'You hold 200 goals.', { status: 409, code: 'limit_reached' });
     const failing = fakeServer().on(api.goals.create, full);

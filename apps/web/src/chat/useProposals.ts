@@ -1,6 +1,6 @@
 import { api, type Message, type Proposal, type ProposalStatus } from '@everstep/domain';
 import type { ProposalAct, Proposing } from '@everstep/ui/chat';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useDropStale } from '../api/useQuery.ts';
@@ -9,9 +9,10 @@ import { useLayers } from '../layout/useLayers.ts';
 import { useOnline } from '../layout/useOnline.ts';
 import { log } from '../log/log.ts';
 import { useOutbox } from '../offline/OutboxProvider.tsx';
+import type { OutboxEntry } from '../offline/outbox-store.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { confirmProposal, type ProposalPorts, undoProposal } from './proposal-acts.ts';
-import { type Here, proposalStates, waitingOf } from './proposal-states.ts';
+import { type Here, makes, proposalStates, waitingOf } from './proposal-states.ts';
 import { useMadeTitles } from './useMadeTitles.ts';
 
 interface ProposalsOptions {
@@ -25,11 +26,11 @@ interface ProposalsOptions {
 }
 
 /**
- * What guides propose on this screen, and what becomes of it. First the act itself, then the note of it: should that be lost,
- * the proposal is open once more, and confirming it again makes nothing twice.
+ * What guides propose on this screen, and what becomes of it. First the act itself, then the note of it. Should the page close in
+ * between, the note follows when the act arrives; and the server knows by the proposal's id what was made.
  */
 export function useProposals({ conversationId, messages, onAnswered, now, today }: ProposalsOptions): Proposing {
-  const { entries, add, forget } = useOutbox();
+  const { entries, add, forget, receive } = useOutbox();
   const online = useOnline();
   const ports = useProposalPorts(today);
   const [here, setHere] = useState<Readonly<Record<string, Here>>>({});
@@ -81,6 +82,15 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
   const newest = useRef(act);
   newest.current = act;
   const onAct = useCallback((proposal: Proposal, next: ProposalAct) => void newest.current(proposal, next), []);
+  const onArrived = (entry: OutboxEntry) => {
+    const proposal = messages.flatMap(({ proposals = [] }) => proposals).find(({ id, status }) => status === 'open' && makes(entry, id));
+    // Whoever confirms it now notes it, too.
+    const isNoted = proposal && (underWay.current.has(proposal.id) || waitingOf(entries, proposal.id).answers.length > 0);
+    if (proposal && !isNoted) answer(proposal, 'done');
+  };
+  const arrived = useRef(onArrived);
+  arrived.current = onArrived;
+  useEffect(() => receive(({ entry }) => arrived.current(entry)), [receive]);
   const titles = useMadeTitles(messages);
   const states = useMemo(
     () => proposalStates(messages, { entries, here, titles, online, now }),
