@@ -8,6 +8,7 @@ import { commonHeaders, textHeaders } from './security-headers.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
 const COMPRESS_FROM_BYTES = 1024;
+const PUSH_WORKER = '/push/worker.js';
 const YEAR_SECONDS = 31_536_000;
 const NOT_BUILT = 'The web app is not built yet. Run `npm start`, or `pnpm build` and start the server again.\n';
 const compress = promisify(gzip);
@@ -52,6 +53,8 @@ async function serveFile(c: Context, file: WebFile, compressed: Map<string, Uint
     ETag: tag,
     // A picture that is opened by itself is a document, and this kind could hold scripts.
     ...(file.type.startsWith('image/svg') ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" } : {}),
+    // The worker that shows pushes loads nothing and calls nobody; nor could whoever found a way into it.
+    ...(c.req.path === PUSH_WORKER ? { 'Content-Security-Policy': textHeaders['Content-Security-Policy'] } : {}),
     ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}),
   };
   if (matches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });

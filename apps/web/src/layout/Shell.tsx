@@ -8,6 +8,7 @@ import { ChatDialog } from '../chat/ChatDialog.tsx';
 import { WelcomePopup } from '../dashboard/WelcomePopup.tsx';
 import { useMemberPoints } from '../gamification/useMemberPoints.ts';
 import { NotificationsOverlay } from '../notifications/NotificationsOverlay.tsx';
+import { Pushes } from '../notifications/Pushes.tsx';
 import { useUnread } from '../notifications/useUnread.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SignOutOverlay } from '../session/SignOutOverlay.tsx';
@@ -61,6 +62,7 @@ function Shell({ children }: { children: ReactNode }) {
       <Bars>{children}</Bars>
       <ChatDialog />
       <NotificationsOverlay />
+      <Pushes />
       <SignOutOverlay />
     </>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useCall } from '../session/SessionProvider.tsx';
+import { usePush } from './usePush.ts';
 
 /** What makes itself heard: a choice shows at once and goes back where the server did not take it. */
 export function NotificationsTab() {
@@ -36,6 +37,7 @@ export function NotificationsTab() {
       problem={error && !data ? sentenceOf(error) : undefined}
       onRetry={() => void mutate()}
       onChange={choose}
+      push={usePush()}
     />
   );
 }

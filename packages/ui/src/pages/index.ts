@@ -150,6 +150,7 @@ export { AccountView, type AccountViewProps } from './settings/AccountView.tsx';
 export { AppearanceView, type AppearanceViewProps } from './settings/AppearanceView.tsx';
 export { NotificationSettingsView, type NotificationSettingsViewProps } from './settings/NotificationSettingsView.tsx';
 export { ProfileView, type ProfileViewProps } from './settings/ProfileView.tsx';
+export type { PushSectionProps, PushStanding, ToldDevice } from './settings/PushSection.tsx';
 export { readSettingsTab, type SettingsTab, SettingsView, type SettingsViewProps, settingsTabs } from './settings/SettingsView.tsx';
 export { SubscriptionView } from './settings/SubscriptionView.tsx';
 export { MemberShellView, type MemberShellViewProps } from './shell/MemberShellView.tsx';

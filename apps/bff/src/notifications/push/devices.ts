@@ -32,7 +32,7 @@ export async function startPush({ deps, actor, body }: Call<typeof api.notificat
     await tx
       .insertInto('pushSubscription')
       .values({ id: deps.ids.next(), endpoint: body.endpoint, p256dh, auth, ...own, createdAt: at, failedAt: null })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(own))
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ ...own, failedAt: null }))
       .execute();
     await makeRoom(tx, actor.id);
     return stateOf(tx, deps, actor);

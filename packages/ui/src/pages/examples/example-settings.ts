@@ -61,6 +61,17 @@ export const exampleNotificationSettings: NotificationSettingsViewProps = {
   preferences: { mutedTypes: ['promotion', 'welcome'], quiet: { from: '21:30', to: '07:00' } },
   onRetry: nothing,
   onChange: nothing,
+  push: {
+    standing: 'on',
+    busy: false,
+    onRetry: nothing,
+    onChange: nothing,
+    others: [
+      { id: '2', device: 'Safari on iPhone', since: '3 March 2026', failing: false },
+      { id: '3', device: 'Chrome on Android', since: '12 January 2026', failing: true },
+    ],
+    onStop: nothing,
+  },
 };
 
 /** What the server says no to. */

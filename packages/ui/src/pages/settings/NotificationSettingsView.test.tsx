@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { exampleNotificationSettings } from '../examples/example-settings.ts';
 import { NotificationSettingsView, type NotificationSettingsViewProps } from './NotificationSettingsView.tsx';
 
 /** A page that keeps what it is told. */
@@ -16,7 +17,8 @@ function Keeping({ onChange, ...props }: NotificationSettingsViewProps) {
 
 function show(preferences: NotificationSettingsViewProps['preferences'], problem?: string) {
   const [onChange, onRetry] = [vi.fn(), vi.fn()];
-  render(<Keeping preferences={preferences} problem={problem} onChange={onChange} onRetry={onRetry} />);
+  const { push } = exampleNotificationSettings;
+  render(<Keeping preferences={preferences} problem={problem} onChange={onChange} onRetry={onRetry} push={push} />);
   return { onChange, onRetry, user: userEvent.setup() };
 }
 const quiet = { from: '22:00', to: '07:00' };

@@ -6,6 +6,7 @@ import { Switch } from '../../components/Switch/index.ts';
 import { TimePicker } from '../../components/TimePicker/index.ts';
 import { useLocale } from '../../internal/texts.tsx';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
+import { PushSection, type PushSectionProps } from './PushSection.tsx';
 import { SectionWaiting } from './SectionWaiting.tsx';
 
 export interface NotificationSettingsViewProps {
@@ -16,6 +17,8 @@ export interface NotificationSettingsViewProps {
   readonly onRetry: () => void;
   /** Called with all of them as soon as one was changed. */
   readonly onChange: (preferences: NotificationPreferences) => void;
+  /** This device, and others that are told while the product is closed. */
+  readonly push: PushSectionProps;
 }
 
 type Quiet = NonNullable<NotificationPreferences['quiet']>;
@@ -35,12 +38,15 @@ const words: Readonly<Record<NotificationType, { readonly label: string; readonl
 const order: readonly NotificationType[] = ['personal', 'announcement', 'maintenance', 'reminder', 'feature', 'welcome', 'promotion'];
 
 /** What makes itself heard as it comes, and when there is quiet. Nothing that is chosen here keeps a message away. */
-export function NotificationSettingsView({ preferences, problem, onRetry, onChange }: NotificationSettingsViewProps) {
+export function NotificationSettingsView({ preferences, problem, onRetry, onChange, push }: NotificationSettingsViewProps) {
   if (!preferences) {
     return (
-      <SettingsSection title="As they come">
-        <SectionWaiting label="Loading your choices" problem={problem} onRetry={onRetry} />
-      </SettingsSection>
+      <Stack gap="6">
+        <SettingsSection title="As they come">
+          <SectionWaiting label="Loading your choices" problem={problem} onRetry={onRetry} />
+        </SettingsSection>
+        <PushSection {...push} />
+      </Stack>
     );
   }
   const { mutedTypes } = preferences;
@@ -64,7 +70,7 @@ export function NotificationSettingsView({ preferences, problem, onRetry, onChan
       </SettingsSection>
       <SettingsSection
         title="Quiet hours"
-        description="No line comes up then; messages wait behind the bell. The hours go by the clock of where you are. Habits remind at the times you gave them."
+        description="No line comes up then, and no device is notified; messages wait behind the bell. The hours go by the clock of where you are. Habits remind at the times you gave them."
       >
         <Switch
           label="Keep quiet hours"
@@ -73,6 +79,7 @@ export function NotificationSettingsView({ preferences, problem, onRetry, onChan
         />
         {preferences.quiet && <QuietSpan quiet={preferences.quiet} onChange={(quiet) => onChange({ ...preferences, quiet })} />}
       </SettingsSection>
+      <PushSection {...push} />
     </Stack>
   );
 }
