@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts/useDraft.ts';
-import type { ChatActs } from './useChat.ts';
+import type { ChatActs } from './chat-acts.ts';
 
 export interface Saying {
   /** Sends the draft. */
