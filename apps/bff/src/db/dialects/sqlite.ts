@@ -129,8 +129,8 @@ class SqliteConnection implements DatabaseConnection {
     try {
       const { statement, columns } = this.#prepared(query.sql);
       if (columns.length > 0) {
-        // The statement returns arrays, in the order of its columns; the columns are those that the query builder typed.
-        const rows = (statement.all(...values) as unknown as Value[][]).map((row) => rowOf(columns, row) as R);
+        // The columns are those that the query builder typed.
+        const rows = statement.all(...values).map((row) => rowOf(columns, cellsOf(row)) as R);
         return { rows, numAffectedRows: BigInt(rows.length) };
       }
       const { changes, lastInsertRowid } = statement.run(...values);
@@ -144,8 +144,8 @@ class SqliteConnection implements DatabaseConnection {
     // A statement of its own: the cached one may be run again while this one is still read.
     const { statement, columns } = this.#prepare(query.sql);
     for (const row of statement.iterate(...(query.parameters as readonly Value[]))) {
-      // Arrays in the order of the columns, as in executeQuery.
-      yield { rows: [rowOf(columns, row as unknown as Value[]) as R] };
+      // As in executeQuery.
+      yield { rows: [rowOf(columns, cellsOf(row)) as R] };
     }
   }
 
@@ -188,6 +188,9 @@ class RelaxedConnection extends SqliteConnection {
     }
   }
 }
+
+/** Each statement is set to return arrays, in the order of its columns; the driver's types know of objects alone. */
+const cellsOf = (row: object) => row as unknown as readonly Value[];
 
 function rowOf(columns: readonly string[], values: readonly Value[]): Record<string, Value> {
   const row: Record<string, Value> = {};
