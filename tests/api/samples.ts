@@ -9,6 +9,7 @@ import { gamificationSamples } from './gamification.samples.ts';
 import { goalsSamples } from './goals.samples.ts';
 import { journalSamples } from './journal.samples.ts';
 import { knowledgeSamples } from './knowledge.samples.ts';
+import { librarySamples } from './library.samples.ts';
 import { moodSamples } from './mood.samples.ts';
 import { adminSamples, notificationsSamples } from './notifications.samples.ts';
 import { badId, badPage, nothing, type Sample, smallPicture } from './sample.ts';
@@ -380,6 +381,7 @@ export const samples: Record<EndpointName, Sample> = {
   },
   ...journalSamples,
   ...knowledgeSamples,
+  ...librarySamples,
   ...moodSamples,
   'system.config': { good: nothing },
   'system.events': { good: nothing },

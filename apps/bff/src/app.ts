@@ -23,6 +23,8 @@ import type { WebFiles } from './http/web-files.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
+import { mountLibraryFiles } from './library/serve.ts';
 import { moodRoutes } from './mood/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -52,6 +54,7 @@ export const allRoutes: readonly Route[] = [
   ...adminRoutes,
   ...speechRoutes,
   ...imagesRoutes,
+  ...libraryRoutes,
   ...systemRoutes,
   ...transferRoutes,
 ];
@@ -72,6 +75,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   mountProbes(app, deps);
   mountFiles(app, deps);
   mountExports(app, deps);
+  mountLibraryFiles(app, deps);
   mountDocuments(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
   app.all('/api', () => unknownPath(deps));

@@ -7,6 +7,13 @@ const flag = (byDefault: boolean) =>
     .optional()
     .transform((text) => (text === undefined ? byDefault : text === 'on' || text === 'true' || text === '1'));
 const text = z.string().trim().min(1, 'must not be empty').max(2000, 'is too long').optional();
+const megabytes = (byDefault: number) =>
+  z.coerce
+    .number('must be a number of megabytes')
+    .positive('must be more than 0')
+    .max(1_000_000, 'is too large')
+    .default(byDefault)
+    .transform((size) => Math.floor(size * 1024 * 1024));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
 const origin = z
   .string()
@@ -73,6 +80,9 @@ const Variables = z.object({
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be how you can be reached, as mailto:you@example.org or https://…')
     .max(200, 'is too long')
     .optional(),
+  DOCUMENT_MAX_MB: megabytes(100),
+  VIDEO_MAX_MB: megabytes(2048),
+  LIBRARY_MAX_MB: megabytes(20_480),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be more than 0').max(1_000_000, 'is too large').default(1),
   ENABLE_LOGS: flag(false),
   ENABLE_AUDIO: flag(true),
@@ -137,6 +147,8 @@ const Settings = Variables.superRefine((v, context) => {
   s3: { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET },
   /** Undefined where no device is notified while the product is closed. */
   push: pushKeysOf(v),
+  /** What the library takes, in bytes. */
+  library: { document: v.DOCUMENT_MAX_MB, video: v.VIDEO_MAX_MB, all: v.LIBRARY_MAX_MB },
   /** Multiplies every rate limit. */
   rateLimitScale: v.RATE_LIMIT_SCALE,
   enableLogs: v.ENABLE_LOGS,

@@ -6,6 +6,7 @@ import { goalsSweep } from './goals/sweep.ts';
 import { habitsSweep } from './habits/sweep.ts';
 import { httpSweep } from './http/sweep.ts';
 import { journalSweep } from './journal/sweep.ts';
+import { librarySweep } from './library/sweep.ts';
 import { experimentsSweep, moodSweep } from './mood/sweep.ts';
 import { pushSweep } from './notifications/push/sweep.ts';
 import { notificationsSweep } from './notifications/sweep.ts';
@@ -25,6 +26,7 @@ export const allSweeps: readonly Sweep[] = [
   habitsSweep,
   httpSweep,
   journalSweep,
+  librarySweep,
   moodSweep,
   notificationsSweep,
   pushSweep,

@@ -58,7 +58,7 @@ const debug: Load = async () => (await import('./debug/load-debug.ts')).default(
 const reserved = [
   'life-script', 'script-wizard', 'script-wizard/:scriptId', 'script-wizard/:scriptId/scenes', 'script-wizard/:scriptId/complete',
   'course-builder', 'course-player/:courseId', 'zen-center', 'zen/video/:id', 'zen/history', 'vision-board', 'affirmations',
-  'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'downloads', 'shop', 'help',
+  'messaging', 'connect-plus', 'assessments', 'assessment/:id', 'assessment-results', 'coaching', 'shop', 'help',
 ]; // biome-ignore format: one line an area reads better than forty lines
 
 const variants: RouteObject[] = [
@@ -109,6 +109,7 @@ export const routes: RouteObject[] = [
                   page('journals/:id', () => import('./journal/EntryPage.tsx'), 'EntryPage'),
                   page('council/:councilId?', () => import('./council/CouncilPage.tsx'), 'CouncilPage'),
                   page('learning', async () => (await import('./courses/load-learning.ts')).default(), 'LearningPage'),
+                  page('downloads', () => import('./library/DownloadsPage.tsx'), 'DownloadsPage'),
                   page('settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
                   page('admin/:section?/:id?', async () => (await import('./admin/load-admin.ts')).default(), 'AdminPage'),
                   page('safety-plan', loadSafetyPlan, 'SafetyPlanPage'),

@@ -14,6 +14,7 @@ export { habits } from './habits/endpoints.ts';
 export { images } from './images/endpoints.ts';
 export { journal } from './journal/endpoints.ts';
 export { knowledge } from './knowledge/endpoints.ts';
+export { library } from './library/endpoints.ts';
 export { mood } from './mood/endpoints.ts';
 export { notifications } from './notifications/endpoints.ts';
 export { system } from './system/endpoints.ts';

@@ -15,6 +15,7 @@ import * as habits from './habits/schemas.ts';
 import * as images from './images/schemas.ts';
 import * as journal from './journal/schemas.ts';
 import * as knowledge from './knowledge/schemas.ts';
+import * as library from './library/schemas.ts';
 import * as mood from './mood/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import type { Endpoint } from './shared/endpoint.ts';
@@ -39,6 +40,7 @@ export {
   images,
   journal,
   knowledge,
+  library,
   mood,
   notifications,
   system,
@@ -244,6 +246,23 @@ export const contract = {
     addNote: { params: knowledge.GuideParams, body: knowledge.GuideNoteBody, response: knowledge.GuideNote },
     editNote: { params: knowledge.GuideNoteParams, body: knowledge.GuideNoteBody, response: knowledge.GuideNote },
     removeNote: { params: knowledge.GuideNoteParams, response: Done },
+  },
+  library: {
+    uploadDocument: { response: library.LibraryItem },
+    uploadVideo: { response: library.LibraryItem },
+    uploads: { response: library.Uploads },
+    beginUpload: { body: library.BeginUploadBody, response: library.UploadAnswer },
+    upload: { params: IdParams, response: library.UploadAnswer },
+    continueUpload: { params: IdParams, response: library.UploadAnswer },
+    cancelUpload: { params: IdParams, response: Done },
+    items: { query: library.LibraryQuery, response: library.LibraryItems },
+    editItem: { params: IdParams, body: library.EditLibraryItemBody, response: library.LibraryItem },
+    removeItem: { params: IdParams, response: Done },
+    restoreItem: { params: IdParams, response: library.LibraryItem },
+    putCaptions: { params: IdParams, response: library.LibraryItem },
+    removeCaptions: { params: IdParams, response: library.LibraryItem },
+    downloads: { query: library.DownloadsQuery, response: library.Downloads },
+    download: { params: IdParams, response: library.LibraryDownload },
   },
   mood: {
     list: { query: mood.MoodQuery, response: mood.Moods },

@@ -11,7 +11,7 @@ export interface AdminTables {
     actorName: string;
     /** The user whom it was about; null where it was about all, a role, or several. */
     memberId: string | null;
-    /** The notification or thread. */
+    /** The notification, thread, document or video. */
     recordId: string | null;
   };
   /** When an administrator last gave their password in a session. */

@@ -11,6 +11,7 @@ import type { HabitTables } from '../habits/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { JournalTables } from '../journal/tables.ts';
 import type { KnowledgeTables } from '../knowledge/tables.ts';
+import type { LibraryTables } from '../library/tables.ts';
 import type { MoodTables } from '../mood/tables.ts';
 import type { PushTables } from '../notifications/push/tables.ts';
 import type { NotificationTables } from '../notifications/tables.ts';
@@ -31,6 +32,7 @@ export type Tables = AccountTables &
   HttpTables &
   JournalTables &
   KnowledgeTables &
+  LibraryTables &
   MoodTables &
   NotificationTables &
   PushTables &

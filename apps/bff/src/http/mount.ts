@@ -9,6 +9,7 @@ import { type Authenticate, authentication } from './authenticate.ts';
 import { envelope } from './envelope.ts';
 import { idempotency, idempotencyKey, type RunOnce, type StoredAnswer } from './idempotency.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { type Incoming, openIncoming } from './incoming.ts';
 import { failureOf, failureResponse } from './on-error.ts';
 import { memoryLimits, type RateLimits } from './rate-limit.ts';
 import { noBody, type ReadBody, readBody } from './read-body.ts';
@@ -101,7 +102,7 @@ async function pass(passage: Passage): Promise<Response> {
   const address = addressOf(c, frame.deps.env.trustedProxies);
   const actor = await identify(passage, address);
   await limit(passage, actor, address);
-  const read = endpoint.method === 'GET' ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
+  const read = endpoint.method === 'GET' || endpoint.bytes ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
   const request = validate(schemas, {
     params: schemas.params && storableValues(c.req.param()),
     query: schemas.query && storableValues(c.req.query()),
@@ -109,13 +110,15 @@ async function pass(passage: Passage): Promise<Response> {
   });
   if (endpoint.stream === 'always' && c.req.method === 'HEAD') return streamHead(passage.requestId);
   const abort = endpoint.stream ? streamAbort(c, frame.deps.shutdown) : undefined;
-  const caller = callerOf(passage, address, read, abort?.signal);
+  const incoming = endpoint.bytes && (await openIncoming(c, endpoint.bytes));
+  const caller = callerOf(passage, address, { file: read.file, incoming }, abort?.signal);
   // The parts were parsed by this endpoint's schemas and the actor by its `auth`, which is what the verb's type asks for.
   const call = { deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>;
   if (route.stateOf && actor) return runKept(passage, call, actor, route.stateOf);
   const key = actor && endpoint.method !== 'GET' ? caller.idempotencyKey : undefined;
-  if (key === undefined || !actor || route.secret || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller)))
-    return run(passage, call, actor, abort);
+  // Bytes that come are nowhere as a whole: what may happen only once is the verb's matter there.
+  const unkept = route.secret || endpoint.bytes !== undefined || holdsToken(endpoint) || (endpoint.stream && wantsStream(caller));
+  if (key === undefined || !actor || unkept) return run(passage, call, actor, abort);
   return runKeyed(passage, call, { actor, key, read });
 }
 
@@ -152,7 +155,9 @@ async function limit({ frame, route }: Passage, actor: Actor | undefined, addres
   await frame.deps.limits.take(`${route.endpoint.method} ${route.endpoint.path}`, own, who);
 }
 
-function callerOf({ c, requestId }: Passage, address: string, read: ReadBody, signal: AbortSignal | undefined): Caller {
+type Files = Pick<ReadBody, 'file'> & { readonly incoming: Incoming | undefined };
+
+function callerOf({ c, requestId }: Passage, address: string, { file, incoming }: Files, signal: AbortSignal | undefined): Caller {
   return {
     requestId,
     address,
@@ -161,7 +166,8 @@ function callerOf({ c, requestId }: Passage, address: string, read: ReadBody, si
     get signal() {
       return signal ?? c.req.raw.signal;
     },
-    ...(read.file ? { file: read.file } : {}),
+    ...(file ? { file } : {}),
+    ...(incoming ? { incoming } : {}),
     accept: c.req.header('accept') ?? '',
     lastEventId: c.req.header('last-event-id'),
     idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),

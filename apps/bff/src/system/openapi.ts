@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, errorCatalogue, probes } from '@everstep/domain';
+import { type Endpoint, type ErrorCode, errorCatalogue, probes, UPLOAD_OFFSET, UPLOAD_PART_TYPE } from '@everstep/domain';
 import { type ContractRow, contractRows, shared, system } from '@everstep/domain/contract';
 import type { z } from 'zod';
 import { createComponents, type Json } from './json-schemas.ts';
@@ -72,7 +72,15 @@ function headerParameters(endpoint: Endpoint, components: Components): Json[] {
     description: 'The same key with the same request is answered with the first answer.',
     schema: { type: 'string', format: 'uuid' },
   };
-  return endpoint.method === 'GET' ? [zone] : [zone, country, key];
+  if (endpoint.method === 'GET') return [zone];
+  const offset = {
+    name: UPLOAD_OFFSET,
+    in: 'header',
+    required: true,
+    description: 'Where in the file this part begins, in bytes: as much as the server has of it.',
+    schema: { type: 'integer', minimum: 0 },
+  };
+  return [zone, country, key, ...(endpoint.bytes && endpoint.bytes.field === undefined ? [offset] : [])];
 }
 
 function requestBody(endpoint: Endpoint, body: z.ZodType | undefined, components: Components): Json | undefined {
@@ -83,6 +91,15 @@ function requestBody(endpoint: Endpoint, body: z.ZodType | undefined, components
       required: true,
       content: { 'multipart/form-data': { schema: { type: 'object', required: [field], properties: { [field]: file } } } },
     };
+  }
+  if (endpoint.bytes) {
+    const { field } = endpoint.bytes;
+    const bytes = { type: 'string', format: 'binary' };
+    const content =
+      field === undefined
+        ? { [UPLOAD_PART_TYPE]: { schema: bytes } }
+        : { 'multipart/form-data': { schema: { type: 'object', required: [field], properties: { [field]: bytes } } } };
+    return { required: true, content };
   }
   if (!body) return undefined;
   return { required: !body.safeParse({}).success, content: { 'application/json': { schema: components.ref(body, 'input') } } };
@@ -102,7 +119,7 @@ function success(endpoint: Endpoint, response: z.ZodType, components: Components
 
 function failures(endpoint: Endpoint, schemas: ContractRow['schemas']): Record<string, Json> {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'rate_limited', 'internal']);
-  if (schemas.params || schemas.query || schemas.body || endpoint.upload) codes.add('validation');
+  if (schemas.params || schemas.query || schemas.body || endpoint.upload || endpoint.bytes) codes.add('validation');
   if (schemas.body || endpoint.upload) for (const code of ['malformed', 'too_large', 'unsupported_type'] as const) codes.add(code);
   if (endpoint.auth !== 'public') for (const code of ['unauthenticated', 'session_expired', 'suspended'] as const) codes.add(code);
   if (endpoint.auth === 'admin') codes.add('forbidden');

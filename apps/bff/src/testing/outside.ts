@@ -33,6 +33,23 @@ export function memoryFiles(): FileStore & { readonly keys: () => readonly strin
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),
     remove: async (key) => void files.delete(key),
+    write: async (key, from, bytes) => {
+      const pieces = [Buffer.from(files.get(key) ?? []).subarray(0, from)];
+      for await (const piece of bytes) pieces.push(Buffer.from(piece));
+      const whole = Buffer.concat(pieces);
+      files.set(key, whole);
+      return whole.length - from;
+    },
+    read: async (key, start, end) => {
+      const bytes = files.get(key);
+      return (
+        bytes &&
+        (async function* () {
+          yield bytes.subarray(start, end);
+        })()
+      );
+    },
+    room: async () => Number.MAX_SAFE_INTEGER,
     keys: () => [...files.keys()],
   };
 }

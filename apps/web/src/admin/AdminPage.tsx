@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
+import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminLogs } from './AdminLogs.tsx';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
   users: AdminUsers,
   notifications: AdminNotifications,
   replies: AdminReplies,
+  library: AdminLibrary,
   logs: AdminLogs,
   audit: AdminAudit,
 };

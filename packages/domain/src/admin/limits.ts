@@ -11,6 +11,18 @@ export const auditActs = [
   'notification_cancelled',
   'message_sent',
   'thread_answered',
+  'document_added',
+  'video_added',
+  'file_replaced',
+  'file_renamed',
+  'template_created',
+  'template_changed',
+  'template_published',
+  'template_withdrawn',
+  'file_deleted',
+  'file_restored',
+  'captions_added',
+  'captions_removed',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -13,4 +13,6 @@ export const adminFailures = {
   deleteUser: 'Failed to delete user',
   notification: 'Failed to send notification',
   message: 'Failed to send message',
+  uploadDocument: 'Failed to upload document',
+  uploadVideo: 'Failed to upload video',
 } as const;

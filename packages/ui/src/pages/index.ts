@@ -122,6 +122,15 @@ export {
 } from './learning/make-draft.ts';
 export type { MakeFailure } from './learning/make-failure.ts';
 export type { TalkPhase, TalkProblem } from './learning/TalkPanel.tsx';
+export { DownloadsView, type DownloadsViewProps } from './library/DownloadsView.tsx';
+export { FileDetailsDialog, type FileDetailsDialogProps } from './library/FileDetailsDialog.tsx';
+export { ItemCaptionsDialog, type ItemCaptionsDialogProps } from './library/ItemCaptionsDialog.tsx';
+export { ItemDeleteDialog, type ItemDeleteDialogProps } from './library/ItemDeleteDialog.tsx';
+export { ItemRenameDialog, type ItemRenameDialogProps } from './library/ItemRenameDialog.tsx';
+export { ItemReplaceDialog, type ItemReplaceDialogProps } from './library/ItemReplaceDialog.tsx';
+export { everyItem, type LibraryFilter, LibraryView, type LibraryViewProps } from './library/LibraryView.tsx';
+export { type UploadRow, type UploadState, uploadStates } from './library/UploadList.tsx';
+export { VideoDialog, type VideoDialogProps } from './library/VideoDialog.tsx';
 export { MeditationDialog, type MeditationDialogProps } from './meditation/MeditationDialog.tsx';
 export {
   type ExperimentChoice,

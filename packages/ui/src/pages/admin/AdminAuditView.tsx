@@ -29,6 +29,14 @@ const acts: Readonly<Record<AuditAct, string>> = {
   notification_cancelled: 'Took a notification back',
   message_sent: 'Wrote to a user',
   thread_answered: 'Answered a reply',
+  document_added: 'Uploaded a document',
+  video_added: 'Uploaded a video',
+  file_replaced: 'Uploaded a new version of a file',
+  file_renamed: 'Renamed a file',
+  file_deleted: 'Deleted a file',
+  file_restored: 'Brought a deleted file back',
+  captions_added: 'Gave a video captions',
+  captions_removed: 'Took captions away',
 };
 
 const columnsOf = (timeZone: string): readonly TableColumn<AuditEntry>[] => [
