@@ -10,6 +10,7 @@ import { goalsSamples } from './goals.samples.ts';
 import { journalSamples } from './journal.samples.ts';
 import { knowledgeSamples } from './knowledge.samples.ts';
 import { librarySamples } from './library.samples.ts';
+import { monitoringSamples } from './monitoring.samples.ts';
 import { moodSamples } from './mood.samples.ts';
 import { adminSamples, notificationsSamples } from './notifications.samples.ts';
 import { badId, badPage, nothing, type Sample, smallPicture } from './sample.ts';
@@ -140,6 +141,7 @@ export const samples: Record<EndpointName, Sample> = {
   },
   'accounts.resendVerification': { good: nothing },
   ...adminSamples,
+  ...monitoringSamples,
   'debug.myData': { good: nothing },
   ...notificationsSamples,
   ...challengesSamples,

@@ -25,6 +25,9 @@ import { journalRoutes } from './journal/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mountLibraryFiles } from './library/serve.ts';
+import { measured } from './monitoring/measured.ts';
+import { mountMetrics } from './monitoring/prometheus.ts';
+import { monitoringRoutes } from './monitoring/routes.ts';
 import { moodRoutes } from './mood/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -52,6 +55,7 @@ export const allRoutes: readonly Route[] = [
   ...coursesRoutes,
   ...notificationRoutes,
   ...adminRoutes,
+  ...monitoringRoutes,
   ...speechRoutes,
   ...imagesRoutes,
   ...libraryRoutes,
@@ -73,13 +77,16 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const app = new Hono({ getPath: (request) => routedPath(getPath(request), request.headers.get('accept')) });
   if (deps.env.publicUrl?.startsWith('https:')) app.use(onlyHttps);
   mountProbes(app, deps);
+  mountMetrics(app, deps);
+  app.use('/files/*', measured(deps.requests, '/files/*'));
   mountFiles(app, deps);
   mountExports(app, deps);
   mountLibraryFiles(app, deps);
   mountDocuments(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
-  app.all('/api', () => unknownPath(deps));
-  app.all('/api/*', () => unknownPath(deps));
+  const unknown = measured(deps.requests, '/api/*');
+  app.all('/api', unknown, () => unknownPath(deps));
+  app.all('/api/*', unknown, () => unknownPath(deps));
   mountStatic(app, deps, options.web);
   app.onError((error) => {
     const requestId = deps.ids.next();

@@ -16,7 +16,12 @@ import { inProcessEvents } from './events/in-process.ts';
 import { postgresEvents } from './events/postgres.ts';
 import { localFileStore } from './files/local-store.ts';
 import { memoryLimits, postgresLimits } from './http/rate-limit.ts';
+import { countedMailer } from './mail/counted-mailer.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { createLogKeeper, heardBy } from './monitoring/log-keeper.ts';
+import { createParts } from './monitoring/parts.ts';
+import { createRequestMeter } from './monitoring/request-meter.ts';
+import { createServerMeter } from './monitoring/server-meter.ts';
 import { internetTransport } from './notifications/push/transport.ts';
 import { tokenSecret } from './token-secret.ts';
 
@@ -37,18 +42,22 @@ export interface Opened {
  * written is opened for reading if it is up to date.
  * @throws DataFolderError, DatabaseError, NewerDatabaseError, OutdatedDatabaseError, or what the database says; nothing stays open then
  */
-export async function openDeps(env: Env, log: Logger): Promise<Opened> {
+export async function openDeps(env: Env, ownLog: Logger): Promise<Opened> {
   const opened: (() => Promise<void> | void)[] = [];
   const closeAll = async () => {
     for (const close of opened.reverse()) await close();
   };
+  const [clock, ids] = [systemClock, systemIds];
+  const server = createServerMeter({ clock, ids });
+  opened.push(() => server.close());
+  const logs = createLogKeeper({ clock, ids, server: server.name });
+  const log = heardBy(ownLog, logs);
   try {
     const { db, events } = await openStorage(env, log, opened);
     const shutdown = new AbortController();
     const background = createBackground(log);
-    const [clock, ids] = [systemClock, systemIds];
     const aiUse = createAiUse(env.ai.provider);
-    const deps: Deps = {
+    const outside: Omit<Deps, 'parts'> = {
       env,
       clock,
       ids,
@@ -56,15 +65,20 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
       log,
       events,
       files: localFileStore(join(env.dataDir, 'files')),
-      mail: createMailer(env, { clock, ids, log }),
+      mail: countedMailer(createMailer(env, { clock, ids, log })),
       push: internetTransport(),
       ai: createProvider(env, { chance: systemChance, use: aiUse }),
       aiUse,
+      requests: createRequestMeter(clock),
+      server,
+      logs,
       background,
       secret: tokenSecret(env, ids),
       limits: env.databaseUrl ? postgresLimits(db, env.rateLimitScale, log) : memoryLimits(env.rateLimitScale, log),
       shutdown: shutdown.signal,
     };
+    const deps: Deps = { ...outside, parts: createParts(outside) };
+    logs.hear('info', 'the server has started');
     const beginShutdown = () => {
       shutdown.abort();
       // At once, not when the requests are through: one of them may be waiting for a reply that a guide never ends.
@@ -76,6 +90,8 @@ export async function openDeps(env: Env, log: Logger): Promise<Opened> {
       async close() {
         beginShutdown();
         await background.settle(SETTLE_MS);
+        logs.hear('info', 'the server has closed');
+        await logs.flush(db);
         await closeAll();
       },
     };

@@ -7,7 +7,11 @@ import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limit.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { CountedMailer } from './mail/counted-mailer.ts';
+import type { LogKeeper } from './monitoring/log-keeper.ts';
+import type { Parts } from './monitoring/parts.ts';
+import type { RequestMeter } from './monitoring/request-meter.ts';
+import type { ServerMeter } from './monitoring/server-meter.ts';
 import type { PushTransport } from './notifications/push/transport.ts';
 
 /** Everything a verb may touch of the outside. Made once at start; tests make their own. */
@@ -19,12 +23,20 @@ export interface Deps {
   readonly log: Logger;
   readonly events: Events;
   readonly files: FileStore;
-  readonly mail: Mailer;
+  readonly mail: CountedMailer;
   /** The way to the push services of browsers. */
   readonly push: PushTransport;
   readonly ai: ChatProvider;
   /** What guides cost and how long they take, in numbers. */
   readonly aiUse: AiUse;
+  /** How many requests are answered, and how fast. */
+  readonly requests: RequestMeter;
+  /** What is known of this process. */
+  readonly server: ServerMeter;
+  /** The newest lines of the log, for administrators. */
+  readonly logs: LogKeeper;
+  /** How the parts do that the server works with. */
+  readonly parts: Parts;
   /** Work that outlives its request (chat turns, mails); awaited on shutdown. */
   readonly background: Background;
   /** HMAC key for tokens and file links. */

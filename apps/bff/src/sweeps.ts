@@ -7,6 +7,7 @@ import { habitsSweep } from './habits/sweep.ts';
 import { httpSweep } from './http/sweep.ts';
 import { journalSweep } from './journal/sweep.ts';
 import { librarySweep } from './library/sweep.ts';
+import { logsSweep } from './monitoring/sweep.ts';
 import { experimentsSweep, moodSweep } from './mood/sweep.ts';
 import { pushSweep } from './notifications/push/sweep.ts';
 import { notificationsSweep } from './notifications/sweep.ts';
@@ -27,6 +28,7 @@ export const allSweeps: readonly Sweep[] = [
   httpSweep,
   journalSweep,
   librarySweep,
+  logsSweep,
   moodSweep,
   notificationsSweep,
   pushSweep,

@@ -15,6 +15,7 @@ export { images } from './images/endpoints.ts';
 export { journal } from './journal/endpoints.ts';
 export { knowledge } from './knowledge/endpoints.ts';
 export { library } from './library/endpoints.ts';
+export { monitoring } from './monitoring/endpoints.ts';
 export { mood } from './mood/endpoints.ts';
 export { notifications } from './notifications/endpoints.ts';
 export { system } from './system/endpoints.ts';

@@ -16,6 +16,7 @@ import * as images from './images/schemas.ts';
 import * as journal from './journal/schemas.ts';
 import * as knowledge from './knowledge/schemas.ts';
 import * as library from './library/schemas.ts';
+import * as monitoring from './monitoring/schemas.ts';
 import * as mood from './mood/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import type { Endpoint } from './shared/endpoint.ts';
@@ -41,6 +42,7 @@ export {
   journal,
   knowledge,
   library,
+  monitoring,
   mood,
   notifications,
   system,
@@ -264,6 +266,13 @@ export const contract = {
     downloads: { query: library.DownloadsQuery, response: library.Downloads },
     download: { params: IdParams, response: library.LibraryDownload },
   },
+  monitoring: {
+    recentLogs: { query: monitoring.ServerLogsQuery, response: monitoring.ServerLogs },
+    clearLogs: { response: Done },
+    activities: { response: monitoring.Activities },
+    status: { response: monitoring.SystemStatus },
+    overview: { response: monitoring.Monitoring },
+  },
   mood: {
     list: { query: mood.MoodQuery, response: mood.Moods },
     days: { query: mood.MoodDaysQuery, response: mood.MoodDays },
@@ -297,6 +306,7 @@ export const contract = {
   system: {
     config: { response: system.PublicConfig },
     events: { response: system.EventStream },
+  },
   },
   transfer: {
     read: { query: transfer.TransferQuery, response: transfer.Transfer },

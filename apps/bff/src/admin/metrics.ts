@@ -1,9 +1,10 @@
-import { addDays, type api, METRICS_DAYS, METRICS_REFRESH_MS, type Metrics, tellable } from '@everstep/domain';
+import { addDays, type api, type GuideUse, METRICS_DAYS, METRICS_REFRESH_MS, type Metrics, tellable } from '@everstep/domain';
 import { sql } from 'kysely';
 import type { Query } from '../accounts/store.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
+import { guideUses } from '../monitoring/guide-use.ts';
 
 /** The newest reading of each database. A look at all members takes a tenth of a second: however many administrators look on, it is made once a minute. */
 const readings = new WeakMap<Db, { readonly at: number; readonly metrics: Promise<Metrics> }>();
@@ -29,6 +30,8 @@ async function measure(deps: Deps, now: Date): Promise<Metrics> {
     ...(await countUse(query, today)),
     signUps: await countSignUps(query, today),
     guides: countCalls(deps),
+    requests: deps.requests.read(),
+    server: presentServer(deps),
   };
 }
 
@@ -81,8 +84,18 @@ async function countSignUps(query: Query, today: string): Promise<Metrics['signU
 }
 
 function countCalls({ aiUse }: Pick<Deps, 'aiUse'>): Metrics['guides'] {
-  const calls = Object.values(aiUse.read()).flatMap((use) => Object.entries(use.calls));
-  const of = (which: (end: string) => boolean) => calls.reduce((sum, [end, count]) => sum + (which(end) ? count : 0), 0);
-  const fine = new Set(['done', 'stopped', 'interrupted']);
-  return { calls: of(() => true), failed: of((end) => !fine.has(end)) };
+  const providers = guideUses(aiUse);
+  const sum = (of: (use: GuideUse) => number) => providers.reduce((before, use) => before + of(use), 0);
+  return { calls: sum(({ done, stopped, failed }) => done + stopped + failed), failed: sum(({ failed }) => failed), providers };
+}
+
+function presentServer({ server, mail }: Pick<Deps, 'server' | 'mail'>): Metrics['server'] {
+  const { sent, failed } = mail.use();
+  return {
+    name: server.name,
+    since: server.since,
+    memoryBytes: process.memoryUsage.rss(),
+    loopDelay: server.loopDelay(),
+    mail: { sent, failed },
+  };
 }

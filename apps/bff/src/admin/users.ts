@@ -14,6 +14,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { createProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
+import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { requireConfirmation } from './confirm.ts';
 import { lastSeen, listUsers, presentUserRow } from './user-store.ts';
@@ -137,13 +138,6 @@ async function allowLoss(tx: Tx, actor: Actor, userId: string, now: Date): Promi
 
 function refuseOwn(actor: Actor, userId: string): void {
   if (actor.id === userId) throw new DomainError('own_account');
-}
-
-/** The administrator behind a call, who may have ceased to be one a moment ago. @throws DomainError `forbidden` */
-async function adminOf(tx: Tx, { id }: Actor): Promise<Member> {
-  const member = await findMember(tx, id);
-  if (member?.role !== 'admin' || member.status !== 'active') throw new DomainError('forbidden');
-  return member;
 }
 
 /** @throws DomainError `not_found` */

@@ -1,12 +1,10 @@
-import type { ProviderFailure } from './failure-code.ts';
+import { GUIDE_WAIT_CLASSES } from '@everstep/domain';
+import { isProviderFailure, type ProviderFailure } from './failure-code.ts';
 import type { ChatProvider, Tokens } from './provider.ts';
 
 type Name = ChatProvider['name'];
 /** How a call to a guide ended. */
 export type CallEnd = 'done' | 'stopped' | 'interrupted' | ProviderFailure | 'failed';
-
-/** Upper ends of the classes of waiting, in milliseconds; the last class is open. */
-export const WAIT_CLASSES = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_000] as const;
 
 /** What one provider has done since the start: numbers only, no text, no member. */
 export interface ProviderUse {
@@ -16,11 +14,13 @@ export interface ProviderUse {
   readonly tokensWritten: number;
   /** Calls that the budget of a day sent to the offline guide. */
   readonly overBudget: number;
-  /** How many first pieces came within each class of `WAIT_CLASSES`, and after the last. */
+  /** How many first pieces came within each class of `GUIDE_WAIT_CLASSES`, and after the last. */
   readonly firstPiece: readonly number[];
   /** All waits for a first piece, and all whole replies, in milliseconds. */
   readonly firstPieceMs: number;
   readonly wholeMs: number;
+  /** The service did not answer the last call as it should. */
+  readonly isFailing: boolean;
 }
 
 /** Counts what guides cost and how long they take. For `/metrics`; one per server. */
@@ -44,6 +44,7 @@ interface Counts extends Omit<ProviderUse, 'calls' | 'firstPiece'> {
   overBudget: number;
   firstPieceMs: number;
   wholeMs: number;
+  isFailing: boolean;
 }
 
 const nothing = (): Counts => ({
@@ -52,9 +53,10 @@ const nothing = (): Counts => ({
   tokensRead: 0,
   tokensWritten: 0,
   overBudget: 0,
-  firstPiece: Array.from({ length: WAIT_CLASSES.length + 1 }, () => 0),
+  firstPiece: Array.from({ length: GUIDE_WAIT_CLASSES.length + 1 }, () => 0),
   firstPieceMs: 0,
   wholeMs: 0,
+  isFailing: false,
 });
 
 /** @param configured the provider that the configuration names: retries are its own */
@@ -70,10 +72,12 @@ export function createAiUse(configured: Name): AiUse {
       const counts = of(name);
       counts.calls[end] = (counts.calls[end] ?? 0) + 1;
       counts.wholeMs += whole;
+      // A call that was cut short says nothing of the service.
+      if (end === 'done' || isProviderFailure(end)) counts.isFailing = end !== 'done';
       if (first === undefined) return;
       counts.firstPieceMs += first;
-      const found = WAIT_CLASSES.findIndex((upTo) => first <= upTo);
-      const place = found < 0 ? WAIT_CLASSES.length : found;
+      const found = GUIDE_WAIT_CLASSES.findIndex((upTo) => first <= upTo);
+      const place = found < 0 ? GUIDE_WAIT_CLASSES.length : found;
       counts.firstPiece[place] = (counts.firstPiece[place] ?? 0) + 1;
     },
     spent(name, { read, written }) {

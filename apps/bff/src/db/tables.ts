@@ -12,6 +12,7 @@ import type { HttpTables } from '../http/tables.ts';
 import type { JournalTables } from '../journal/tables.ts';
 import type { KnowledgeTables } from '../knowledge/tables.ts';
 import type { LibraryTables } from '../library/tables.ts';
+import type { MonitoringTables } from '../monitoring/tables.ts';
 import type { MoodTables } from '../mood/tables.ts';
 import type { PushTables } from '../notifications/push/tables.ts';
 import type { NotificationTables } from '../notifications/tables.ts';
@@ -33,6 +34,7 @@ export type Tables = AccountTables &
   JournalTables &
   KnowledgeTables &
   LibraryTables &
+  MonitoringTables &
   MoodTables &
   NotificationTables &
   PushTables &

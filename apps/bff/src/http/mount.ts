@@ -4,12 +4,13 @@ import type { Context, Hono } from 'hono';
 import { readActor } from '../accounts/actor-store.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import type { RouteMeter } from '../monitoring/request-meter.ts';
 import { addressGroup, addressOf } from './address.ts';
 import { type Authenticate, authentication } from './authenticate.ts';
 import { envelope } from './envelope.ts';
 import { idempotency, idempotencyKey, type RunOnce, type StoredAnswer } from './idempotency.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { failureOf, failureResponse } from './on-error.ts';
 import { memoryLimits, type RateLimits } from './rate-limit.ts';
 import { noBody, type ReadBody, readBody } from './read-body.ts';
@@ -39,6 +40,7 @@ interface Passage {
   readonly frame: Frame;
   readonly route: Route;
   readonly schemas: Schemas;
+  readonly meter: RouteMeter;
   readonly requestId: string;
 }
 
@@ -55,8 +57,9 @@ export function mount(app: Hono, routes: readonly Route[], deps: Deps, options: 
   const methods = new Map<string, string[]>();
   for (const route of routes) {
     const { schemas } = contractOf(route.endpoint);
+    const meter = deps.requests.route(route.endpoint.method, route.endpoint.path, route.endpoint.auth === 'member');
     for (const path of pathsOf(route.endpoint)) {
-      app.on(route.endpoint.method, path, (c) => answer({ c, frame, route, schemas, requestId: deps.ids.next() }));
+      app.on(route.endpoint.method, path, (c) => answer({ c, frame, route, schemas, meter, requestId: deps.ids.next() }));
       methods.set(path, [...(methods.get(path) ?? []), route.endpoint.method]);
     }
   }
@@ -74,25 +77,21 @@ const pathsOf = (endpoint: Endpoint): readonly string[] =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 
 async function answer(passage: Passage): Promise<Response> {
-  const { frame, route, requestId, c } = passage;
+  const { frame, route, meter, requestId, c } = passage;
   const { deps } = frame;
+  const { method, path } = route.endpoint;
   const start = performance.now();
+  meter.began();
   let response: Response;
   try {
     response = await pass(passage);
   } catch (error) {
-    response = failureResponse(failureOf(error, requestId, deps.log), requestId);
+    response = failureResponse(failureOf(error, requestId, deps.log, `${method} ${path}`), requestId);
   }
-  deps.log.info(
-    {
-      requestId,
-      method: c.req.method,
-      route: route.endpoint.path,
-      status: response.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    },
-    'request',
-  );
+  const { status } = response;
+  const ms = performance.now() - start;
+  meter.ended(status, ms);
+  deps.log.info({ requestId, method: c.req.method, route: path, status, ms: Math.round(ms * 10) / 10 }, 'request');
   return response;
 }
 
@@ -101,6 +100,7 @@ async function pass(passage: Passage): Promise<Response> {
   const { endpoint } = route;
   const address = addressOf(c, frame.deps.env.trustedProxies);
   const actor = await identify(passage, address);
+  if (actor) passage.meter.askedBy(actor.id);
   await limit(passage, actor, address);
   const read = endpoint.method === 'GET' || endpoint.bytes ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
   const request = validate(schemas, {
@@ -196,8 +196,11 @@ async function run(
   const status = route.endpoint.status ?? 200;
   if (isEventStream(result)) {
     const { deps } = frame;
+    const ending = abort ?? new AbortController();
+    // It aborts at the end of every stream, whatever ends it.
+    deps.requests.stream(ending.signal);
     return streamResponse(result, status, {
-      abort: abort ?? new AbortController(),
+      abort: ending,
       heartbeatMs: frame.heartbeatMs,
       log: deps.log,
       requestId,
@@ -236,7 +239,7 @@ async function runKeyed(passage: Passage, call: Call<Endpoint>, keyed: { actor: 
       if (route.headers) headers = await route.headers(call);
       return { status: route.endpoint.status ?? 200, body };
     } catch (error) {
-      const failure = failureOf(error, requestId, frame.deps.log);
+      const failure = failureOf(error, requestId, frame.deps.log, `${route.endpoint.method} ${route.endpoint.path}`);
       if (failure.retryAfter !== undefined) headers = { 'Retry-After': String(Math.ceil(failure.retryAfter)) };
       return failure;
     }

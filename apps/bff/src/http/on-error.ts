@@ -9,11 +9,11 @@ export interface Failure {
   readonly retryAfter: number | undefined;
 }
 
-/** Turns anything thrown into an answer. What the product did not say itself gets a fixed text; its cause goes to the log only. */
-export function failureOf(error: unknown, requestId: string, log: Logger): Failure {
+/** Turns anything thrown into an answer. What the product did not say itself gets a fixed text; its cause goes to the log only. `route`: method and pattern. */
+export function failureOf(error: unknown, requestId: string, log: Logger, route?: string): Failure {
   if (error instanceof DomainError) {
     const { status } = errorCatalogue[error.code];
-    if (status >= 500) log.warn({ requestId, code: error.code, err: error.cause }, 'request failed');
+    if (status >= 500) log.warn({ requestId, route, code: error.code, err: error.cause }, 'request failed');
     return {
       status,
       body: failureBody(error.code, error.message, {
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, requestId: string, log: Logger): Failu
       retryAfter: error.retryAfter,
     };
   }
-  log.error({ requestId, err: error }, 'request failed');
+  log.error({ requestId, route, err: error }, 'request failed');
   const { status, message } = errorCatalogue.internal;
   return { status, body: failureBody('internal', message, { requestId }), retryAfter: undefined };
 }

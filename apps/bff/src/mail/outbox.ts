@@ -16,6 +16,7 @@ interface Outbox {
 /** Lays mail into a folder, one readable file each, for servers without a mail server. */
 export function outboxMailer({ folder, from, clock, ids, log }: Outbox): Mailer {
   return {
+    check: async () => undefined,
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${clock.now().toISOString().replaceAll(':', '-')}-${ids.next()}.eml`;

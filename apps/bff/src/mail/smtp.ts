@@ -8,6 +8,10 @@ const TIMEOUT_MS = 10_000;
 export function smtpMailer(url: string, from: string): Mailer {
   let transport: Promise<Transporter> | undefined;
   return {
+    async check() {
+      transport ??= openTransport(url);
+      await (await transport).verify();
+    },
     async send({ to, subject, text }) {
       transport ??= openTransport(url);
       // As an object: an address in text form may name several receivers.

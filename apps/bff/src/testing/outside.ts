@@ -57,7 +57,7 @@ export function memoryFiles(): FileStore & { readonly keys: () => readonly strin
 /** Keeps the mails that were sent, oldest first. */
 export function recordingMailer(): Mailer & { readonly sent: readonly Mail[] } {
   const sent: Mail[] = [];
-  return { sent, send: async (mail) => void sent.push(mail) };
+  return { sent, check: async () => undefined, send: async (mail) => void sent.push(mail) };
 }
 
 /** No push service of a browser is to be reached from a test; those that need one bring their own. */

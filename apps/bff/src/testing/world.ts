@@ -11,6 +11,11 @@ import type { Deps } from '../deps.ts';
 import { type Env, readEnv } from '../env.ts';
 import { inProcessEvents } from '../events/in-process.ts';
 import { memoryLimits, postgresLimits } from '../http/rate-limit.ts';
+import { countedMailer } from '../mail/counted-mailer.ts';
+import { createLogKeeper, heardBy } from '../monitoring/log-keeper.ts';
+import { createParts } from '../monitoring/parts.ts';
+import { createRequestMeter } from '../monitoring/request-meter.ts';
+import { createServerMeter } from '../monitoring/server-meter.ts';
 import { type DatabaseName, testDatabase } from './databases.ts';
 import { insertMember, type NewMember } from './members.ts';
 import { memoryFiles, noPushService, plainGuide, recordingLog, recordingMailer, type TestClock, testClock } from './outside.ts';
@@ -108,29 +113,37 @@ async function testServer(database: DatabaseName, options: WorldOptions, zone: s
   const shutdown = new AbortController();
   const background = createBackground(outside.log);
   const env = testEnv(options.env);
-  const deps: Deps = {
+  const server = createServerMeter({ clock, ids: systemIds });
+  const logs = createLogKeeper({ clock, ids: systemIds, server: server.name });
+  const log = heardBy(outside.log, logs);
+  const base: Omit<Deps, 'parts'> = {
     env,
     clock,
     ids: systemIds,
     db,
-    log: outside.log,
+    log,
     events: inProcessEvents(),
     files: outside.files,
-    mail: outside.mail,
+    mail: countedMailer(outside.mail),
     push: noPushService,
     ai: plainGuide(),
     aiUse: createAiUse('offline'),
+    requests: createRequestMeter(clock),
+    server,
+    logs,
     background,
     secret: Buffer.from('a secret of the tests, 32 bytes long or more'),
     limits: database === 'sqlite' ? memoryLimits(env.rateLimitScale, outside.log) : postgresLimits(db, env.rateLimitScale, outside.log),
     shutdown: shutdown.signal,
     ...options.deps,
   };
+  const deps: Deps = { parts: createParts(base), ...base };
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= (async () => {
       shutdown.abort();
       await background.settle(5000);
+      server.close();
       await remove();
     })();
     return closed;

@@ -1,10 +1,21 @@
 import { adminFailures, api } from '@everstep/domain';
+import { Stack } from '@everstep/ui';
 import { AdminLogsView } from '@everstep/ui/pages';
 import { usePages } from '../api/usePages.ts';
+import { AdminServerLogs } from './AdminServerLogs.tsx';
 import { adminSentence } from './admin-sentence.ts';
 
-/** Who signed in and out. */
+/** What went wrong lately, and who signed in and out. */
 export function AdminLogs() {
+  return (
+    <Stack gap="6">
+      <AdminServerLogs />
+      <SignIns />
+    </Stack>
+  );
+}
+
+function SignIns() {
   const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.userLogs, (from) => ({ query: from }));
   return (
     <AdminLogsView

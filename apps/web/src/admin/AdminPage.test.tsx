@@ -17,6 +17,7 @@ import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { type FakeServer, fakeServer, fakeStreams, renderIn, sessionOf } from '../testing/harness.tsx';
 import { memberOf } from '../testing/member.ts';
+import { quietMetrics } from '../testing/metrics.ts';
 import { emptyDevice } from '../testing/storages.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
@@ -96,6 +97,8 @@ function adminServer() {
   };
   const server = fakeServer()
     .on(api.accounts.me, { user: memberOf('ada', { role: 'admin' }) })
+    .on(api.monitoring.status, { at: '2026-03-18T09:30:00.000Z', parts: [] })
+    .on(api.monitoring.recentLogs, { logs: [], nextCursor: null })
     .on(api.admin.threads, () => ({ threads: [thread], unreadCount: thread.unread ? 1 : 0, nextCursor: null }))
     .on(api.admin.thread, () => ({ thread, content: 'On Sunday at ten.', replies: [...replies], nextCursor: null }))
     .on(api.admin.readThread, () => {
@@ -323,7 +326,8 @@ it('asks who is here every 30 s and how the product is used every minute [admin-
   const server = userServer();
   const accounts = { all: 12, administrators: 1, suspended: 0, demo: 0 };
   server.on(api.admin.onlineUsers, { users: [userOf('bo', 'Bo')], count: 1 }).on(api.admin.metrics, {
-    ...{ at: '2026-03-18T09:30:00.000Z', accounts, xp: null, signUps: [], guides: { calls: 0, failed: 0 } },
+    ...quietMetrics,
+    accounts,
     active: { day: null, week: 11, month: 12 },
   });
   visit('/admin', server);
@@ -340,7 +344,7 @@ it('asks who is here every 30 s and how the product is used every minute [admin-
   await screen.findByText('Failed to fetch system metrics');
 });
 
-it('names what could not be fetched of the logs [error-009]', async () => {
+it('names what could not be fetched of the sign-ins [error-009]', async () => {
   const server = userServer();
   server.on(api.admin.userLogs, new ApiError('server', 'The server answered 500.', { status: 500 }));
   const { user } = visit('/admin/logs', server);

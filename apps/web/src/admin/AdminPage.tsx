@@ -8,6 +8,7 @@ import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminLogs } from './AdminLogs.tsx';
+import { AdminMonitoring } from './AdminMonitoring.tsx';
 import { AdminNotifications } from './AdminNotifications.tsx';
 import { AdminOverview } from './AdminOverview.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
   replies: AdminReplies,
   library: AdminLibrary,
   logs: AdminLogs,
+  monitoring: AdminMonitoring,
   audit: AdminAudit,
 };
 

@@ -11,6 +11,7 @@ export const auditActs = [
   'notification_cancelled',
   'message_sent',
   'thread_answered',
+  'logs_cleared',
   'document_added',
   'video_added',
   'file_replaced',

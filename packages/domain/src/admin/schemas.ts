@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrentPassword, RegisterBody, User } from '../accounts/schemas.ts';
+import { GuideUse, RequestMetrics, ServerMetrics } from '../monitoring/metrics-schemas.ts';
 import {
   NOTIFICATION_CONTENT_MAX,
   NOTIFICATION_SUBJECT_MAX,
@@ -199,7 +200,9 @@ export const Metrics = z
     signUps: z
       .array(z.object({ date: LocalDate, count }))
       .describe('Accounts made on each of the last 30 days in UTC, oldest first, demo accounts left out.'),
-    guides: z.object({ calls: count, failed: count }).describe('Calls of guides since this server started.'),
+    guides: z.object({ calls: count, failed: count, providers: z.array(GuideUse) }).describe('Calls of guides since this server started.'),
+    requests: RequestMetrics,
+    server: ServerMetrics,
   })
   .meta({ id: 'Metrics', description: 'How the product is used, in numbers that point at nobody; at most a minute old.' });
 export type Metrics = z.infer<typeof Metrics>;

@@ -23,3 +23,6 @@ export const system = {
 
 /** Probes stand at the root and answer without the envelope. */
 export const probes = { health: '/health', ready: '/ready' } as const;
+
+/** Numbers for Prometheus, for whoever holds `METRICS_TOKEN`. */
+export const METRICS_PATH = '/metrics';

@@ -16,10 +16,12 @@ export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEma
 export { AdminAuditView, type AdminAuditViewProps } from './admin/AdminAuditView.tsx';
 export { AdminLogsView, type AdminLogsViewProps } from './admin/AdminLogsView.tsx';
 export { AdminMessageDialog, type AdminMessageDialogProps } from './admin/AdminMessageDialog.tsx';
+export { AdminMonitoringView, type AdminMonitoringViewProps } from './admin/AdminMonitoringView.tsx';
 export { AdminNotificationsView, type AdminNotificationsViewProps } from './admin/AdminNotificationsView.tsx';
 export { AdminOverviewView, type AdminOverviewViewProps } from './admin/AdminOverviewView.tsx';
 export { AdminPasswordDialog, type AdminPasswordDialogProps } from './admin/AdminPasswordDialog.tsx';
 export { AdminQuestionDialog, type AdminQuestionDialogProps, type UserQuestion, userQuestions } from './admin/AdminQuestionDialog.tsx';
+export { AdminServerLogsView, type AdminServerLogsViewProps, type LogFilter } from './admin/AdminServerLogsView.tsx';
 export { AdminsOnlyView } from './admin/AdminsOnlyView.tsx';
 export { AdminThreadsView, type AdminThreadsViewProps } from './admin/AdminThreadsView.tsx';
 export { AdminThreadView, type AdminThreadViewProps } from './admin/AdminThreadView.tsx';

@@ -22,6 +22,7 @@ import { notifications } from './0021-notifications.ts';
 import { choices } from './0022-choices.ts';
 import { notificationPreferences } from './0023-notification-preferences.ts';
 import { audit } from './0024-audit.ts';
+import { serverLog } from './0025-server-log.ts';
 import { library } from './0026-library.ts';
 import { push } from './0028-push.ts';
 import type { Migration } from './migration.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   choices,
   notificationPreferences,
   audit,
+  serverLog,
   library,
   push,
 ];

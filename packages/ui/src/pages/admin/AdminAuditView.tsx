@@ -29,6 +29,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   notification_cancelled: 'Took a notification back',
   message_sent: 'Wrote to a user',
   thread_answered: 'Answered a reply',
+  logs_cleared: 'Cleared the server logs',
   document_added: 'Uploaded a document',
   video_added: 'Uploaded a video',
   file_replaced: 'Uploaded a new version of a file',

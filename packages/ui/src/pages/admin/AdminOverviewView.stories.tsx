@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { AdminOverviewView } from './AdminOverviewView.tsx';
-import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleUsers } from './example-admin.ts';
+import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleStatus, exampleUsers } from './example-admin.ts';
 
 const meta = {
   title: 'Pages/Admin overview',
@@ -12,6 +12,8 @@ const meta = {
   args: {
     metrics: exampleMetrics,
     onMetricsRetry: fn(),
+    status: exampleStatus,
+    onStatusRetry: fn(),
     online: { users: exampleUsers.filter(({ lastSeenAt }) => lastSeenAt !== null), count: 4 },
     onOnlineRetry: fn(),
     now: exampleAdminNow,
@@ -27,11 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chart is a table, too. */
+/** Each chart is a table, too. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
-    await expect(canvas.getByRole('table', { name: /New accounts/ })).toBeVisible();
+    for (const name of ['New accounts', 'Time to answer', 'Refused and failed', 'Wait for the first word']) {
+      const chart = canvas.getByRole('figure', { name: new RegExp(`^${name}`) });
+      await userEvent.click(within(chart).getByRole('button', { name: /^Show as table/ }));
+      await expect(within(chart).getByRole('table', { name: new RegExp(name) })).toBeVisible();
+    }
   },
 };
 
@@ -42,12 +47,29 @@ export const FewMembers: Story = {
   args: { metrics: { ...exampleMetrics, active: { day: 0, week: null, month: null }, xp: null }, online: { users: [], count: 0 } },
 };
 
-export const Loading: Story = { args: { metrics: undefined, online: undefined } };
+/** A server that has just started: nobody has asked it for anything. */
+export const NothingMeasured: Story = {
+  args: {
+    metrics: {
+      ...exampleMetrics,
+      guides: { calls: 0, failed: 0, providers: [] },
+      requests: {
+        ...exampleMetrics.requests,
+        ...{ answered: 0, refused: 0, failed: 0, times: null, routes: [] },
+        spans: exampleMetrics.requests.spans.map(({ at }) => ({ at, answered: 0, refused: 0, failed: 0, times: null })),
+      },
+    },
+  },
+};
+
+export const Loading: Story = { args: { metrics: undefined, status: undefined, online: undefined } };
 
 export const Failed: Story = {
   args: {
     metrics: undefined,
     metricsProblem: 'Failed to fetch system metrics',
+    status: undefined,
+    statusProblem: 'Network error occurred',
     online: undefined,
     onlineProblem: 'Failed to fetch online users',
   },

@@ -11,8 +11,12 @@ import { PageColumns, TileRow } from '../../product/PageLayout/index.ts';
 import { StatTile } from '../../product/StatTile/index.ts';
 import { timeTexts } from '../../product/texts.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { AdminGuidesCard } from './AdminGuidesCard.tsx';
+import { AdminRequestCards, AdminServerCard } from './AdminRequestCards.tsx';
+import { AdminStatusCard, type AdminStatusCardProps } from './AdminStatusCard.tsx';
+import { toldCount } from './monitoring-words.ts';
 
-export interface AdminOverviewViewProps {
+export interface AdminOverviewViewProps extends AdminStatusCardProps {
   /** Undefined while they are on their way or could not be loaded. */
   readonly metrics: Metrics | undefined;
   /** Why they could not be loaded, in a sentence. */
@@ -23,13 +27,11 @@ export interface AdminOverviewViewProps {
   readonly onlineProblem?: string | undefined;
   readonly onOnlineRetry: () => void;
   readonly now: Date;
-  /** IANA zone of the reader. */
-  readonly timeZone: string;
 }
 
-/** How the product is used, and who is here. */
+/** How the product is used, how the server does, and who is here. */
 export function AdminOverviewView(props: AdminOverviewViewProps) {
-  const { metrics, metricsProblem, onMetricsRetry } = props;
+  const { metrics, metricsProblem, onMetricsRetry, timeZone } = props;
   return (
     <Stack gap="6">
       {metricsProblem && <RetryBanner problem={metricsProblem} onRetry={onMetricsRetry} />}
@@ -39,13 +41,23 @@ export function AdminOverviewView(props: AdminOverviewViewProps) {
         </LoadingRegion>
       )}
       {metrics && <Tiles metrics={metrics} />}
-      <PageColumns main={metrics ? <SignUps signUps={metrics.signUps} /> : null} side={<Online {...props} />} />
+      <AdminStatusCard {...props} />
+      {metrics && <AdminServerCard metrics={metrics} timeZone={timeZone} />}
+      <PageColumns
+        main={
+          metrics && (
+            <>
+              <SignUps signUps={metrics.signUps} />
+              <AdminRequestCards metrics={metrics} timeZone={timeZone} />
+              <AdminGuidesCard providers={metrics.guides.providers} />
+            </>
+          )
+        }
+        side={<Online {...props} />}
+      />
     </Stack>
   );
 }
-
-/** A number of members, or that it is of too few to tell. */
-const told = (count: number | null): string => (count === null ? 'Under 10' : formatCount(count));
 
 function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics: Metrics }) {
   const { all, administrators, suspended, demo } = accounts;
@@ -53,8 +65,8 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
   return (
     <TileRow>
       <StatTile label="Accounts" value={formatCount(all)} meaning={others.join(', ')} />
-      <StatTile label="Active today" value={told(active.day)} meaning="members with an active day" />
-      <StatTile label="Active in 7 days" value={told(active.week)} meaning={`${told(active.month)} in 30 days`} />
+      <StatTile label="Active today" value={toldCount(active.day)} meaning="members with an active day" />
+      <StatTile label="Active in 7 days" value={toldCount(active.week)} meaning={`${toldCount(active.month)} in 30 days`} />
       <StatTile
         label="XP"
         value={xp === null ? 'Not told' : formatCount(xp)}

@@ -8,7 +8,16 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 
 /** Parts of the administrators' room, in their order; each name is its part of the address, too. */
-export const adminSections = ['overview', 'users', 'notifications', 'replies', 'library', 'logs', 'audit'] as const;
+export const adminSections = [
+  'overview',
+  'users',
+  'notifications',
+  'replies',
+  'library',
+  'logs',
+  'monitoring',
+  'audit',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 export interface AdminViewProps {
@@ -31,6 +40,7 @@ const labels: Readonly<Record<AdminSection, string>> = {
   replies: 'Replies',
   library: 'Library',
   logs: 'Logs',
+  monitoring: 'Monitoring',
   audit: 'Audit',
 };
 

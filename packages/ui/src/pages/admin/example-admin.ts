@@ -2,9 +2,12 @@ import {
   type AdminUser,
   type AuditEntry,
   auditActs,
+  type DayActivity,
   type Metrics,
   type NotificationReply,
   type SentNotification,
+  type ServerLog,
+  type SystemStatus,
   type Thread,
   type UserLog,
 } from '@everstep/domain';
@@ -181,6 +184,45 @@ export const exampleAudit: readonly AuditEntry[] = auditActs.map((act, index) =>
   recordId: null,
 }));
 
+const times = (p50: number) => ({ p50, p95: p50 * 6, p99: p50 * 14 });
+const exampleServer: Pick<Metrics, 'guides' | 'requests' | 'server'> = {
+  guides: {
+    calls: 4210,
+    failed: 12,
+    providers: [
+      {
+        ...{ provider: 'openai', done: 3901, stopped: 130, failed: 12, retries: 41, overBudget: 22 },
+        ...{ tokensRead: 5_120_440, tokensWritten: 910_230, firstWord: { p50: 410, p95: 1900, p99: 4200 }, wholeMs: 3800 },
+        waits: [0, 12, 640, 1900, 1010, 340, 90, 30, 8, 1],
+      },
+      {
+        ...{ provider: 'offline', done: 167, stopped: 0, failed: 0, retries: 0, overBudget: 0 },
+        ...{ tokensRead: 0, tokensWritten: 0, firstWord: { p50: 25, p95: 48, p99: 50 }, wholeMs: 180 },
+        waits: [167, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      },
+    ],
+  },
+  requests: {
+    ...{ answered: 184_203, refused: 921, failed: 4, inFlight: 3, streams: 71, times: times(4.2) },
+    spans: Array.from({ length: 12 }, (_, index) => ({
+      at: new Date(Date.UTC(2026, 2, 18, 8, 35 + index * 5)).toISOString(),
+      ...(index === 3
+        ? { answered: 0, refused: 0, failed: 0, times: null }
+        : { answered: 900 + index * 40, refused: (index * 5) % 9, failed: index === 7 ? 3 : 0, times: times(3 + ((index * 7) % 5)) }),
+    })),
+    routes: [
+      { route: 'POST /api/gemini/{personaId}', answered: 4210, refused: 12, failed: 3, times: { p50: 610, p95: 2400, p99: 7100 } },
+      { route: 'POST /api/auth/login', answered: 812, refused: 140, failed: 0, times: { p50: 180, p95: 320, p99: 410 } },
+      { route: 'GET /api/dashboard', answered: 41_800, refused: 20, failed: 0, times: { p50: 3.1, p95: 12, p99: 31 } },
+    ],
+  },
+  server: {
+    ...{ name: '9f3a1c', since: '2026-03-14T06:02:00.000Z', memoryBytes: 118_000_000 },
+    loopDelay: { p50: 0.2, p99: 4.1, max: 38 },
+    mail: { sent: 214, failed: 1 },
+  },
+};
+
 export const exampleMetrics: Metrics = {
   at: exampleAdminNow.toISOString(),
   accounts: { all: 1243, administrators: 3, suspended: 2, demo: 14 },
@@ -190,11 +232,54 @@ export const exampleMetrics: Metrics = {
     date: new Date(Date.UTC(2026, 1, 17 + index)).toISOString().slice(0, 10),
     count: (index * 7) % 13,
   })),
-  guides: { calls: 4210, failed: 12 },
+  ...exampleServer,
 };
 
 export const exampleLogs: readonly UserLog[] = [
   { id: 'l1', at: '2026-03-18T09:20:00.000Z', userId: 'u2', userName: 'Bo Lindqvist', event: 'signed_out' },
   { id: 'l1', at: '2026-03-18T08:01:00.000Z', userId: 'u2', userName: 'Bo Lindqvist', event: 'signed_in' },
   { id: 'l2', at: '2026-03-17T18:40:00.000Z', userId: 'u1', userName: 'Maya Okafor', event: 'signed_in' },
+];
+
+export const exampleStatus: SystemStatus = {
+  at: exampleAdminNow.toISOString(),
+  parts: [
+    { part: 'database', state: 'ok', sentence: 'It answers, and what is saved stays.', since: '2026-03-14T06:02:00.000Z' },
+    {
+      part: 'ai',
+      state: 'failing',
+      sentence: 'The AI service turns calls away for now: there were too many, or its quota is used up.',
+      since: '2026-03-18T09:12:00.000Z',
+    },
+    {
+      part: 'mail',
+      state: 'off',
+      sentence: 'No mail server is set up. Letters are laid into the folder "outbox" of the data folder.',
+      since: '2026-03-14T06:02:00.000Z',
+    },
+    { part: 'storage', state: 'ok', sentence: 'Files can be saved and read.', since: '2026-03-14T06:02:00.000Z' },
+  ],
+};
+
+export const exampleServerLogs: readonly ServerLog[] = [
+  {
+    ...{ id: 's1', at: '2026-03-18T09:21:00.000Z', level: 'error', message: 'request failed', detail: 'TypeError', server: '9f3a1c' },
+    ...{ route: 'POST /api/challenges/{templateId}/start', requestId: '019c0000-0000-7000-8000-0000000000aa', times: 1 },
+  },
+  {
+    ...{ id: 's2', at: '2026-03-18T09:12:00.000Z', level: 'warning', message: 'the AI service gave no reply', server: '9f3a1c' },
+    ...{ detail: 'provider_failed, 429', route: null, requestId: null, times: 14 },
+  },
+  {
+    ...{ id: 's3', at: '2026-03-14T06:02:00.000Z', level: 'info', message: 'the server has started', server: '1b77e0' },
+    ...{ detail: '', route: null, requestId: null, times: 1 },
+  },
+];
+
+export const exampleActivities: readonly DayActivity[] = [
+  { date: '2026-03-18', kind: 'accounts_made', count: 4 },
+  { date: '2026-03-18', kind: 'challenges_joined', count: null },
+  { date: '2026-03-17', kind: 'notifications_sent', count: 1 },
+  { date: '2026-03-17', kind: 'challenges_joined', count: 31 },
+  { date: '2026-03-16', kind: 'challenges_finished', count: 12 },
 ];

@@ -1,0 +1,44 @@
+import { type AdminUser, api, METRICS_REFRESH_MS } from '@everstep/domain';
+import { AdminMonitoringView } from '@everstep/ui/pages';
+import { useEffect, useState } from 'react';
+import { useQuery } from '../api/useQuery.ts';
+import { useLayers } from '../layout/useLayers.ts';
+import { log } from '../log/log.ts';
+import { useMemberId } from '../session/SessionProvider.tsx';
+import { UserDialogs } from './UserDialogs.tsx';
+import { useLetIn } from './useUserActs.ts';
+
+/** Who is new, what went wrong and what happened. What cannot be fetched is only logged; what is done here says itself why it failed. */
+export function AdminMonitoring() {
+  const ownId = useMemberId();
+  const { show } = useLayers();
+  const letIn = useLetIn();
+  const [readAt, setReadAt] = useState<Date>();
+  const { data, error, isValidating, mutate } = useQuery(
+    api.monitoring.overview,
+    {},
+    { pollEvery: METRICS_REFRESH_MS, onSuccess: () => setReadAt(new Date()) },
+  );
+  useEffect(() => {
+    if (error) log.error('The monitoring view could not be fetched', error);
+  }, [error]);
+  const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
+  return (
+    <>
+      <AdminMonitoringView
+        monitoring={data}
+        readAt={readAt}
+        reading={isValidating}
+        onRefresh={() => void mutate()}
+        ownId={ownId}
+        onWrite={ask('write')}
+        onRename={ask('rename')}
+        onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
+        onStatus={(user) => (user.status === 'active' ? ask('suspend')(user) : letIn(user))}
+        onDelete={ask('delete')}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      />
+      <UserDialogs users={data?.users ?? []} />
+    </>
+  );
+}
