@@ -1,9 +1,25 @@
 import { concerns, type Listener, type MemberEvent, type NotificationMoment } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
+import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
 import { happenedSince, type PlacedMoment } from './moments.ts';
 import { lastPlace, readerOf } from './store.ts';
+import { createTurnstile, type Turnstile } from './turnstile.ts';
+
+/**
+ * Milliseconds between two streams that are told of the same broadcast. Each of their pages then fetches a handful of things: all at
+ * once they would keep the server from everybody else for seconds.
+ */
+const BROADCAST_GAP_MS = 20;
+/** One for all streams of a server, by database. */
+const turnstiles = new WeakMap<Db, Turnstile>();
+
+function turnstileOf(db: Db): Turnstile {
+  const known = turnstiles.get(db) ?? createTurnstile(BROADCAST_GAP_MS);
+  turnstiles.set(db, known);
+  return known;
+}
 
 /** One stream's way along the order of notifications: it is told each place once, and only those that concern its member. */
 export interface Follower {
@@ -17,12 +33,17 @@ export interface Follower {
 export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: string | undefined): Follower {
   let position = 0;
   let listener: Listener | undefined;
-  async function* tell(place: number): AsyncGenerator<ServerSentEvent> {
+  async function* tell(place: number, isLive = true): AsyncGenerator<ServerSentEvent> {
     while (position < place) {
       const { last, moments } = await happenedSince(db, position, place);
       if (last <= position) return;
       if (moments === undefined) yield hint(last, null);
-      else for (const moment of await concerning(moments)) yield hint(moment.place, moment.notificationId);
+      else
+        for (const moment of await concerning(moments)) {
+          // Who comes back does so at a time of their own, and what is for one alone keeps nobody waiting.
+          if (isLive && isForMany(moment)) await turnstileOf(db).pass();
+          yield hint(moment.place, moment.notificationId);
+        }
       position = last;
     }
   }
@@ -45,16 +66,19 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
       // A place that was never given is of another database, such as one that was brought back from a copy.
       if (heard !== undefined && heard > last) yield hint(last, null);
       position = heard === undefined || heard > last ? last : heard;
-      yield* tell(last);
+      yield* tell(last, false);
       yield { event: 'ready', id: String(position), data: {} };
     },
-    through: tell,
+    through: (place) => tell(place),
   };
 }
 
 /** Whether it depends on a role that a moment concerns somebody, as far as that is known. */
 const asksForRole = (moment: NotificationMoment, { id, role }: Listener): boolean =>
   moment.kind === 'sent' ? moment.audience.startsWith('role:') : role === 'admin' && moment.memberId !== id;
+
+const isForMany = (moment: NotificationMoment): boolean =>
+  moment.kind === 'sent' && (moment.audience !== 'members' || moment.members.size > 1);
 
 const placeIn = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
