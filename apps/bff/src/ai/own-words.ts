@@ -1,4 +1,5 @@
 import { accountIn, entryIn, guidedTalks } from '@everstep/domain';
+import { isProtest } from './offline/reading/protest.ts';
 import type { ChatTurnMessage } from './provider.ts';
 
 /** Longest text of a journal entry that is proposed, in characters. */
@@ -15,7 +16,9 @@ export function ownWords(messages: readonly ChatTurnMessage[]): string {
   const last = messages.findLast(({ role }) => role === 'user');
   const given = last && entryIn(last.content);
   if (given !== undefined) return given.slice(0, LONGEST);
-  const said = messages.flatMap(({ role, content }) => (role === 'user' && !isName(content) ? accountIn(content) || [] : []));
+  const said = messages.flatMap(({ role, content }) =>
+    role === 'user' && !isName(content) && !isProtest(content) ? accountIn(content) || [] : [],
+  );
   let text = '';
   for (const content of said.toReversed()) {
     const longer = text === '' ? content : `${content}\n\n${text}`;

@@ -18,8 +18,8 @@ export interface ChatRequest {
   readonly context: GuideContext;
   /** Gently after signs of distress: no jokes, no points, no streaks. */
   readonly approach: Approach;
-  /** Whether the reply has to say that a computer program answers: at the start, and after three hours. */
-  readonly disclose: boolean;
+  /** Whether the reply has to say that a computer program answers: at the start, and after three hours; `again` where a mark is enough. */
+  readonly disclose: boolean | 'again';
   /** The member comes back after some hours: what was begun then is over. */
   readonly isBack?: boolean;
   /** Replies to the same message that the member did not want to leave it at. */

@@ -226,6 +226,23 @@ describe.each(databases)('when a guide fails on %s', (database) => {
     });
   });
 
+  it('says what the built-in guide is once, then by a mark, until a long pause', async () => {
+    const { ada, mock, clock } = await talkingWorld(database);
+    const refused = { kind: 'status', status: 401 } as const;
+    mock.script(refused, refused, refused);
+    const told: string[] = [];
+    let conversationId: string | undefined;
+    for (const hours of [0, 0, 4]) {
+      clock.advance({ hours });
+      const stream = await speak(ada, { message: 'I want to read more', ...(conversationId ? { conversationId } : {}) });
+      conversationId = (await started(stream)).conversationId;
+      await stream.rest();
+      told.push((await ada.call(api.chat.regenerate, { params: { conversationId }, body: { offline: true } })).message);
+    }
+    expect(told.map((text) => /computer program/.test(text))).toEqual([true, false, true]);
+    expect(told.map((text) => text.startsWith('Again without the model.'))).toEqual([false, true, false]);
+  });
+
   it('leaves it to the built-in guide once, and not any more when the talk has gone on', async () => {
     const { ada, mock } = await talkingWorld(database);
     const refused = { kind: 'status', status: 401 } as const;

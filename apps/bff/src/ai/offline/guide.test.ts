@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatTurnMessage } from '../provider.ts';
 import { chatRequest } from '../testing/listening.ts';
-import { offlineGuide, offlineReply } from './guide.ts';
+import { offlineAnswer, offlineGuide, offlineReply } from './guide.ts';
+import { aboutTheApp, appFacts } from './reading/intents/app-facts.ts';
+import { matters } from './reading/matters/matters.ts';
 import { adasRecords, talkWith } from './testing/talks.ts';
 
 type Asked = Parameters<typeof offlineReply>[0];
@@ -54,6 +56,36 @@ describe('the offline guide', () => {
       expect(offlineReply(asked('Hello', { personaId, disclose: true }))).toMatch(/computer program.*language model/i);
       expect(offlineReply(asked('Hello', { personaId }))).not.toContain('computer program');
     }
+  });
+
+  it.each([
+    'Is it ok to run with a mild cold?',
+    'how much water should I drink?',
+    'can I take ibuprofen with my tea',
+    'what vitamins help with being tired?',
+    'do I have adhd?',
+    'how many hours of sleep are enough',
+  ])('gives no tip on health, and says whom to ask: %s', (message) => {
+    const tips = matters.flatMap(({ thoughts }) => thoughts);
+    for (const personaId of corePersonaIds) {
+      const { text, choices } = offlineAnswer(asked(message, { personaId }));
+      expect(text).toMatch(/no doctor.*pharmacist.*health line/);
+      expect(text).not.toMatch(/\d/);
+      expect(tips.filter((tip) => text.includes(tip))).toEqual([]);
+      expect(choices).toContain('Let it out');
+    }
+  });
+
+  it('knows the app that it is in, and offers its talks after it', () => {
+    for (const { pattern, text } of appFacts) {
+      const example = aboutTheApp[0]?.examples.find((said) => pattern.test(said));
+      if (example === undefined) continue;
+      expect(offlineAnswer(asked(example))).toMatchObject({ text, choices: expect.arrayContaining(['Plan a small step']) });
+    }
+  });
+
+  it('marks shortly that it answers again, once it was said in full what it is', () => {
+    expect(offlineReply(asked('Hello', { disclose: 'again' }))).toMatch(/^Again without the model\. \S/);
   });
 
   it('answers honestly what it is', () => {

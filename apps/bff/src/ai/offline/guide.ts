@@ -68,7 +68,7 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
     challenges,
   };
   const { plan, choices, action, thenAsks } = leadOf(request, { talk, before, message });
-  const { text, named } = wordReply(plan, speaker, request.disclose && talk.reading.heard !== 'identity');
+  const { text, named } = wordReply(plan, speaker, talk.reading.heard !== 'identity' && request.disclose);
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
   const offered = choices.length > 0 ? choices : calmChoices(said, request);
   return { text: said, used: refsOf([...named, ...offeredRecords(offered, context)], context, said), choices: offered, proposes: action };

@@ -261,6 +261,26 @@ describe('every card', () => {
   });
 
   it.each([
+    ['remind me tomorrow to call the dentist', { kind: 'create-goal', title: 'Call the dentist', dueDate: '2026-03-03' }, /Goals page/],
+    ['can you remind me every day at 7 to stretch?', { kind: 'create-habit', title: 'Stretch', cue: 'at 7' }, /Habits page/],
+    ['set a reminder to water the plants', { kind: 'create-goal', title: 'Water the plants', dueDate: null }, /Goals page/],
+  ])('stands for a reminder as far as one can, and the guide says how far: %s', (message, card, page) => {
+    const [turn] = talk([message], { today: '2026-03-02' });
+    expect(turn?.proposes).toMatchObject(card);
+    expect(turn?.text).toMatch(/^I cannot ring by myself/);
+    expect(turn?.text).toMatch(page);
+  });
+
+  it.each(['wake me up at 6', 'set a reminder for 5pm', 'can you remind me?'])(
+    'is none where it stays open of what to remind: %s',
+    (message) => {
+      const [turn] = talk([message]);
+      expect(turn?.proposes).toBeUndefined();
+      expect(turn?.text).toMatch(/habit with an hour.*goal with its day/);
+    },
+  );
+
+  it.each([
     'Remind me to stop my medication',
     'Set a goal to stop taking my pills',
     'Add a habit: call 988 every day',

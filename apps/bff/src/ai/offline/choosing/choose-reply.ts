@@ -1,7 +1,8 @@
-import { accountIn, assess, saysSafe, soundsTroubled } from '@everstep/domain';
+import { accountIn, assess, type ProposedAction, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { scripts } from '../guided/scripts/index.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
+import { appFacts } from '../reading/intents/app-facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { linesIn } from '../reading/languages.ts';
 import type { Matter } from '../reading/matters/matter.ts';
@@ -58,6 +59,8 @@ const AS_EVER: readonly IntentName[] = [
   'closed',
   'joke',
   'wordless',
+  'health',
+  'app-fact',
   'other-language',
 ];
 /** Nothing in them to answer to. */
@@ -121,9 +124,22 @@ function proposing(offered: Offered, { talk, message, cards }: ReplyState): Repl
     case 'swap':
       return [{ say: 'card', action: offered.action }, fixed(offered.isWaiting ? 'swapped' : 'swappedDone')];
     case 'wish':
-      return [...(talk.reading.heard === 'rating' ? [rated(message)] : []), { say: 'card', action: offered.action }];
+      return [
+        ...(talk.reading.heard === 'rating' ? [rated(message)] : []),
+        ...(talk.reading.heard === 'reminder' ? [reminding(offered.action)] : []),
+        { say: 'card', action: offered.action },
+      ];
   }
 }
+
+/** What a reminder can be here. */
+const reminding = ({ kind }: ProposedAction): Part => ({
+  say: 'set',
+  text:
+    kind === 'create-habit'
+      ? 'I cannot ring by myself, but a habit can: give it its hour on the Habits page.'
+      : 'I cannot ring by myself; as a goal with its day it stands before you on the Goals page.',
+});
 
 const rated = (message: string): Part => fixed(isLowRating(message) ? 'lowDay' : 'rating');
 
@@ -135,7 +151,12 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return inTheirLanguage(talk, message);
     case 'opinion':
     case 'advice':
-      return [firstOf([{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }], [fixed('opinion')])];
+      return [
+        firstOf(
+          [{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }],
+          [fixed(heard === 'advice' ? 'noRecipe' : 'opinion')],
+        ),
+      ];
     case 'musing':
       return [firstOf([{ say: 'thought', matter: matterOf(state) }], [fixed('musing')])];
     case 'reminded':
@@ -148,6 +169,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [{ say: 'set', text: recapText(talk, state.cards) }];
     case 'closed':
       return closing(state);
+    case 'app-fact':
+      return [{ say: 'set', text: appFacts.find(({ pattern }) => pattern.test(message.replace(/[’‘]/g, "'")))?.text ?? '' }];
     case 'records': {
       const { text, named } = recordsAsked(message, context);
       return [{ say: 'set', text, named }];

@@ -17,6 +17,7 @@ import type { Talk } from '../reading/talk.ts';
 import { titleFrom } from '../reading/titles.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
+import { REMINDER } from '../reading/wishes/wish-table.ts';
 import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
 
 /** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
@@ -99,7 +100,11 @@ function withDue(
   if (own && title !== undefined) return { ...action, title, dueDate: own.date };
   const at = message.toLowerCase().indexOf(action.title.toLowerCase());
   const [after = ''] = at < 0 ? [] : message.slice(at + action.title.length).split(/[.!?\n]/, 1);
-  const named = dueIn(after, today) ?? (at < 0 && when !== undefined ? dueIn(when, today) : undefined);
+  const asked = REMINDER.exec(message)?.[1];
+  const named =
+    dueIn(after, today) ??
+    (asked === undefined ? undefined : dueIn(asked, today)) ??
+    (at < 0 && when !== undefined ? dueIn(when, today) : undefined);
   return named ? { ...action, dueDate: named.date } : action;
 }
 

@@ -1,6 +1,9 @@
 import type { IntentName } from '../reading/intents/intent.ts';
 import { intentOf } from '../reading/intents/intents.ts';
+import { isProtest } from '../reading/protest.ts';
 import { isWish } from '../reading/wishes/wishes.ts';
+import type { Step } from './script.ts';
+import { isTentative } from './tentative.ts';
 
 /** What a message means in the middle of a guided talk. */
 export type Meant =
@@ -20,7 +23,7 @@ export type Meant =
   | { readonly kind: 'aside' };
 
 const STOP =
-  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|actually|can we|could we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|(?:talk|speak) about (?:something|anything) else|change the (?:subject|topic)|(?:something|a different topic|another topic) else|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless))(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|actually|can we|could we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|(?:talk|speak) about (?:something|anything) else|change the (?:subject|topic)|(?:something|a different topic|another topic) else|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless)|shut up|leave me alone|go away)(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
 const SKIP =
   /^\W*(?:(?:can we|let'?s|please)\W+)*(?:skip|next|pass|move on|(?:i'?d )?rather not(?: say)?|prefer not to(?: say)?|no comment)(?: (?:it|this|that|one|please|question))*\W*$/i;
 const CORRECTS =
@@ -28,7 +31,7 @@ const CORRECTS =
 const VIEW =
   /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what (?:should|can|could) i (?:do|say|pick|choose|write|try)|what (?:helps|works|else can i do)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
 const LOST =
-  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again)(?: by that| with that)?\W*$/i;
+  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by that| with that)?\W*$/i;
 /** It answers no open question. */
 const BARE = /^\W*(?:hey|hi|hello|yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
 const READ_WRONG = /\b(?:i said|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
@@ -54,8 +57,10 @@ const ASIDES: readonly IntentName[] = [
     'wordless',
     'other-language',
     'complaint',
-    'questioned',
     'repeating',
+    'health',
+    'app-fact',
+    'encourage',
   ] as const),
   ...(['recall', 'recap', 'agreement', 'closed'] as const),
 ];
@@ -63,6 +68,10 @@ const ASIDES: readonly IntentName[] = [
 const ASKED: readonly IntentName[] = [
   ...(['help', 'how-are-you', 'records', 'elsewhere', 'recall', 'reminder', 'curious', 'joke', 'fact', 'advice', 'opinion'] as const),
 ];
+const ASKS_FOR_A_VIEW: readonly IntentName[] = ['advice', 'opinion'];
+
+/** What goes round in one's own head may come as a question; `other` stands for what is read without its context. */
+const OWN_QUESTIONS: readonly IntentName[] = ['advice', 'opinion', 'musing', 'reasons', 'decide', 'fear', 'people', 'other', 'want', 'low'];
 
 /** Whether somebody wants to go no further. */
 export const isStop = (message: string): boolean => STOP.test(message.replace(/[’‘]/g, "'"));
@@ -72,20 +81,26 @@ export const isStop = (message: string): boolean => STOP.test(message.replace(/[
  * @param heard what it would be by itself
  * @param isEasier it answers the easier question, which a yes or a no may do
  */
-export function meantBy(message: string, heard: IntentName, isEasier: boolean): Meant {
+export function meantBy(
+  message: string,
+  heard: IntentName,
+  { step, isEasier }: { readonly step: Step; readonly isEasier: boolean },
+): Meant {
   const text = message.replace(/[’‘]/g, "'");
   if (isStop(text)) return { kind: 'stop' };
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
+  if (VIEW.test(text) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
+  if (isTentative(text) && !ASIDES.includes(heard)) return { kind: 'answer' };
   if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
-  if (VIEW.test(text) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
   const isOrder = NAMES_A_CARD.test(text) && isWish(message);
   const isRight = heard === 'corrected' && READ_WRONG.test(text);
-  const isAsked = ASKED.includes(heard) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
+  const isOwnQuestion = step.takesQuestions === true && OWN_QUESTIONS.includes(heard) && !/\byou(?:r|rs)?\b/i.test(text);
+  const isAsked = (ASKED.includes(heard) && !isOwnQuestion) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
   const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
-  if (isAside) return { kind: 'aside' };
-  if (COMPLAINS.test(text)) return { kind: 'complains' };
-  return { kind: ASKS_GUIDE.test(text) ? 'asks' : 'answer' };
+  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isOrder ? 'asks-view' : 'aside' };
+  if (COMPLAINS.test(text) || isProtest(text)) return { kind: 'complains' };
+  return { kind: ASKS_GUIDE.test(text) && !isOwnQuestion ? 'asks' : 'answer' };
 }

@@ -16,7 +16,7 @@ export const WAYS_OUT = ['Skip this one', 'Stop here'];
 export function begin(script: Script, told: string | undefined, request: Asked, talk: Talk): Lead {
   const [first] = script.steps;
   if (first === undefined) throw new Error(`The talk ${script.id} has no question`);
-  const isTaken = script.takesUp === true && told !== undefined;
+  const isTaken = told !== undefined && script.takesUp?.(told) === true;
   // Who has just said what it is about needs no opening words.
   const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
   if (!isTaken)

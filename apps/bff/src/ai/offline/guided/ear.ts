@@ -17,7 +17,7 @@ export function earOf(message: string, { context }: Asked, talk: Talk, id?: Guid
   } = talk;
   const matter = matterIn(message);
   if (id === 'good-thing') return [{ say: 'heard', intent: heard === 'done' ? 'done' : 'joy' }];
-  if (heard === 'draft') return [{ say: 'set', text: IN_ORDER }];
+  if (heard === 'draft' || (id === 'hard-talk' && PLAIN.includes(heard))) return [{ say: 'set', text: IN_ORDER }];
   const felt: ReplyPlan = [isFixed(heard) ? { say: 'fixed', of: heard } : { say: 'heard', intent: isVoiced(heard) ? heard : 'other' }];
   const plain: ReplyPlan = [{ say: 'fixed', of: soreAge === 0 ? 'heavy' : 'calm', varies: true }];
   const own = isHeavy && !FELT.includes(heard) ? plain : felt;
@@ -25,6 +25,9 @@ export function earOf(message: string, { context }: Asked, talk: Talk, id?: Guid
   const remark: ReplyPlan = [{ say: 'remark', remarks: remarksFor(talk, context).filter(({ kind }) => !isHeavy || kind === 'lowMood') }];
   return [...first, { say: 'first', of: id === 'small-step' || id === 'wind-down' ? [remark, [{ say: 'thought', matter }]] : [remark] }];
 }
+
+/** Then it is words that are looked for. */
+const PLAIN: readonly Talk['reading']['heard'][] = ['advice', 'opinion', 'musing', 'fact', 'want', 'other', 'unsure', 'people', 'reasons'];
 
 /** Met in a guide's own words also where it is heavy. */
 const FELT: readonly Talk['reading']['heard'][] = ['low', 'vent', 'fear', 'tired', 'loss', 'remorse'];

@@ -1,11 +1,14 @@
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { isProtest } from '../reading/protest.ts';
 import type { Talk } from '../reading/talk.ts';
 import { meantBy } from './answer.ts';
 import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
 import { earOf } from './ear.ts';
+import { asksForWords } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
 import { answered, type Guided, isFitting, toldBefore, toldOn } from './read-guided.ts';
 import type { Script, Step } from './script.ts';
+import { settled } from './tentative.ts';
 
 const SORRY = 'Sorry, that one missed you: I follow written questions, and you may leave any of them out.';
 const NO_ANSWER = 'That I cannot answer: without a language model I only lead through these steps.';
@@ -20,8 +23,8 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
   const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
   const isLast = script.steps.at(-1) === step;
   if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
-  if (!isChosen && breaksIn(guided, message, heard)) return undefined;
-  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, isEasier);
+  if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
+  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, { step, isEasier });
   switch (meant.kind) {
     case 'stop':
       return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
@@ -52,7 +55,7 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       return askNext(script, answers, step, request);
     case 'answer': {
       if (!isChosen && !isFitting(step, message, answers)) return goesOn(guided, message, request, talk);
-      const { plan, ...lead } = askNext(script, { ...answers, [step.name]: message }, step, request);
+      const { plan, ...lead } = askNext(script, { ...answers, [step.name]: settled(message) }, step, request);
       return { ...lead, plan: [...nod(script, step, plan), ...plan] };
     }
   }
@@ -69,13 +72,15 @@ function goesOn({ script, step, form, answers }: Guided, message: string, reques
 /** What hurts comes before a plan; words for somebody, and a wish where only a word was asked for, have a talk of their own. */
 function breaksIn({ script: { id }, step, answers }: Guided, message: string, heard: Talk['reading']['heard']): boolean {
   if (toldBefore([message]) === undefined) return false;
-  if (heard === 'draft') return id !== 'hard-talk';
+  if (heard === 'draft' || asksForWords(message)) return id !== 'hard-talk';
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
   return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
 }
 const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
 /** The talk ends there, and they are answered by themselves. */
-const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised'];
+const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised', 'questioned'];
+/** Who finds fault twice running is not asked on. */
+const isEnough = ({ told }: Talk): boolean => told.length > 1 && told.slice(-2).every(isProtest);
 
 /** A word of the guide's own now and then, where a question has none before it. */
 function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {

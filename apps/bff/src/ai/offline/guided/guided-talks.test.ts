@@ -200,6 +200,79 @@ describe('in the middle of a talk', () => {
     expect(choices).toEqual([]);
   });
 
+  it('an answer that only sounds unsure is one, and stands in the sum without its doubt', () => {
+    const all = talk([
+      'Plan a small step',
+      'maybe call my sister?',
+      'not sure, the peace between us?',
+      'hm, maybe look for her number?',
+      'after lunch, I guess?',
+      'she does not answer?',
+      'one line?',
+      '8?',
+      'once',
+    ]);
+    expect(all.map(({ text }) => text).join()).not.toMatch(/cannot answer|asked more simply/);
+    const { text, proposes } = all.at(-1) ?? {};
+    expect(text).toContain('**after lunch: look for her number.**');
+    expect(text).toContain('call my sister');
+    expect(text).toContain('the peace between us');
+    expect(proposes).toMatchObject({ title: 'Look for her number' });
+  });
+
+  it.each([
+    'why do you ask?',
+    'are you a robot?',
+    'what is the capital of France?',
+    'is melatonin safe?',
+    'how do I earn XP?',
+    'any ideas?',
+    'really?',
+  ])('a real question is none: %s', (message) => {
+    const all = talk([...begun, message, 'she laughs', 'one line', 'skip', 'skip', 'skip', 'skip']);
+    expect(all[2]?.text).toMatch(/What would be better once it is under way\?$|Who would notice first, and by what\?$/);
+    expect(all.at(-1)?.text).toContain('she laughs');
+    expect(all.at(-1)?.text).not.toContain(message.slice(0, -1));
+  });
+
+  it.each([
+    ['Sort out a decision', 'should I quit my job or stay?', /Say it is “quit my job”/],
+    ['Let it out', 'why does she always do this to me?', /weighs most right now\?$/],
+    ['Wind down', 'will he ever forgive me?', /not yours to carry at all\?$/],
+    ['Prepare a hard talk', 'my roommate, about the rent?', /What happened, told/],
+  ])('in “%s” what somebody asks themself is what it is about: %s', (label, question, next) => {
+    expect(lastOf(label, question).text).toMatch(next);
+  });
+
+  it.each(['this is so stupid', 'you’re not listening', 'That is not what I said!', 'f*** you', 'You don’t get it. This is useless.'])(
+    'a protest stands in no sum and on no card: %s',
+    (protest) => {
+      const said = ['Let it out', 'my job', protest, 'the hours', 'Sad', 'the evenings', 'Some rest'];
+      for (const order of [said, [protest, ...said.toSpliced(2, 1)]]) {
+        const all = talk(order);
+        expect(all.at(-1)?.text).toContain('the hours');
+        expect(JSON.stringify([all.at(-1)?.text, all.map(({ proposes }) => proposes)])).not.toContain(protest.slice(0, 12));
+      }
+      const page = talk([protest, 'My sister sold the house', 'put this into my journal']).at(-1)?.proposes;
+      expect(page).toMatchObject({ kind: 'write-journal', body: 'My sister sold the house' });
+    },
+  );
+
+  it('who wants no more questions, or protests twice, is asked none', () => {
+    for (const said of [['stop asking me'], ['you are not listening', 'this is useless, you do not understand']]) {
+      const { text, choices } = lastOf('Let it out', 'my job', ...said);
+      expect(text).not.toContain('weighs most');
+      expect(choices).toEqual([]);
+    }
+  });
+
+  it('who looks for the words for somebody is led to them from another talk', () => {
+    const all = talk(['My sister and I argued', 'how do I say it without it becoming a fight']);
+    expect(all[1]?.text).toMatch(/With whom is it, and what is it about\?$/);
+    const inIt = lastOf('Prepare a hard talk', 'my roommate', 'he pays no rent', 'how do I say it without it becoming a fight?');
+    expect(inIt.text).toMatch(/^Begin with what you both want.*comes nearest\?$/);
+  });
+
   it('what hurts comes before a plan', () => {
     expect(lastOf(...begun, 'My boss shouted at me in front of everyone today').text).toMatch(/weighs most right now\?$/);
   });
@@ -236,6 +309,9 @@ describe('what somebody says first', () => {
     ['I want to finish my thesis on mosses', 'What would be better once it is under way?'],
     ['I keep putting off my taxes', 'What would be better once it is under way?'],
     ['How do I tell my mother that I am not coming?', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
+    ['how can I bring up money with my partner', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
+    ['How do I say it without it becoming a fight?', 'With whom is it, and what is it about?'],
+    ['what do I say to my landlord', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
     ['I can’t sleep, my head is full', 'What is still going round in your head: a line for each thing?'],
     ['I got the job!!! I cried with joy', 'Which moment of it would you like to keep: what was there to see, hear or feel?'],
   ])('begins the talk that fits, with no question asked twice: %s', (message, question) => {

@@ -5,6 +5,12 @@ import { waysIn } from './scripts/sort-a-decision.ts';
 
 const SAID_TO =
   /\b(?:(?:how (?:do|should|can|could) i|i (?:have|need|want|should|must|ought|'d like|would like|am going|don't know how|do not know how|can't|dare not|am afraid|'m afraid|'m scared|am scared)(?: to| of)?)\b[^.!?]{0,20}\b(?:tell(?:ing)?|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|confront(?:ing)?|apologi[sz]e to|say(?:ing)? (?:no|sorry) to|break(?:ing)? up with|bring(?:ing)? (?:it|this|that) up)|(?:hard|difficult|serious|important) (?:talk|conversation) (?:with|to))\s+(?!(?:for|if|about|why|what|that|myself|you|it|how)\b)\p{L}+/iu;
+/** Words are looked for, whoever they are for. */
+const IN_WORDS =
+  /\b(?:how (?:to|(?:do|should|can|could|would) (?:i|you|we|one|people))|what (?:to|(?:do|should|can|could) i)|(?:right )?words to|(?:do not|don't) know how to)\b[^.!?]{0,20}\b(?:tell (?!(?:if|whether|what|which|when|how|it|me|you|that|the (?:time|difference))\b)\p{L}|bring (?:it|this|that|up)\b|break (?:it to|the news|up with)|apologi[sz]e\b|say (?:it|this|that|no|sorry|to (?!myself\b)\p{L}+)\b(?! in \p{L}+\W*$)|word (?:it|this|that|an?)\b)/iu;
+export const asksForWords = (message: string): boolean => IN_WORDS.test(message.replace(/[’‘]/g, "'"));
+const NO_FIGHT =
+  /\bwithout\b[^.!?]{0,30}\b(?:fight|argument|row|quarrel|drama|scene|shouting|yelling|blow(?:ing)? up)\b|\b(?:have a word with|confront) (?:my|him|her|them)\b/i;
 const NO_REST =
   /\b(?:can'?t|cannot|can not|couldn'?t|unable to|hard to|trouble) (?:sleep|sleeping|fall(?:ing)? asleep|switch(?:ing)? off|turn(?:ing)? off|come down|calm down|relax|settle|stop thinking)\b|\b(?:mind|head|thoughts?) (?:is|are|keeps?|won'?t|will not) (?:racing|full|spinning|going round|stop)|\boverthinking\b|\b(?:wired|restless)\b|\b(?:lie|lying|lay) awake\b/i;
 const ASKS_WHETHER = /\b(?:should i|shall i|whether|decide|deciding|decision|torn between|choose between|or (?:should|shall|do) i)\b/i;
@@ -52,7 +58,7 @@ function sureIn(
   text: string,
   { reading: { heard }, isHeavy, soreAge }: Pick<Talk, 'reading' | 'isHeavy' | 'soreAge'>,
 ): GuidedTalkId | undefined {
-  if (heard === 'draft' || SAID_TO.test(text)) return 'hard-talk';
+  if (heard === 'draft' || [SAID_TO, IN_WORDS, NO_FIGHT].some((pattern) => pattern.test(text))) return 'hard-talk';
   if (heard === 'decide' || PROS_AND_CONS.test(text) || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)) return 'sort-a-decision';
   if (NO_REST.test(text)) return 'wind-down';
   if (GLAD.test(text) && !NOT_GLAD.test(text)) return 'good-thing';

@@ -6,7 +6,7 @@ import { isStop } from './answer.ts';
 import { begin, STOPPED } from './asking.ts';
 import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
-import { hintIn } from './hints.ts';
+import { type Hint, hintIn } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
 import { isOwnChoice, readGuided, toldBefore } from './read-guided.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
@@ -19,16 +19,23 @@ const offers: readonly string[] = [
   'How would you like to look at it?',
   'Which of these comes nearest to what you need?',
 ];
+/** Where a few words tell too little to say more. */
+const toLittle: readonly string[] = [
+  'By simple rules I cannot make much of that. If there is more to it, tell on, or take one of these to begin with.',
+  'I may be missing what matters in that. Tell on, or choose one of these.',
+  'I leave that as it stands. Whenever you like, one of these is a place to begin.',
+];
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
 const toAnOffer: readonly GuidedTalkId[] = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down'];
 const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard-talk'];
+const toDo: readonly GuidedTalkId[] = ['small-step', 'sort-a-decision', 'hard-talk'];
 const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
-const isOffer = (reply = ''): boolean => [...offers, WELCOME].some((line) => reply.endsWith(line));
+const isOffer = (reply = ''): boolean => [...offers, ...toLittle, WELCOME].some((line) => reply.endsWith(line));
 
 /** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
 export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
@@ -68,12 +75,27 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   // Who gives no more than a word is asked what a word can answer.
   if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
   if (heard === 'trying' || heard === 'opening') return welcome([]);
+  if (saysLittle(message, talk, hint)) {
+    const line = toLittle.find((one) => !talk.replies.some((reply) => reply.endsWith(one))) ?? WELCOME;
+    return { plan: [{ say: 'set', text: line }], choices: labelsOf(toAnything) };
+  }
   const offer = offers[talk.turns % offers.length] ?? '';
   return {
     plan: [...earOf(message, request, talk, hint?.id), { say: 'set', text: offer }],
     choices: labelsOf(talk.isHeavy ? gently : withFirst(hint?.id, toAnOffer)),
   };
 }
+
+/** In so many words nobody tells what they came for. */
+const FEW_WORDS = 8;
+const NO_SUBJECT =
+  /^\W*(?:meh|fine|well|so|h+m+|u[hm]+|ok(?:ay)?|lol|yo|sup|eh|stuff|things|whatever|i'?m (?:fine|ok(?:ay)?|good|alright)|nothing|not much|bla+h?|[^\s]{1,2})\W*$/i;
+const saysLittle = (message: string, { reading: { heard }, isHeavy, matter }: Talk, hint: Hint | undefined): boolean =>
+  !isHeavy &&
+  hint === undefined &&
+  matter === undefined &&
+  (heard === 'other' || heard === 'done' || NO_SUBJECT.test(message)) &&
+  message.trim().split(/\s+/).length <= FEW_WORDS;
 
 /** What fits best comes first. */
 const withFirst = (id: GuidedTalkId | undefined, ids: readonly GuidedTalkId[]): readonly GuidedTalkId[] =>
@@ -91,8 +113,12 @@ export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {
     replies,
   } = talk;
   if (heard === 'greeting') return isOffer(replies.at(-2)) ? begin(scripts['check-in'], undefined, request, talk) : welcome(plan);
-  if (heard === 'help' || heard === 'identity') return { plan, choices: labelsOf(toAnything) };
-  return { plan, choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : toThink) : [] };
+  if (heard === 'health') return { plan, choices: labelsOf(isHeavy ? gently : ['small-step', 'let-it-out']) };
+  if (heard === 'help' || heard === 'identity' || heard === 'app-fact') return { plan, choices: labelsOf(toAnything) };
+  return {
+    plan,
+    choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : heard === 'advice' ? toDo : toThink) : [],
+  };
 }
 
 const welcome = (plan: ReplyPlan): Lead => ({ plan: [...plan, { say: 'set', text: WELCOME }], choices: labelsOf(toAnything) });

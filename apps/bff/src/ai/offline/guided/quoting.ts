@@ -18,7 +18,7 @@ export function inShort(text: string, longest = IN_A_QUESTION): string {
 }
 
 /** An answer for the middle of a sentence: without its last mark. */
-export const inSentence = (text: string, longest = IN_A_QUESTION): string => inShort(text, longest).replace(/[.!,;:\s]+$/, '');
+export const inSentence = (text: string, longest = IN_A_QUESTION): string => inShort(text, longest).replace(/[.!?,;:\s]+$/, '');
 
 /** One line of a list for each answer that was given, with what it is. */
 export const laidTogether = (answers: Answers, names: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,10 @@
 import type { ChatTurnMessage } from '../../provider.ts';
+import { readMessage } from '../reading/message.ts';
+import { isToTheGuide } from '../reading/protest.ts';
 import { meantBy } from './answer.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { namedBy, scripts } from './scripts/index.ts';
+import { settled } from './tentative.ts';
 
 /** How a question was put: as it is, made easier, or left for later while somebody goes on telling. */
 export type Form = 'ask' | 'easier' | 'waits';
@@ -39,7 +42,7 @@ const askedBy = (reply: string): Asked | undefined => questions.find(({ end }) =
 
 /** A wish to the guide: what it is about was said before. */
 const ASKS_ONLY = /^\W*(?:(?:can|could|would|will) you|please|make|give|help|show|i (?:want|need|would like) a)\b/i;
-const isTold = (text: string): boolean => text.trim().split(/\s+/).length >= 3 && namedBy(text) === undefined;
+const isTold = (text: string): boolean => text.trim().split(/\s+/).length >= 3 && namedBy(text) === undefined && !isToTheGuide(text);
 
 /** What somebody had told before a talk on it began: their last words that say something and name no talk. */
 export const toldBefore = (said: readonly string[]): string | undefined =>
@@ -79,14 +82,16 @@ function answersAt(asked: Asked, said: readonly string[], before: Guided | undef
 
 /** The answers after a message, once it is known which question followed it. */
 export function answered({ script, step, form, answers }: Guided, message: string, next: Pick<Asked, 'step' | 'form'>): Answers {
-  const meant = isOwnChoice(step, message) ? ({ kind: 'answer' } as const) : meantBy(message, 'other', form === 'easier');
+  const meant = isOwnChoice(step, message)
+    ? ({ kind: 'answer' } as const)
+    : meantBy(message, readMessage(message).heard, { step, isEasier: form === 'easier' });
   const previous = Object.keys(answers).at(-1);
   if (meant.kind === 'corrects' && next.step === step && previous !== undefined) return { ...answers, [previous]: meant.text };
   // The same question once more: something else was answered before it.
   const isAside = next.step === step && next.form === 'ask';
   if (meant.kind !== 'answer' || isAside) return answers;
   if (!isFitting(step, message, answers)) return toldOn(script, answers, message);
-  return next.step === step ? answers : { ...answers, [step.name]: message };
+  return next.step === step ? answers : { ...answers, [step.name]: settled(message) };
 }
 
 /** Whether a message is one of the answers that a question offers to everybody. */

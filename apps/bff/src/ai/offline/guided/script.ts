@@ -20,6 +20,8 @@ export interface Step {
   readonly easierChoices?: Choices;
   /** Whether words can be an answer to it; any can when absent. What cannot is kept with what was told at first. */
   readonly fits?: (text: string, answers: Answers) => boolean;
+  /** A question that somebody asks themself answers it: "should I stay or go?" */
+  readonly takesQuestions?: true;
   /** Said instead of a question while somebody goes on telling; each stands nowhere else. */
   readonly waits?: readonly string[];
   /** Left out where it does not fit what was answered before. */
@@ -34,8 +36,8 @@ export type Choices = readonly string[] | ((answers: Answers, context: GuideCont
  */
 export interface Script {
   readonly id: GuidedTalkId;
-  /** What somebody has just told answers the first question. */
-  readonly takesUp?: true;
+  /** Whether what somebody has just told answers the first question. */
+  readonly takesUp?: (told: string) => boolean;
   /** Before the first question, where the talk was chosen by its name. */
   readonly opens: string;
   /** What usually helps nearly everybody, for whoever asks for advice on the way. */

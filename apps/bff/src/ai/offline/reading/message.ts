@@ -1,3 +1,4 @@
+import { isOfHealth } from './health.ts';
 import type { IntentName } from './intents/intent.ts';
 import { toldBy } from './intents/intents.ts';
 import { isOtherLanguage } from './languages.ts';
@@ -16,6 +17,40 @@ const LONGEST_WORDS = 80;
 /** More than this is not looked at. */
 const LONGEST_READ = 4000;
 
+/** Slips that hide the words which tell most. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  tierd: 'tired',
+  tird: 'tired',
+  tiered: 'tired',
+  slep: 'sleep',
+  sleap: 'sleep',
+  wnat: 'want',
+  waht: 'what',
+  hwo: 'how',
+  teh: 'the',
+  thier: 'their',
+  freind: 'friend',
+  freinds: 'friends',
+  frends: 'friends',
+  becuase: 'because',
+  becasue: 'because',
+  anxios: 'anxious',
+  anxius: 'anxious',
+  stresed: 'stressed',
+  lonley: 'lonely',
+  angy: 'angry',
+  helthy: 'healthy',
+  helthier: 'healthier',
+  excercise: 'exercise',
+  evrything: 'everything',
+  everthing: 'everything',
+  ment: 'meant',
+  cant: "can't",
+  wanna: 'want to',
+  gonna: 'going to',
+};
+const MISSPELT = new RegExp(`\\b(?:${Object.keys(SPELLINGS).join('|')})\\b`, 'gi');
+
 const LAUGHTER = /^\W*(?:lol|rofl|lmao|xd|(?:ha|he|hi){2,}h?)\W*$/i;
 
 /** A message with the spelling that the rules know: whole words in place of the short forms of a chat, and single spaces. */
@@ -25,6 +60,7 @@ const tidied = (message: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/\bim\b/gi, "I'm")
     .replace(/\bu\b/gi, 'you')
+    .replace(MISSPELT, (word) => SPELLINGS[word.toLowerCase()] ?? word)
     .replace(/\b(don|can|won|isn|didn|doesn)t\b/gi, "$1't")
     .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going)\b)/gi, "$1's")
     .replace(/\s+/g, ' ')
@@ -45,9 +81,14 @@ export function readMessage(message: string, isForeign = false): Reading {
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
+  if (!(told && BEFORE_HEALTH.includes(told.intent.name)) && isQuestion(core) && isOfHealth(core))
+    return { ...wordsOf(text), heard: 'health', words: undefined, thing: undefined };
   const heard = told?.intent.name ?? untold(core);
   return { ...wordsOf(text, told?.pattern), heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
 }
+
+/** Read so, a question that names something of the body is about something else. */
+const BEFORE_HEALTH: readonly IntentName[] = ['dark', 'remorse', 'loss', 'recall', 'recap', 'draft', 'reminder', 'records', 'app-fact'];
 
 const OPENING =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|alright|fine|sure|no|well|oh|so|hmm+|haha)\b(?: [a-zà-ž]+(?=[,.!]))?[\s,.!…-]+)+/i;
@@ -60,7 +101,7 @@ function withoutOpening(text: string): string {
 
 /** How a question begins that came without its mark. */
 const ASKING =
-  /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what (?:time|day|date) is|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would) you|do you|does)\b/i;
+  /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what (?:time|day|date) is|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would|are|have|did) you|do you|does|(?:should|shall|can|may|could|am|do|will) i|(?:is|are) (?:it|this|that|there|my)|is \p{L}+ (?:safe|bad|good|ok(?:ay)?|normal|healthy)|what \p{L}+ (?:should|do|does|can|could|is|are|help))\b/iu;
 
 /** Whether a message asks something, with or without its mark. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text);
@@ -77,17 +118,21 @@ const OF_ANOTHER =
 /** A question about the guide, and no wish to it. */
 const OF_THE_GUIDE =
   /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/i;
+/** Something that the guide is to do; what it can do is known before. */
+const FOR_THE_GUIDE_TO_DO =
+  /^\W*(?:and |so |but |ok |then )*(?:can|could|will|would) you (?!(?:please )?(?:help|suggest|recommend|advise|tell|explain|think|imagine|believe)\b)/i;
 const AMUSE = /^\W*(?:so |then |ok )*(?:tell|surprise|amuse|entertain) me(?: (?:something|anything)\b|\W*$)/i;
 /** What the form of a message tells where its words do not. */
 function untold(text: string): IntentName {
   if (AMUSE.test(text)) return 'curious';
   if (!isQuestion(text)) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= SHORT_WORDS ? 'short' : 'other';
+  if (FOR_THE_GUIDE_TO_DO.test(text)) return 'beyond';
+  if (OF_THE_GUIDE.test(text)) return 'curious';
   if (ASKS_TO_KNOW.test(text)) return 'fact';
   if (OF_ANOTHER.test(text)) return 'reasons';
-  if (OF_THE_GUIDE.test(text)) return 'curious';
   if (/^\W*(?:and |but |so )*(?:where|when|who|whom) (?:did|do|have|was|were) (?:i|my)\b/i.test(text)) return 'musing';
   // "Why?" and "What now?" are about what was spoken of.
-  if (/\b(?:i|my|me|we)\b/i.test(text) || stemsOf(text).size === 0) return 'advice';
+  if (/\b(?:i|my|me|we)\b/i.test(text) || (stemsOf(text).size === 0 && !/\d/.test(text))) return 'advice';
   return /\b(?:this|that|it|these|those|could|would|should|might)\b/i.test(text) ? 'musing' : 'fact';
 }
 

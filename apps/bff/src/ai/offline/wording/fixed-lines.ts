@@ -212,14 +212,20 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Not by me; the pencil on the card does it, or the page where it went.',
   ],
   reminder: [
-    'I cannot write to you by myself. A habit can: give it an hour under Habits, and the app reminds you then.',
-    'Not I, since I speak only when you do; but a habit with an hour reminds you.',
+    'I cannot ring or write by myself. A habit with an hour, on its page under Habits, reminds you; something that is done once can be a goal with its day. Say what it is and when, and it can be one of the two.',
+    'Not I, since I speak only when you do; but a habit with an hour reminds you. What should it be?',
   ],
   // Followed by one question at most, and never by a task.
   pain: [
     'Then that comes first: go easier, or leave it out for some days. If it swells, or is still there in a week or two, let a doctor look at it. Since when has it been hurting?',
     'Pain is a good reason to hold back; nothing is lost by a quiet week. If it lasts, a doctor knows more than any plan.',
     'Still sore, then. Rest counts as part of it, and a doctor is the right one to ask if it stays.',
+  ],
+  // No tip goes with it.
+  health: [
+    'I am a program and no doctor, so I say nothing on bodies or medicines: a guess could do harm. A pharmacist can often tell you at once, your doctor or a local health line knows more, and what cannot wait belongs to the emergency number. I can help you plan that call, or listen if it worries you.',
+    'That, too, is for a pharmacist, a doctor or a health line, and not for me. If it gets worse, do not wait with it. What I can do is help you get the call made, or listen.',
+    'No answer of mine would be safe there. Whoever knows your body and what you take is the one to ask: a doctor, or a pharmacist.',
   ],
   // The card is open already.
   above: [

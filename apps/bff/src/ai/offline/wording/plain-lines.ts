@@ -60,6 +60,21 @@ export const plainLines = {
     'Only they could say, and it is natural to go on asking. Which answer do you fear?',
     'I do not know. It may be that you have to live with that question for a while, and that is not easy.',
   ],
+  noRecipe: [
+    'I have no recipe for that, and one from outside seldom fits. By questions we can look for what would fit you.',
+    'A ready answer I have none: I ask, and you find it. One of these is a way to begin.',
+    'No rule of mine can tell that. What I can do is ask until it is clearer to you.',
+  ],
+  fond: [
+    'That is kind, and a little wasted on a program. What is on your mind?',
+    'Kind of you; there is nobody here to blush, only rules.',
+    'Thank you. I stay a program all the same.',
+  ],
+  encourage: [
+    'Praise from me would be hollow, since I know too little of you. This much holds for nearly everybody: what was begun for two minutes is easier to go on with than to begin. What could be begun?',
+    'You are here and looking at it, which is more than most evenings get. What went better than expected lately?',
+    'No speech from me; a small program should not make any. Something that is already done today counts, whatever its size. What would that be?',
+  ],
   curious: [
     'Nothing so interesting: between your messages I do nothing at all, and I have neither days nor dreams. You have more to tell than I.',
     'I would only be making that up; I am a handful of rules, and I see nobody’s talks but this one.',

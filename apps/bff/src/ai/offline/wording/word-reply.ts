@@ -1,5 +1,5 @@
 import { type CorePersonaId, corePersonaIds } from '@everstep/domain';
-import type { ChallengeName } from '../../provider.ts';
+import type { ChallengeName, ChatRequest } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { nods } from '../guided/nods.ts';
@@ -27,12 +27,18 @@ export interface Worded {
   readonly named: readonly Remark[];
 }
 
+/** The mark of a reply that a model was to give, once it was said in full what the built-in guide is. */
+const AGAIN = 'Again without the model.';
+
 /** Puts a plan into a guide's words. No line is said twice while another is left. */
-export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: boolean): Worded {
+export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: ChatRequest['disclose']): Worded {
   const worded = wordAll(plan, speaker);
   const lines = worded.map(({ line }) => line);
   const body = lines.length > 0 ? lines : pick(spareLines(speaker), {}, speaker);
-  const text = [...(disclose ? [disclosures[speaker.personaId]] : []), ...body].join(' ').replaceAll('\n ', '\n').trim();
+  const text = [...(disclose === 'again' ? [AGAIN] : disclose ? [disclosures[speaker.personaId]] : []), ...body]
+    .join(' ')
+    .replaceAll('\n ', '\n')
+    .trim();
   return { text, named: worded.flatMap(({ named }) => named ?? []) };
 }
 

@@ -12,7 +12,7 @@ const names = {
 /** Stays with something good a little longer: savouring (Bryant and Veroff, 2007). */
 export const goodThing: Script = {
   id: 'good-thing',
-  takesUp: true,
+  takesUp: () => true,
   tips: [
     'A good thing lasts longer once it is told to somebody, or stands in two lines in the journal.',
     'Look at it again tomorrow at breakfast; that is all.',

@@ -12,6 +12,10 @@ const names = {
   when: 'When',
 };
 
+/** With whom it is. */
+const NAMES_SOMEBODY =
+  /\b(?:my (?!(?:mind|head|own|way|words|time|life|day)\b)\p{L}+|him|her|them|(?:to|with|tell|ask) (?!(?:him|her|them|it|my|the|an?|you|someone|somebody|people)\b)\p{Lu}\p{L}+|the (?:boss|landlord|landlady|neighbou?rs?|manager|teacher|doctor|team|family))\b/u;
+
 /** Longest part of what is to be said, in characters. */
 const SPOKEN = 400;
 
@@ -30,7 +34,7 @@ function beginning({ seen, effect, wish }: Answers): string {
 /** Finds the words for a conversation that somebody dreads. */
 export const hardTalk: Script = {
   id: 'hard-talk',
-  takesUp: true,
+  takesUp: (told) => NAMES_SOMEBODY.test(told),
   tips: [
     'Begin with what you both want, and say “I” where you can. One matter at a time, and the first sentence learnt by heart.',
     'It may be short: what happened, what it does to you, what you would like, and then a question.',
@@ -40,6 +44,7 @@ export const hardTalk: Script = {
   steps: [
     {
       name: 'who',
+      takesQuestions: true,
       ask: 'With whom is it, and what is it about?',
       easier: 'Only the name, or what they are to you, for now. Whom do you have in mind?',
     },

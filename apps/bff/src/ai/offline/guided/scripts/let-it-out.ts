@@ -54,7 +54,7 @@ const endings: Readonly<Record<Need, string>> = {
 /** Vents, and comes from what happened to what is needed. */
 export const letItOut: Script = {
   id: 'let-it-out',
-  takesUp: true,
+  takesUp: () => true,
   tips: [
     'What often eases it a little: say it aloud to an empty room, or write it to somebody without sending it.',
     'Cold water over the wrists and a few steps outside take the edge off, and change nothing about being right.',
@@ -65,6 +65,7 @@ export const letItOut: Script = {
   steps: [
     {
       name: 'what',
+      takesQuestions: true,
       ask: 'Write it as it comes: what is going on?',
       easier: 'Begin anywhere; half a sentence will do. When did you last notice it?',
       choices: ['Something at work', 'My family', 'My partner', 'A friend', 'My health', 'I cannot name it'],

@@ -15,7 +15,7 @@ const stepOf = ({ smaller, step }: Answers): string | undefined => smaller ?? st
 /** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
 export const smallStep: Script = {
   id: 'small-step',
-  takesUp: true,
+  takesUp: () => true,
   tips: [
     'Most beginnings are only taking things out: the file opened, the shoes by the door, the number written down.',
     'A step is small enough once it feels slightly silly.',

@@ -25,7 +25,7 @@ const isOpen = (answers: Answers): boolean => waysIn(answers.what) === undefined
 /** Lays two ways side by side. */
 export const sortADecision: Script = {
   id: 'sort-a-decision',
-  takesUp: true,
+  takesUp: () => true,
   tips: [
     'One way to hear oneself: decide for a day that it is the first, and watch how you sleep; the next day the other.',
     'What can be undone may be decided quickly; what cannot deserves one more night.',
@@ -39,6 +39,7 @@ export const sortADecision: Script = {
   steps: [
     {
       name: 'what',
+      takesQuestions: true,
       ask: 'In a sentence: what is to be decided?',
       easier: 'It need not be a big one. What have you been going back and forth about?',
     },

@@ -18,6 +18,7 @@ export const windDown: Script = {
   steps: [
     {
       name: 'turning',
+      takesQuestions: true,
       ask: 'What is still going round in your head: a line for each thing?',
       choices: ['Work', 'Tomorrow', 'Something that was said', 'Everything at once'],
       easier: 'Take the loudest one. What does it say?',

@@ -9,18 +9,28 @@ export const whereWordsGo: readonly Intent[] = [
       /\bdo you (?:tell|share|sell|pass on|report)\b[^.!?]*\b(?:any(?:one|body)|others|my (?:data|messages|words)|what i (?:say|write|told you))\b/i,
       /\bwhere (?:does|do|is|are) (?:all )?(?:my|this) (?:data|messages|words|chat)\b/i,
       /\bis (?:this|it|what i (?:say|write)|our chat) (?:really )?(?:private|confidential|anonymous|stored|saved|recorded)\b/i,
+      /\b(?:is|are) my (?:data|messages|words|chats?|journal|entries) (?:really )?(?:safe|secure|private|confidential)\b/i,
+      /^\W*(?:but |so |and |ok )*(?:can|could|does|will|do) (?:my \p{L}+|the (?:admins?|company|developers?)|people|others|admins) (?:see|read|look at|find out)\b[^.!?]{0,20}\b(?:this|what i (?:say|write|wrote)|my (?:data|messages|journal|chats?|words))(?=\W*$)/iu,
       /^\W*(?:but |so |and |please |pls )*(?:don't|do not) tell any(?:one|body)\b/i,
     ],
-    examples: ['Where does my data go?', 'Who reads this?', 'do you tell anyone what I say?', "please don't tell anyone"],
+    examples: [
+      'Where does my data go?',
+      'Who reads this?',
+      'do you tell anyone what I say?',
+      "please don't tell anyone",
+      'is my data safe',
+      'can my boss see this?',
+    ],
     counters: ['Who reads this book?', 'I do not tell anyone about my work', 'Where is my phone?'],
     may: [],
   },
   {
     name: 'deleting',
     patterns: [
+      /\b(?:how (?:do|can) i|can i|where (?:do|can) i|i want to) (?:delete|close|cancel|remove|erase) my (?:account|profile)\b/i,
       /\b(?:can|could|may|how (?:do|can|would)) (?:i|you) (?:please )?(?:delete|erase|wipe|clear|forget) (?:all (?:of )?(?:this|that|it)|everything|this|that|it|our (?:chat|talk|conversation)|my (?:chats?|messages|conversations?|data))\b/i,
     ],
-    examples: ['can i delete all this', 'How do I delete this chat?', 'Can you forget everything I said?'],
+    examples: ['can i delete all this', 'How do I delete this chat?', 'Can you forget everything I said?', 'how do I delete my account'],
     counters: ['How can I forget him?', 'I deleted the app', 'Can you forget somebody?'],
     may: [],
   },
@@ -51,10 +61,28 @@ export const askedOfTheGuide: readonly Intent[] = [
   },
   {
     name: 'reminder',
-    patterns: [/^\W*(?:and |so |but |ok )*(?:will|can|could|would) you (?:please )?remind me(?: (?:of|about) (?:it|that|this))?\W*$/i],
-    examples: ['Will you remind me?', 'can you remind me about it', 'and could you remind me of that'],
-    counters: ['Remind me to call my mother', 'She reminds me of him'],
-    may: [],
+    patterns: [
+      /^\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|(?:will|can|could|would) you|i (?:want|need|'d like) you to)\W+)*(?:remind me\b(?! (?:what|who|why|how|which|where|when)\b)|wake me\b|notify me\b|(?:set|create|make|give me|send me) (?:an? |the )?(?:\S+ )?(?:reminders?|alarms?|timer)\b)/i,
+    ],
+    examples: [
+      'Will you remind me?',
+      'can you remind me about it',
+      'Remind me to call my mother',
+      'set a reminder for 5pm',
+      'wake me up at 6',
+    ],
+    counters: ['Remind me what you said', 'She reminds me of him'],
+    may: ['card', 'slots'],
+  },
+  {
+    name: 'encourage',
+    patterns: [
+      /^\W*(?:(?:please|can you|could you|come on|ok|just|i need you to)\W+)*(?:motivate|encourage|inspire|compliment|cheer) me(?: up| on)?(?: please| a bit| a little| now| today)?\W*$/i,
+      /\b(?:say|tell me|give me) (?:something|anything) (?:nice|kind|good|positive|encouraging|motivating|uplifting)\b|\b(?:say|tell me|give me) (?:an? |some )?(?:pep talk|compliment|motivation|encouragement)\b/i,
+    ],
+    examples: ['motivate me', 'please cheer me up', 'tell me something nice', 'give me a pep talk'],
+    counters: ['Nothing motivates me', 'My coach cheered me up'],
+    may: ['slots'],
   },
   {
     name: 'records',
@@ -72,7 +100,7 @@ export const askedOfTheGuide: readonly Intent[] = [
   {
     name: 'trying',
     patterns: [
-      /\bjust (?:wanted to |want to )?(?:try(?:ing)? this|test(?:ing)?|look(?:ing)? around)\b/i,
+      /\bjust (?:wanted to |want to )?(?:try(?:ing)? this|test(?:ing)?|check(?:ing)? (?:this|it) out|explor(?:e|ing)|look(?:ing)? around)\b/i,
       /^\W*(?:i )?just (?:wanted to |want to )?try(?:ing)?\W*$/i,
       /^\W*test(?:ing)?\W*$/i,
       /^\W*nothing(?: special| much| really)?\W*$/i,
@@ -141,7 +169,7 @@ export const askedOfTheGuide: readonly Intent[] = [
   {
     name: 'beyond',
     patterns: [
-      /^\W*(?:please |can you |could you |would you )*(?:write|translate|calculate|generate|code|draw|summari[sz]e|google|search|look up|play|order|remind|set|open|delete|send)\b(?! (?:in|to) my)/i,
+      /^\W*(?:please |can you |could you |would you )*(?:write|translate|calculate|generate|code|draw|summari[sz]e|google|search|look up|play|order|set|open|delete|send)\b(?! (?:in|to) my)/i,
       /\btell me (?:a )?(?:story|poem)\b/i,
       /\b(?:what|how)(?:'s| is) the (?:weather|news)\b/i,
     ],

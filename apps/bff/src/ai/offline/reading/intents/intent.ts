@@ -20,6 +20,9 @@ export type Fixed =
   | 'reminder'
   | 'drop'
   | 'pain'
+  | 'health'
+  | 'encourage'
+  | 'fond'
   | 'rating'
   | 'dark'
   | 'problem'
@@ -45,7 +48,7 @@ export type Fixed =
 type Led = 'plan' | 'draft' | 'trying' | 'opening' | 'unadvised';
 
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | Led | 'agreement' | 'recap' | 'closed' | 'records';
+export type IntentName = Heard | Fixed | Led | 'app-fact' | 'agreement' | 'recap' | 'closed' | 'records';
 
 /**
  * What a message may be used for beside its answer:

@@ -1,3 +1,4 @@
+import { aboutTheApp } from './app-facts.ts';
 import { askedOfTheGuide, whereWordsGo } from './asked-of-the-guide.ts';
 import { heavy } from './heavy.ts';
 import type { Intent, IntentName, May } from './intent.ts';
@@ -11,6 +12,7 @@ export const intents: readonly Intent[] = [
   ...heavy,
   ...whereWordsGo,
   ...lookingBack,
+  ...aboutTheApp,
   ...toTheGuide,
   ...sore,
   ...askedOfTheGuide,

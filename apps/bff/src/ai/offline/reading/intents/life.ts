@@ -61,7 +61,8 @@ export const life: readonly Intent[] = [
       /\b(?:hung up on me|hangs up on me|ignor(?:ed?|es|ing) me|turned me down|rejected|laugh(?:ed|s)? at me|stood me up|left me|broke up|without me|leave me out|left out)\b/i,
       /\b(?:i miss (?:him|her|them|it|how|my|our|the)|i keep (?:hearing|seeing) (?:his|her|their|its))\b/i,
       /\b(?:sad|lonely|(?:all|be|feel|feeling|so|always) alone|depress\w*|empty|miserable|crying|cried|my divorce|divorced|hopeless|worthless|useless|a failure|ashamed|guilty|heartbroken|hurts?)\b/i,
-      /\b(?:not|n't) good enough\b|\bfeel(?:ing)? (?:like )?(?:such )?(?:an? )?(?:\w+ )?(?:idiot|failure|loser|fool|fraud|stupid|small|dumb|ugly|nothing)\b|\bi (?:just )?can'?t do (?:this|it)\b|\bam i (?:just |such )?(?:an? )?(?:bad|terrible|awful|horrible|stupid|crazy|selfish|broken)\b|\bi (?:\w+ )?failed (?:my|the|an?) (?:\w+ )?(?:exam|test|class|course|interview|year)\b/i,
+      /\b(?:not|n't) good enough\b|\bfeel(?:ing)? (?:like )?(?:such )?(?:an? )?(?:\w+ )?(?:idiot|failure|loser|fool|fraud|stupid|small|dumb|ugly|gross|disgusting|nothing)\b|\bi (?:just )?can'?t do (?:this|it)\b|\bam i (?:just |such )?(?:an? )?(?:bad|terrible|awful|horrible|stupid|crazy|selfish|broken)\b|\bi (?:\w+ )?failed (?:my|the|an?) (?:\w+ )?(?:exam|test|class|course|interview|year)\b/i,
+      /\b(?:my life|everything) is (?:just )?(?:an? |such a |one )?(?:\w+ )?(?:mess|disaster|wreck)\b/i,
       /\b(?:nobody|no one) (?:likes|cares|to talk to)\b/i,
       /\b(?:feel|felt|feeling|am|i'm|was|so) (?:\w+ )?awful\b|\bfeel(?:ing)? (?:\w+ )?(?:down|low|bad|terrible)\b|\b(?:bad|rough|hard|terrible) (?:day|week|time|night)\b/i,
       /\b(?:what's|what is) wrong with me\b|\bwhy am i (?:so|such|like)\b|\bmy fault\b|\bsuch an? (?:idiot|failure|loser|mess)\b|\bi(?:'m| am) (?:so |too |just )?(?:stupid|lazy|ugly|a mess|a loser|an idiot)\b/i,
@@ -80,6 +81,7 @@ export const life: readonly Intent[] = [
       /\b(?:happy|glad|excited|proud|celebrat\w+|amazing|wonderful|delighted|thrilled|grateful|relieved|it worked|promoted|so much fun|in love)\b/i,
       /\bfeel(?:ing)? (?:so |really |very |quite )?(?:great|good|fantastic|wonderful|better)\b/i,
       /\b(?:great|good|wonderful|lovely|nice|best) (?:news|day|week|time|evening)\b/i,
+      /\b(?:just|finally|today) had (?:a|her|our|their) baby\b|\b(?:it'?s|it is|today is) my birthday\b|\b(?:we|i) (?:just )?got (?:engaged|married)\b/i,
       /\bgot (?:the|a) (?:job|promotion|place|scholarship)\b|\bi (?:just )?(?:got (?:in|accepted)|was accepted|did it|made it|passed)(?=\W*$|[!.,]| after| on)/i,
     ],
     unless:

@@ -110,6 +110,7 @@ export const lookingBack: readonly Intent[] = [
     patterns: [
       /\b(?:tell me|tell us|do you know|you know|know|have you got|got|give me|say|i want|i need)\b(?: \w+){0,2} (?:joke|jokes|riddle|riddles|pun|puns|limerick)\b/i,
       /\b(?:make me laugh|(?:say|tell me) something funny|cheer me up with a joke)\b/i,
+      /^\W*knock,? knock\W*$/i,
       /^\W*(?:(?:another|one more|a|any) )?(?:jokes?|riddles?)(?: please)?\W*$/i,
     ],
     unless: /\b(?:he|she|they|who|\w+ed) (?:\w+ )?(?:tells?|told|says?|said|knows?|makes?)\b/i,

@@ -37,7 +37,10 @@ export const nods: readonly Intent[] = [
   },
   {
     name: 'greeting',
-    patterns: [/^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i],
+    patterns: [
+      /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i,
+      /^\W*(?:hi|hello|hey|(?:hello )?(?:is )?any(?:one|body) there)\W*$/i,
+    ],
     examples: ['Hello there', 'hey', 'Good morning'],
     counters: ['Hi, I feel sad today and I do not know why', 'Hey, can you help?'],
     may: ['card', 'slots', 'mood'],
@@ -98,6 +101,26 @@ export const byForm: readonly Intent[] = [
     patterns: [],
     examples: ['Do you dream of electric sheep?', 'what do you do all day?', 'fair. what do people usually talk to you about?'],
     counters: ['Do you know a good book?', 'can you remind me?', 'What do you suggest?'],
+    may: ['slots'],
+  },
+  {
+    name: 'health',
+    patterns: [],
+    examples: [
+      'Is it ok to run with a mild cold?',
+      'how much water should I drink',
+      'can I take ibuprofen with this',
+      'is melatonin safe',
+      'Do I have ADHD?',
+      'should I see a doctor',
+      'My knee is swollen, can I run?',
+    ],
+    counters: [
+      'I went running with a cold',
+      'How can I sleep better?',
+      'How do I tell my mother about my diagnosis?',
+      'Is it bad for me to stay?',
+    ],
     may: ['slots'],
   },
   { name: 'wordless', patterns: [], examples: ['😀', '?!', '...'], counters: ['k', '5 out of 10'], may: ['slots'] },

@@ -6,10 +6,11 @@ export const toTheGuide: readonly Intent[] = [
   {
     name: 'identity',
     patterns: [
-      /\bare you (?:a |an |really |even |just )*(?:human|real|bot|robot|ai|person|machine|program|computer|chatgpt)\b/i,
+      /\bare you (?:a |an |really |even |just )*(?:human|real|therapist|psychologist|counsellor|counselor|doctor|coach|bot|robot|ai|person|machine|program|computer|chatgpt)\b/i,
       /\bwh(?:o|at) (?:exactly |really )?are you(?! (?:good )?for)\b/i,
       /\bam i talking to (?:a|an)\b/i,
-      /\bwho made you\b/i,
+      /\bwhat (?:kind of )?(?:\w+ )?(?:model|ai|bot|program|thing) are you\b/i,
+      /\bwho (?:made|built|wrote|created) (?:you|this)\b/i,
     ],
     examples: ['Are you a robot?', 'who are you', 'am I talking to a real person?'],
     counters: ['Are you listening?', 'I feel like a machine'],
@@ -66,6 +67,7 @@ export const toTheGuide: readonly Intent[] = [
       /\bwhat(?:'?s| is) the point of (?:talking (?:to|with) )?you\b/i,
       /\bwhat are you (?:good )?for\b/i,
       /^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
+      /^\W*(?:(?:sorry|hm+|but|ok)\W+)*(?:explain|i (?:don'?t|do not) (?:get|understand)(?: (?:it|this|that|you))?|what do you mean|say (?:that|it) again|come again|tell me more|what(?: am i (?:supposed|meant)| do i have) to do(?: here| now)?)\W*$/i,
     ],
     examples: ['What can you do?', "ok so what's the point of you?", 'Can you help me?'],
     counters: ['help', 'What can I do?'],
@@ -73,8 +75,11 @@ export const toTheGuide: readonly Intent[] = [
   },
   {
     name: 'call',
-    patterns: [/^\W*(?:please )?(?:help|help me|i need help)(?: please)?\W*$/i],
-    examples: ['Help me', 'please help', 'I need help'],
+    patterns: [
+      /^\W*(?:please )?(?:help|help me|i need help)(?: please)?\W*$/i,
+      /\b(?:can|could|may) i (?:please )?(?:talk|speak|chat|write) (?:to|with) (?:an? )?(?:real |actual |living )?(?:person|human|human being|somebody real|someone real)\b/i,
+    ],
+    examples: ['Help me', 'please help', 'I need help', 'can I talk to a real person?'],
     counters: ['I need help with my taxes', 'Can you help me?'],
     may: ['slots'],
   },
@@ -116,6 +121,7 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:so |and |but |ok |then )*(?:what (?:should|can|could|do) i (?:even )?do\b(?: (?:now|then|first|next|today|tomorrow|tonight|about (?:it|this|that)))*|what now|any (?:ideas?|tips?|advice|suggestions?)|what (?:do|would|can) you (?:suggest|recommend|advise|propose))\W*$/i,
       /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b.{0,15}$/i,
       /^\W*(?:so |and |but |ok |then )*(?:what(?:'s| is) the best (?:way|thing)|what (?:do|does) (?:you|one|people) do (?:when|if|to)|how (?:do|does|can|could|should) (?:i|you|we|one|people))\b(?!.*\b(?:start|begin|help)\b)/i,
+      /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
       /^\W*(?:(?:yes|ok|an?|one|the|your|small|give me) )*(?:small )?idea(?: (?:then|please))?\W*$/i,
     ],
     unless: /\bhow (?:do|can) you (?:do|know|work|help|say|spell|pronounce)\b/i,
@@ -168,6 +174,10 @@ export const toTheGuide: readonly Intent[] = [
       /\byou keep (?:repeating|saying|asking)\b|\b(?:and|but) (?:then )?you (?:asked?|talk(?:ed)?) (?:me )?about\b/i,
       /\bthat (?:was|is) (?:rude|mean|not nice|unhelpful)\b/i,
       /\b(?:stop|quit) being\b/i,
+      /\bwhy (?:can'?t|don'?t|won'?t|can not|do not) you (?:(?:just|even|ever) )?(?:understand|listen|help|answer|get it|get me)\b/i,
+      /^\W*(?:(?:ugh|no|ok|wow|seriously|oh)\W+)*(?:f\W*(?:uck|\*+)\S* (?:you|off|this)|screw (?:you|this)|shut up|go away|leave me alone|you suck|bullshit|nonsense|(?:what )?a? ?(?:total |complete )?waste of (?:my )?time|stupid (?:bot|thing|program|app|guide|question)|i (?:hate|don'?t (?:trust|like|believe|need)|do not (?:trust|like|believe|need)) (?:you|this (?:app|bot|thing|chat)))\b.{0,12}$/i,
+      /\bi (?:didn'?t|did not|never) (?:say|said|mean|meant|ask(?: for)?) (?:that|this|it)\b|^\W*(?:no\W+)?i m(?:ea|e)nt something else\W*$/i,
+      /^\W*(?:this|that|it)(?:'s| is) (?:so |really |just |such )?(?:stupid|dumb|nonsense|rubbish|bullshit|ridiculous|useless|pointless|a waste of time)\W*$/i,
       /\bi(?:'m| am) (?:done|through) with (?:this|you|it)\W*$/i,
     ],
     examples: ['This app is crap', 'You do not understand me', 'Do you even listen?', 'stop being so calm'],
@@ -183,6 +193,15 @@ export const toTheGuide: readonly Intent[] = [
     unless: /\b(?:i(?:'ll| will|'m)|back to|my|yes|yeah|yep|no|true|right|exactly)\b/i,
     examples: ['haha ok you win', 'just kidding', 'lol nice one'],
     counters: ['lol', "lol maybe i'll draw it again", 'haha yes'],
+    may: ['slots'],
+  },
+  {
+    name: 'fond',
+    patterns: [
+      /^\W*(?:i (?:love|like|fancy) you|(?:will you )?marry me|you(?:'re| are) (?:so |really |very |kinda |pretty )?(?:hot|cute|funny|sexy|pretty|smart|weird|sweet|beautiful))\W*$/i,
+    ],
+    examples: ['I love you', "you're cute", 'will you marry me?'],
+    counters: ['I love my work', 'You are the famous robot'],
     may: ['slots'],
   },
   {
@@ -219,7 +238,7 @@ export const toTheGuide: readonly Intent[] = [
   {
     name: 'drop',
     patterns: [
-      /^\W*(?:actually |no |ok(?:ay)? |oh )*(?:forget (?:it|that|about it)|never ?mind|let'?s (?:leave|drop) (?:it|that|this)|something else)\W*$/i,
+      /^\W*(?:actually |no |ok(?:ay)? |oh )*(?:forget (?:it|that|about it)|never ?mind|let'?s (?:leave|drop) (?:it|that|this)|something else|(?:can we |could we |let'?s )?start (?:over|again|from (?:scratch|the beginning)))\W*$/i,
     ],
     examples: ['forget it', 'Never mind.', "let's drop that"],
     counters: ['I might forget it', 'I cannot forget that evening'],

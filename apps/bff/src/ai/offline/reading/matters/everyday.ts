@@ -60,10 +60,7 @@ export const everyday: readonly Matter[] = [
     pattern:
       /\b(?:with|despite|during|having) (?:an? |my )?(?:cold|fever|flu|cough|asthma|headache|sore [a-zà-ž]+|pain[a-zà-ž]*|injur[a-zà-ž]+|pregnan[a-zà-ž]+)\b|\b(?:(?:my|right|which|what) (?:dose|dosage)|side effects?)\b/i,
     example: 'Is it ok to run with a cold?',
-    thoughts: [
-      'For the body a doctor or a pharmacist is the right one to ask; until then the careful answer is usually to take the easier day.',
-      'What the body says plainly, that it wants rest, may be believed without a source.',
-    ],
+    thoughts: ['For the body a doctor or a pharmacist is the right one to ask.'],
   },
   {
     name: 'exam',

@@ -11,6 +11,11 @@ const addedTo = (things: string) => wish(`(?:add|put|move|save|keep) (.{2,60}?) 
 const named = (thing: string) =>
   new RegExp(`^${OPENING}(?:(?:my )?(?:new |next )?${thing}:|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `, 'i');
 
+/** With its day and hour, where they come before what it is. */
+export const REMINDER = wish(
+  '(?:remind me (?!what|who|why|how|which|where|when|of\\b)(?:([^.!?;]{2,40}?) )??|(?:set|create|make|add|give me|send me) (?:an? |the )?reminder )(?:to|about|that i (?:have|need|want) to) ',
+);
+
 /** Everything that can be wished for, in the order in which a clause is compared with it. */
 export const wishTable: readonly WishRow[] = [
   {
@@ -124,10 +129,16 @@ export const wishTable: readonly WishRow[] = [
   {
     name: 'a reminder',
     kind: 'create-goal',
-    patterns: [wish('remind me (?:to|about|that i (?:have|need|want) to) ')],
-    examples: ['Remind me to call my mother tomorrow', 'Could you please remind me to book the hall?', 'remind me about the form'],
+    patterns: [REMINDER],
+    examples: [
+      'Remind me to call my mother tomorrow',
+      'Could you please remind me to book the hall?',
+      'remind me about the form',
+      'remind me tomorrow at 5 to book the hall',
+      'set a reminder to water the plants',
+    ],
     counters: ['She reminds me of my mother every time', 'Remind me what you said'],
-    make: ({ words, pattern }) => remindedOf(words.replace(pattern, '')),
+    make: ({ words, pattern }) => remindedOf(words.replace(pattern, ''), pattern.exec(words)?.[1]),
   },
   {
     name: 'something decided',
@@ -184,7 +195,7 @@ function goalOf(said: Wished): Wish | undefined {
   return object === undefined ? { missing: 'which-goal' } : goalFrom(object);
 }
 
-const remindedOf = (words: string): Wish | undefined => habitFrom(words) ?? goalFrom(words);
+const remindedOf = (words: string, when = ''): Wish | undefined => habitFrom(`${words} ${when}`.trim()) ?? goalFrom(words);
 
 /** A wish to do something to others or to oneself, a feeling, or a beginning of something else is no goal. */
 const NO_TITLE =
