@@ -60,7 +60,9 @@ describe('the administrators’ room', () => {
         ['users', 'Users'],
         ['notifications', 'Sent and planned'],
         ['replies', 'Replies of members'],
+        ['library', 'Library'],
         ['logs', 'Sign-ins'],
+        ['monitoring', 'Newest users'],
         ['audit', 'What administrators did'],
       ]) {
         await page.goto(`/admin/${part}`);
@@ -129,5 +131,27 @@ describe('the administrators’ room', () => {
     await page.getByRole('row', { name: /Suspended an account.*Maya.*Ada/ }).waitFor();
     const refused = await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${tokens.get(ada.email)}` } });
     expect(refused.status).toBe(401);
+  });
+
+  it('shows what the server does, and clears its logs after a question, by keyboard [admin-004] [api-081]', async () => {
+    const { page } = await visitAs(maya);
+    await page.goto('/admin');
+    await page.getByRole('list', { name: 'Parts that the server works with' }).getByText('It answers, and what is saved stays.').waitFor();
+    const times = page.getByRole('figure', { name: /^Time to answer/ });
+    await times.getByRole('button', { name: /^Show as table/ }).click();
+    await times
+      .getByRole('cell', { name: /\d m?s/ })
+      .first()
+      .waitFor();
+    await page.goto('/admin/logs');
+    await page.getByRole('row', { name: /The server has started.*Note/ }).waitFor();
+    await page.getByRole('button', { name: 'Clear logs' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Clear the server logs?' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing went wrong lately').waitFor();
+    await page.goto('/admin/audit');
+    await page.getByRole('row', { name: /Cleared the server logs.*Maya/ }).waitFor();
   });
 });

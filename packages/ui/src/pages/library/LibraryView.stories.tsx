@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleVideo } from '../../product/VideoPlayer/example-video.ts';
 import { exampleAdminZone } from '../admin/example-admin.ts';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { exampleForm } from '../examples/example-form.ts';
@@ -11,6 +12,7 @@ import { ItemDeleteDialog } from './ItemDeleteDialog.tsx';
 import { ItemRenameDialog } from './ItemRenameDialog.tsx';
 import { ItemReplaceDialog } from './ItemReplaceDialog.tsx';
 import { everyItem, LibraryView, type LibraryViewProps } from './LibraryView.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
 
 const Shown = (props: LibraryViewProps) => (
   <ExampleAdmin section="library">
@@ -136,6 +138,8 @@ export const CaptionsRefused: Story = {
   ),
   globals: onPhone,
 };
+
+export const Watching: Story = { render: over(<VideoDialog item={{ ...video, url: exampleVideo(90) }} onClose={fn()} />) };
 
 export const Delete: Story = { render: over(<ItemDeleteDialog item={exampleItem} onConfirm={fn()} onClose={fn()} />) };
 
