@@ -213,3 +213,14 @@ it('the worker is fetched anew each time, and may neither load nor keep anything
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).not.toMatch(/caches|fetch/);
 });
+
+it('can be put on the Home Screen, where an iPhone lets it notify', async () => {
+  const { page, context } = await browser.visit('phone', { baseURL: server.url });
+  await page.goto('/auth');
+  const devtools = await context.newCDPSession(page);
+  const { url, errors, data } = await devtools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${server.url}/manifest.webmanifest`, []]);
+  const { display, icons } = JSON.parse(data ?? '{}') as { display: string; icons: readonly { src: string; type: string }[] };
+  expect(display).toBe('standalone');
+  for (const { src, type } of icons) expect((await fetch(server.url + src)).headers.get('content-type')).toContain(type);
+});

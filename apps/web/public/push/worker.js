@@ -26,7 +26,7 @@ function messageOf(data) {
 async function say({ id, title, body }) {
   if (!mustShow && (await answering('looking', id))) return;
   // Of the same letter one is shown: the newest.
-  await self.registration.showNotification(title, { body, tag: id, icon: '/push/icon.png', dir: 'auto', data: id });
+  await self.registration.showNotification(title, { body, tag: id, icon: '/icon-192.png', dir: 'auto', data: id });
 }
 
 /** Opens what a notification is about, in a page that is open already if one takes it. */

@@ -6,7 +6,7 @@ import { TermsPage } from './TermsPage.tsx';
 
 it.each([
   ['terms', TermsPage, termsOfService, 'Terms of service', '21 November 2026'],
-  ['privacy policy', PrivacyPage, privacyPolicy, 'Privacy policy', '22 November 2026'],
+  ['privacy policy', PrivacyPage, privacyPolicy, 'Privacy policy', '23 November 2026'],
 ] as const)('shows the %s whole, with its date, its gist and a way back', (_, Page, text, title, date) => {
   render(<Page />);
   expect(document.title).toBe(`${title} · Everstep`);

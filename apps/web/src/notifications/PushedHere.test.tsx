@@ -1,9 +1,9 @@
 import { api, type PushState } from '@everstep/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layersOf } from '../layout/useLayers.ts';
-import { fakeServer, renderIn } from '../testing/harness.tsx';
+import { fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
 import { fakePush } from '../testing/push.ts';
 import { Pushes } from './Pushes.tsx';
 
@@ -30,7 +30,7 @@ function Address() {
 }
 
 /** A page of Ada's in this browser. */
-function visit(path: string, state: PushState = { publicKey: KEY, devices: [] }) {
+function visit(path: string, state: PushState = { publicKey: KEY, devices: [] }, session = sessionOf('ada').session) {
   const element = (
     <>
       <Pushes />
@@ -38,7 +38,7 @@ function visit(path: string, state: PushState = { publicKey: KEY, devices: [] })
     </>
   );
   const server = fakeServer().on(api.notifications.push, state).on(api.notifications.startPush, known);
-  renderIn(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />, { server });
+  renderIn(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />, { server, session });
   return server;
 }
 
@@ -65,6 +65,25 @@ it('ends what a member left behind once somebody else signs in', async () => {
   await waitFor(() => expect(device.isRegistered()).toBe(false));
   expect(localStorage.getItem('everstep:push')).toBeNull();
   expect(server.sent(api.notifications.startPush)).toEqual([]);
+});
+
+it('ends with a sign-out, and waits for the same member after a session that ran out', async () => {
+  localStorage.setItem('everstep:push', 'ada');
+  await device.register();
+  const { session } = sessionOf('ada');
+  const server = visit('/habits', known, session);
+  await waitFor(() => expect(server.sent(api.notifications.push)).toHaveLength(1));
+  session.unauthorized(session.token() ?? '');
+  expect(localStorage.getItem('everstep:push')).toBe('ada');
+  expect(device.isRegistered()).toBe(true);
+  cleanup();
+
+  const again = sessionOf('ada').session;
+  const second = visit('/habits', known, again);
+  await waitFor(() => expect(second.sent(api.notifications.push)).toHaveLength(1));
+  again.logout(server.on(api.accounts.logout, {}).call);
+  await waitFor(() => expect(device.isRegistered()).toBe(false));
+  expect(localStorage.getItem('everstep:push')).toBeNull();
 });
 
 it('opens what was tapped, named by the address or by the worker, and answers nothing else', async () => {

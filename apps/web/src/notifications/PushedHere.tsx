@@ -4,8 +4,10 @@ import { useLayers } from '../layout/useLayers.ts';
 import { log } from '../log/log.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { hearPushes } from './hear-pushes.ts';
+import { leavePush } from './leave-push.ts';
 import { keepPush } from './push-device.ts';
-import { leavePush, pushOwner } from './push-owner.ts';
+import { pushOwner } from './push-owner.ts';
+import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts';
 
 /** Keeps this device told for its member, and opens what is tapped there. */
 export function PushedHere() {
@@ -25,6 +27,7 @@ export function PushedHere() {
     const done = owner === memberId ? keepPush(call, memberId) : leavePush();
     done.catch((error: unknown) => log.info('This device could not be kept told of notifications.', error));
   }, [call, memberId]);
+  useLeaveOnSignOut();
   useNamedNotification(open);
   return null;
 }

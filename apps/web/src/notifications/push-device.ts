@@ -1,6 +1,8 @@
 import { api, type Input } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
-import { keepPushOwner, leavePush, PUSH_SCOPE, pushRegistration } from './push-owner.ts';
+import { deviceStorage } from '../device/device-storage.ts';
+import { leavePush, PUSH_SCOPE, pushRegistration } from './leave-push.ts';
+import { PUSH_OWNER } from './push-owner.ts';
 
 const WORKER = `${PUSH_SCOPE}worker.js`;
 
@@ -49,7 +51,7 @@ export async function startPush(call: Call, { memberId, publicKey }: { readonly 
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefusal('You did not allow it, so nothing has changed.');
   const body = await subscribed(publicKey);
   const state = await call(api.notifications.startPush, { body });
-  keepPushOwner(memberId);
+  deviceStorage.setItem(PUSH_OWNER, memberId);
   return state;
 }
 

@@ -1,8 +1,7 @@
 import { api, PLACEHOLDER_USER } from '@everstep/domain';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { memberOf, tokenFor } from '../testing/member.ts';
-import { fakePush } from '../testing/push.ts';
 import { createSession, type SessionPorts } from './session-store.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
@@ -143,20 +142,6 @@ describe('the end of a session', () => {
     const { session, navigate } = start(tokenFor('ada', NOW));
     session.logout(answering({}), '/auth');
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/auth', undefined);
-  });
-
-  it('ends the notifications of this device with a sign-out', async () => {
-    const device = fakePush();
-    onTestFinished(() => {
-      device.remove();
-      vi.unstubAllGlobals();
-    });
-    const { session } = start(tokenFor('ada', NOW));
-    localStorage.setItem('everstep:push', 'ada');
-    await device.register();
-    session.logout(answering({}));
-    await vi.waitFor(() => expect(device.isRegistered()).toBe(false));
-    expect(localStorage.getItem('everstep:push')).toBeNull();
   });
 
   it('takes the drafts along when the member signs out, not when the session runs out', () => {

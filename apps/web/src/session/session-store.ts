@@ -13,7 +13,6 @@ import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { deviceStorage } from '../device/device-storage.ts';
 import { log } from '../log/log.ts';
-import { leavePush, pushOwner } from '../notifications/push-owner.ts';
 import { clearDrafts, clearSession, readToken, removeToken, sessionKeys, storeJson, storeToken } from './storage.ts';
 
 export interface SessionState {
@@ -157,8 +156,6 @@ export function createSession(ports: SessionPorts) {
       if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server could not be told of the sign-out.'));
       clearSession();
       clearDrafts(owner);
-      // Also where the server could not be told: this device shows nothing more.
-      if (pushOwner() !== null) leavePush().catch(() => log.warn('The notifications of this device could not be ended.'));
       leave({ path: target });
     },
 

@@ -5,6 +5,7 @@ import { sentenceOf } from '../api/errors.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { log } from '../log/log.ts';
 import { isSubscribed, PushRefusal, pushAbility, startPush, stopPush } from '../notifications/push-device.ts';
+import { useLeaveOnSignOut } from '../notifications/useLeaveOnSignOut.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 
 /** Where this device stands with notifications while the product is closed, and the switch for it. */
@@ -13,6 +14,8 @@ export function usePush(): PushSectionProps {
   const memberId = useMemberId();
   const { data, error, mutate } = useQuery(api.notifications.push, {});
   const standing = useStanding(data);
+  // Where it is turned on and left at once, no other part of the page has heard of it yet.
+  useLeaveOnSignOut();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const underWay = useRef(false);

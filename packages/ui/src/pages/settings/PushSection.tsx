@@ -58,10 +58,7 @@ export function PushSection({ standing, problem, onRetry, others, onStop, ...own
   }
   const reason = reasons[standing];
   return (
-    <SettingsSection
-      title={title}
-      description="The kinds and quiet hours above hold for it, too. Of a letter or an answer to you alone it says only that it is there; what goes to many shows its subject. On the way it is encrypted."
-    >
+    <SettingsSection title={title} description={standing === 'not-set-up' ? undefined : meaning}>
       {reason === undefined ? <ThisDevice standing={standing} {...own} /> : <Text>{reason}</Text>}
       {others.length > 0 && <OtherDevices devices={others} onStop={onStop} />}
     </SettingsSection>
@@ -69,6 +66,8 @@ export function PushSection({ standing, problem, onRetry, others, onStop, ...own
 }
 
 const title = 'While Everstep is closed';
+const meaning =
+  'Your device then says that a message has come. The kinds and quiet hours above hold for it, too. Of what is written to you alone it says only that it is there; what goes to many shows its subject.';
 
 function ThisDevice({ standing, busy, failure, onChange }: Pick<PushSectionProps, 'standing' | 'busy' | 'failure' | 'onChange'>) {
   const isOn = standing !== 'off';

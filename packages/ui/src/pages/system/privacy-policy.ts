@@ -3,7 +3,7 @@ import type { LegalViewProps } from './LegalView.tsx';
 /** What happens with a member's data. Keep it in step with what the server really does. */
 export const privacyPolicy: LegalViewProps = {
   title: 'Privacy policy',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary:
     'What you write here is yours, and no other member reads it. What you write to the guides leaves this server only if its operator has connected a language model.',
   sections: [
@@ -53,6 +53,13 @@ export const privacyPolicy: LegalViewProps = {
       heading: 'Reading aloud',
       paragraphs: [
         'A reply is read aloud only when you ask for it: by your browser, or by a service of speech if the operator has connected one. The text of that reply then goes to it. Some browsers have a service of their own do the reading.',
+      ],
+    },
+    {
+      heading: 'Notifications on your devices',
+      paragraphs: [
+        'Only where you turn them on, and only if the operator has set the server up for it. The server then keeps the address and the keys that your browser has for it, and the time zone of the device, until you turn it off or sign out there.',
+        'A message goes through the service of your browser’s maker, such as Google, Mozilla, Apple or Microsoft. It is encrypted so that only your browser can read it; the service learns that something came, and when. It shows the subject of what the team writes to many. Of what is written to you alone it says only that it is there.',
       ],
     },
     {
