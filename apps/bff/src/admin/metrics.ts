@@ -42,7 +42,7 @@ async function countAccounts(query: Query): Promise<Metrics['accounts']> {
   return {
     all: await count(members),
     administrators: await count(members.where('role', '=', 'admin')),
-    suspended: await count(members.where('role', 'in', ['admin', 'member']).where('status', '=', 'suspended')),
+    suspended: await count(members.where('status', '=', sql.lit('suspended'))),
     demo: await count(members.where('isDemo', '=', 1)),
   };
 }

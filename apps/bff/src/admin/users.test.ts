@@ -193,11 +193,14 @@ it('lists users and acts along their indexes', async () => {
   for (const sort of ['joined', 'name', 'email'] as const) {
     const { nextCursor } = await admin.call(api.admin.users, { query: { sort, limit: 1 } });
     await admin.call(api.admin.users, { query: { sort, limit: 1, cursor: nextCursor ?? '' } });
+    await admin.call(api.admin.users, { query: { sort, role: 'member', status: 'active' } });
   }
+  await admin.call(api.admin.users, { query: { status: 'suspended' } });
   await admin.call(api.admin.audit);
   const plans = asked
     .filter(({ sql }) => /from "(?:member|audit)"/.test(sql) && /order by/.test(sql))
     .map(({ sql, parameters }) => explain(database, sql, parameters));
-  expect(plans.length).toBe(7);
+  expect(plans.length).toBe(11);
+  expect(plans.filter((plan) => plan.join().includes('member_suspended'))).toHaveLength(1);
   for (const plan of plans) expect(plan.join('\n')).not.toMatch(/TEMP B-TREE|^SCAN \w+$/m);
 });

@@ -25,6 +25,7 @@ import { audit } from './0024-audit.ts';
 import { serverLog } from './0025-server-log.ts';
 import { library } from './0026-library.ts';
 import { push } from './0028-push.ts';
+import { suspendedMembers } from './0029-suspended-members.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   serverLog,
   library,
   push,
+  suspendedMembers,
 ];
