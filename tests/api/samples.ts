@@ -14,6 +14,7 @@ import { monitoringSamples } from './monitoring.samples.ts';
 import { moodSamples } from './mood.samples.ts';
 import { adminSamples, notificationsSamples } from './notifications.samples.ts';
 import { badId, badPage, nothing, type Sample, smallPicture } from './sample.ts';
+import { templatesSamples } from './templates.samples.ts';
 import { transferSamples } from './transfer.samples.ts';
 
 type Names<F extends keyof Api> = `${F}.${keyof Api[F] & string}`;
@@ -145,6 +146,7 @@ export const samples: Record<EndpointName, Sample> = {
   'debug.myData': { good: nothing },
   ...notificationsSamples,
   ...challengesSamples,
+  ...templatesSamples,
   'chat.personas': { good: nothing },
   'chat.persona': {
     good: async () => ({ params: { personaId: 'luma' } }),

@@ -34,6 +34,7 @@ import { speechRoutes } from './speech/routes.ts';
 import { mountDocuments } from './system/documents.ts';
 import { mountProbes } from './system/probes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { templatesRoutes } from './templates/routes.ts';
 import { mountExports } from './transfer/out/export-route.ts';
 import { transferRoutes } from './transfer/routes.ts';
 
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...adminRoutes,
   ...monitoringRoutes,
+  ...templatesRoutes,
   ...speechRoutes,
   ...imagesRoutes,
   ...libraryRoutes,

@@ -19,4 +19,5 @@ export { monitoring } from './monitoring/endpoints.ts';
 export { mood } from './mood/endpoints.ts';
 export { notifications } from './notifications/endpoints.ts';
 export { system } from './system/endpoints.ts';
+export { templates } from './templates/endpoints.ts';
 export { transfer } from './transfer/endpoints.ts';

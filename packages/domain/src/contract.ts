@@ -22,6 +22,7 @@ import * as notifications from './notifications/schemas.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { Done, IdParams } from './shared/schemas.ts';
 import * as system from './system/schemas.ts';
+import * as templates from './templates/schemas.ts';
 import * as transfer from './transfer/schemas.ts';
 
 export * as shared from './shared/schemas.ts';
@@ -46,6 +47,7 @@ export {
   mood,
   notifications,
   system,
+  templates,
   transfer,
 };
 
@@ -307,6 +309,13 @@ export const contract = {
     config: { response: system.PublicConfig },
     events: { response: system.EventStream },
   },
+  templates: {
+    list: { query: templates.TemplatesQuery, response: templates.Templates },
+    read: { params: IdParams, response: templates.AdminTemplate },
+    create: { body: templates.CreateTemplateBody, response: templates.AdminTemplate },
+    change: { params: IdParams, body: templates.ChangeTemplateBody, response: templates.AdminTemplate },
+    publish: { params: IdParams, body: templates.TemplateVersionBody, response: templates.AdminTemplate },
+    withdraw: { params: IdParams, body: templates.TemplateVersionBody, response: templates.AdminTemplate },
   },
   transfer: {
     read: { query: transfer.TransferQuery, response: transfer.Transfer },

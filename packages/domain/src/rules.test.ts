@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as tellable from './admin/tellable.ts';
 import * as banner from './challenges/banner.ts';
+import * as catalogue from './challenges/catalogue.ts';
 import * as challenge from './challenges/challenge.ts';
 import * as choices from './chat/choices.ts';
 import * as foundWords from './chat/found-words.ts';
@@ -45,6 +46,7 @@ const files = {
   connection,
   mayDebug,
   banner,
+  catalogue,
   challenge,
   fromStep,
   readVoice,
@@ -202,6 +204,7 @@ const pauseSpan = fc.record({ from: date, until: date });
 const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'banner.challengeBanner': fc.tuple(fc.array(run)),
   'challenge.challengeTypeOf': fc.tuple(fc.option(number, { nil: undefined })),
+  'catalogue.lengthRules': fc.tuple(number),
   'challenge.challengeNameOf': fc.tuple(fc.option(number, { nil: undefined }), word),
   'challenge.challengeTemplateOf': fc.tuple(word),
   'challenge.templateIdOf': fc.tuple(run),

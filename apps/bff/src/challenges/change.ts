@@ -33,7 +33,9 @@ export function restartRun(call: Call<typeof api.challenges.restart>) {
     const { found } = await settleRun(writing, call.params.id);
     const { row } = found.kind === 'open' ? found.run : found;
     if (found.kind === 'open') await stopRun(writing.now, found.run, writing.closing);
-    return { id: await beginRun(writing, { templateId: row.templateId, startedOn: writing.today, id: call.deps.ids.next() }) };
+    return {
+      id: await beginRun(writing, { templateId: row.templateId, edition: row.edition, startedOn: writing.today, id: call.deps.ids.next() }),
+    };
   });
 }
 

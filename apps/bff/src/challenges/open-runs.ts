@@ -2,8 +2,9 @@ import { addDays, type DateText } from '@everstep/domain';
 import { actKey, kindOfSource, type RunFacts, type RunState, runState, tickKey } from '@everstep/domain/challenges';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { followedBy } from './editions.ts';
 import { listActs, listOpenRuns, type RunRow, readRecords } from './store.ts';
-import { type Challenge, challengeOf } from './texts.ts';
+import type { Challenge } from './texts.ts';
 
 /** An open run with all that follows from the member's records. */
 export interface OpenRun {
@@ -20,7 +21,8 @@ export async function readOpenRuns(query: Kysely<Tables>, memberId: string, toda
   const rows = await listOpenRuns(query, memberId);
   if (rows.length === 0) return [];
   const records = await readRecords(query, memberId);
-  const known = rows.map((row) => factsOf(row, records));
+  const known: Omit<OpenRun, 'state'>[] = [];
+  for (const row of rows) known.push(factsOf(row, await followedBy(query, row), records));
   const booked = await listActs(query, memberId, {
     from: since(
       known.map(({ facts }) => facts),
@@ -40,8 +42,7 @@ export async function readOpenRuns(query: Kysely<Tables>, memberId: string, toda
   });
 }
 
-function factsOf(row: RunRow, { pauses, ticks, outcomes }: Records): Omit<OpenRun, 'state'> {
-  const challenge = challengeOf(row.templateId);
+function factsOf(row: RunRow, challenge: Challenge, { pauses, ticks, outcomes }: Records): Omit<OpenRun, 'state'> {
   const own = (record: { readonly runId: string }) => record.runId === row.id;
   return {
     row,

@@ -2,7 +2,7 @@ import type { ChallengeRun, ChallengeRunDay, ChallengeSummary, ChallengeTemplate
 import { comebacks, type DayState, decidePause, isBound, MISSED_BEFORE_OFFER, pauseRoom, type RunState } from '@everstep/domain/challenges';
 import type { OpenRun } from './open-runs.ts';
 import type { ClosedRunRow } from './store.ts';
-import { type Challenge, challengeOf, type NamedTask } from './texts.ts';
+import type { Challenge, NamedTask } from './texts.ts';
 
 /** A challenge as a member may choose it. */
 export function presentSummary({ template, text }: Challenge): ChallengeSummary {
@@ -11,6 +11,8 @@ export function presentSummary({ template, text }: Challenge): ChallengeSummary 
     name: template.name,
     durationDays: template.durationDays,
     line: text.line,
+    category: template.category,
+    difficulty: template.difficulty,
     minutes: text.minutes,
     neededTasks: template.neededTasks,
     completedFrom: template.completedFrom,
@@ -139,12 +141,12 @@ function presentComeback({ comeback, status }: RunState): ChallengeRun['comeback
   return text ? { day: comeback.day, title: text.title, line: text.line, done: comeback.done } : null;
 }
 
-/** A run that was finished or stopped. */
-export function presentClosed(row: ClosedRunRow): ClosedChallengeRun {
+/** A run that was finished or stopped. @param name of the challenge that it followed */
+export function presentClosed(row: ClosedRunRow, name: string): ClosedChallengeRun {
   return {
     id: row.id,
     templateId: row.templateId,
-    name: challengeOf(row.templateId).template.name,
+    name,
     totalDays: row.totalDays,
     startedOn: row.startedOn,
     closedOn: row.closedOn,

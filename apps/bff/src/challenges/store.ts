@@ -38,6 +38,7 @@ const columns = [
   'id',
   'memberId',
   'templateId',
+  'edition',
   'totalDays',
   'startedOn',
   'shrunkFrom',
@@ -54,7 +55,7 @@ const newRun = insertInto('challengeRun', columns);
 /** Opens a run; undefined when its id is taken. The caller knows that none of its length is open. */
 export function insertRun(
   tx: Tx,
-  run: Pick<RunRow, 'id' | 'memberId' | 'templateId' | 'totalDays' | 'startedOn' | 'createdAt'>,
+  run: Pick<RunRow, 'id' | 'memberId' | 'templateId' | 'edition' | 'totalDays' | 'startedOn' | 'createdAt'>,
 ): Promise<RunRow | undefined> {
   const untouched = { shrunkFrom: null, closedAt: null, closedOn: null, outcome: null, medal: null, daysDone: null };
   return newRun(tx, { ...run, ...untouched });

@@ -5,6 +5,8 @@ export interface ChallengeTables {
     id: string;
     memberId: string;
     templateId: string;
+    /** Of a template that administrators wrote; null for one that is shipped. */
+    edition: number | null;
     /** Length in days: of each there is one open run a member. */
     totalDays: number;
     /** Local date of the first day. */

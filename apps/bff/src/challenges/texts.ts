@@ -1,4 +1,4 @@
-import { type ChallengeTemplate, challengeTemplateOf, DomainError } from '@everstep/domain';
+import { type ChallengeTemplate, challengeTemplateOf, DomainError, lengthRules, type TemplateContent } from '@everstep/domain';
 import { type ChallengeText, challengeTexts, phaseOf, type TaskFact, type TaskText } from '@everstep/domain/challenges';
 
 /** A task with its id within its day. */
@@ -15,7 +15,7 @@ export interface NamedDay {
 /** A challenge: its rules, and its words. */
 export interface Challenge {
   readonly template: ChallengeTemplate;
-  readonly text: ChallengeText;
+  readonly text: Pick<ChallengeText, 'line' | 'minutes' | 'phases'>;
   readonly days: readonly NamedDay[];
 }
 
@@ -39,8 +39,23 @@ export const allChallenges: readonly Challenge[] = challengeTexts.flatMap((text)
   return template ? [{ template, text, days: named(text) }] : [];
 });
 
+export const isShipped = (templateId: string): boolean => allChallenges.some(({ template }) => template.id === templateId);
+
+/** A challenge that administrators wrote: one task a day, ticked by hand; the rest follows from its length. */
+export function challengeFrom(id: string, { name, line, category, difficulty, minutes, days }: TemplateContent): Challenge {
+  const durationDays = days.length;
+  return {
+    template: { ...{ id, name, category, difficulty, durationDays }, requiredTasks: 1, neededTasks: 1, ...lengthRules(durationDays) },
+    text: { line, minutes, phases: [] },
+    days: days.map(({ title, why, task, line: how }) => ({
+      ...{ title, why, phase: null },
+      tasks: [{ id: 'a', title: task, line: how, kind: 'hand', required: true }],
+    })),
+  };
+}
+
 /**
- * The challenge of a template.
+ * A challenge that is shipped.
  * @throws DomainError `not_found` when there is none of this id
  */
 export function challengeOf(templateId: string): Challenge {

@@ -1,6 +1,7 @@
 import { type Award, type ChallengeRunAnswer, type DateText, DomainError } from '@everstep/domain';
 import { type EarningCall, earning, presentDate } from '../gamification/earning.ts';
 import type { Earning } from '../gamification/record-activity.ts';
+import { nameOfRun } from './editions.ts';
 import { type OpenRun, readOpenRuns } from './open-runs.ts';
 import { presentClosed, presentRun } from './present.ts';
 import { type Closing, finishRun, recordOutcomes } from './settle.ts';
@@ -38,7 +39,7 @@ export async function writeRun(call: EarningCall, work: (writing: Writing) => Pr
     return {
       id,
       run: found.kind === 'open' ? presentRun(found.run, writing.today) : null,
-      closed: found.kind === 'closed' ? presentClosed(found.row) : null,
+      closed: found.kind === 'closed' ? presentClosed(found.row, await nameOfRun(now.tx, found.row)) : null,
       finished: finished || settled.finished,
       awards: writing.awards,
     };

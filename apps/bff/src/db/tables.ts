@@ -17,6 +17,7 @@ import type { MoodTables } from '../mood/tables.ts';
 import type { PushTables } from '../notifications/push/tables.ts';
 import type { NotificationTables } from '../notifications/tables.ts';
 import type { SpeechTables } from '../speech/tables.ts';
+import type { TemplateTables } from '../templates/tables.ts';
 import type { TransferTables } from '../transfer/tables.ts';
 
 /** Every table by its camel-case name; the columns are snake_case in the database. Each feature declares its own. */
@@ -39,4 +40,5 @@ export type Tables = AccountTables &
   NotificationTables &
   PushTables &
   SpeechTables &
+  TemplateTables &
   TransferTables;

@@ -46,6 +46,7 @@ export function walkRows(
       id,
       memberId,
       templateId,
+      edition: null,
       totalDays: template.durationDays,
       startedOn: first.localDate,
       shrunkFrom: null,

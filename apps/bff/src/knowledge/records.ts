@@ -2,8 +2,8 @@ import { addDays, cutAtWord, type DateText, type GuideConsent, levelProgress, on
 import type { GivenRecord } from '@everstep/domain/prompts';
 import type { Kysely } from 'kysely';
 import { isCalm } from '../care/is-calm.ts';
+import { nameOfRun } from '../challenges/editions.ts';
 import { listOpenRuns } from '../challenges/store.ts';
-import { challengeOf } from '../challenges/texts.ts';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import { findCheckin, readProgress } from '../gamification/store.ts';
@@ -84,11 +84,13 @@ async function habits(query: Query, memberId: string, today: DateText): Promise<
 }
 
 async function challenges(query: Query, memberId: string): Promise<readonly KnownRecord[]> {
-  return (await listOpenRuns(query, memberId)).slice(0, MOST_RUNS).map(({ id, templateId, totalDays, startedOn }) => {
-    const value = challengeOf(templateId).template.name;
-    const detail = `${totalDays} days, since ${startedOn}`;
-    return { ref: `challenge:${id}`, kind: 'challenge', value, label: `challenge “${value}”`, detail, source: 'Challenges' };
-  });
+  const known: KnownRecord[] = [];
+  for (const run of (await listOpenRuns(query, memberId)).slice(0, MOST_RUNS)) {
+    const value = await nameOfRun(query, run);
+    const detail = `${run.totalDays} days, since ${run.startedOn}`;
+    known.push({ ref: `challenge:${run.id}`, kind: 'challenge', value, label: `challenge “${value}”`, detail, source: 'Challenges' });
+  }
+  return known;
 }
 
 async function level(query: Query, memberId: string, today: DateText): Promise<readonly KnownRecord[]> {

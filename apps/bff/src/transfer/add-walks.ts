@@ -38,7 +38,8 @@ function runRow({ memberId, at }: Adding, { templateId, totalDays, startedOn, sh
   // How old a run is here decides whether its end earns: one under way is as old as its import.
   const isOlder = end !== null && createdAt !== null && createdAt < at;
   const open = { closedAt: null, closedOn: null, outcome: null, medal: null, daysDone: null };
-  return { id, memberId, templateId, totalDays, startedOn, shrunkFrom, createdAt: isOlder ? createdAt : at, ...(end ?? open) };
+  const run = { id, memberId, templateId, edition: null, totalDays, startedOn, shrunkFrom };
+  return { ...run, createdAt: isOlder ? createdAt : at, ...(end ?? open) };
 }
 
 /**

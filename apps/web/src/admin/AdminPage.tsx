@@ -6,6 +6,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
+import { AdminChallenges } from '../templates/AdminChallenges.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminLogs } from './AdminLogs.tsx';
 import { AdminMonitoring } from './AdminMonitoring.tsx';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
   users: AdminUsers,
   notifications: AdminNotifications,
   replies: AdminReplies,
+  challenges: AdminChallenges,
   library: AdminLibrary,
   logs: AdminLogs,
   monitoring: AdminMonitoring,

@@ -1,4 +1,4 @@
-import { type Award, type Challenges, type ClosedChallengeRun, challengeNameOf } from '@everstep/domain';
+import type { Award, Challenges, ClosedChallengeRun } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { ChallengeEndView, ChallengeFinishView, ChallengePauseView } from '@everstep/ui/pages';
 import { useQuiet } from '../care/useQuiet.ts';
@@ -39,10 +39,7 @@ export function ChallengeDialogs({ overview, closed, acts, ceremony }: Challenge
   };
   if (kind === 'look' && summary) {
     const onStart = (templateId: string, startsOn: string | undefined) =>
-      void closeAfter(
-        acts.start(templateId, startsOn),
-        `${challengeNameOf(summary.durationDays, summary.name)} ${startsOn ? 'begins tomorrow' : 'has begun'}`,
-      );
+      void closeAfter(acts.start(templateId, startsOn), `${summary.name} ${startsOn ? 'begins tomorrow' : 'has begun'}`);
     return <ChallengeOutline summary={summary} overview={overview} starting={acts.starting} onStart={onStart} onClose={close} />;
   }
   if (kind === 'pause' && run) {

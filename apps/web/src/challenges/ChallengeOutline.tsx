@@ -22,6 +22,9 @@ export function ChallengeOutline({ summary, overview, starting, onStart, onClose
       problem={error ? sentenceOf(error) : undefined}
       onRetry={() => void mutate()}
       status={overview.runs.find(({ templateId }) => templateId === id)?.status}
+      inTheWay={
+        overview.runs.find((run) => run.templateId !== id && run.totalDays === summary.durationDays && run.status !== 'scheduled')?.name
+      }
       starting={starting}
       onStart={(when) => onStart(id, when === 'tomorrow' ? addDays(overview.today, 1) : undefined)}
       onClose={onClose}

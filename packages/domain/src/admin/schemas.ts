@@ -176,7 +176,7 @@ export const AuditEntry = z
     actorName: z.string().describe('At that moment.'),
     userId: Id.nullable().describe('Whom it was about; null where it was about several.'),
     userName: z.string().nullable().describe('As it is now; null for several, and for an account that is gone.'),
-    recordId: Id.nullable().describe('The notification, thread, document or video.'),
+    recordId: Id.nullable().describe('The notification, thread, document, video or challenge template.'),
   })
   .meta({ id: 'AuditEntry', description: 'One act of an administrator. It is never changed and never removed.' });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -16,6 +16,8 @@ export const adminFailures = {
   deleteUser: 'Failed to delete user',
   notification: 'Failed to send notification',
   message: 'Failed to send message',
+  templates: 'Failed to fetch challenges',
+  template: 'Failed to save the challenge',
   uploadDocument: 'Failed to upload document',
   uploadVideo: 'Failed to upload video',
 } as const;

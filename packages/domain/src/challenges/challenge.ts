@@ -1,3 +1,5 @@
+import { type ChallengeCategory, type ChallengeDifficulty, type LengthRules, lengthRules } from './catalogue.ts';
+
 /** Template that 'Start 7-Day Challenge' starts. */
 export const DEFAULT_CHALLENGE_TEMPLATE_ID = '7DAY001';
 
@@ -6,22 +8,16 @@ export const challengeTypes = ['7-day', '21-day', '60-day'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 
 /** A challenge that can be started, and its rules. All counts are of days unless they say otherwise. */
-export interface ChallengeTemplate {
+export interface ChallengeTemplate extends LengthRules {
   readonly id: string;
   readonly name: string;
+  readonly category: ChallengeCategory;
+  readonly difficulty: ChallengeDifficulty;
   readonly durationDays: number;
   /** Required tasks of each day. */
   readonly requiredTasks: number;
   /** Required tasks that make a day complete. */
   readonly neededTasks: number;
-  /** Complete days from which the challenge counts as completed. */
-  readonly completedFrom: number;
-  /** Complete days from which the medal is the full one. */
-  readonly fullFrom: number;
-  /** Days that a run may be paused in all. */
-  readonly pauseDays: number;
-  /** Pauses that a run may have; null for as many as its days allow. */
-  readonly maxPauses: number | null;
 }
 
 /** The templates that every installation has. */
@@ -29,35 +25,32 @@ export const challengeTemplates: readonly ChallengeTemplate[] = [
   {
     id: DEFAULT_CHALLENGE_TEMPLATE_ID,
     name: 'Momentum Builder',
+    category: 'momentum',
+    difficulty: 'gentle',
     durationDays: 7,
     requiredTasks: 2,
     neededTasks: 2,
-    completedFrom: 6,
-    fullFrom: 7,
-    pauseDays: 3,
-    maxPauses: null,
+    ...lengthRules(7),
   },
   {
     id: '21DAY001',
     name: 'Habit Formation',
+    category: 'habits',
+    difficulty: 'steady',
     durationDays: 21,
     requiredTasks: 2,
     neededTasks: 2,
-    completedFrom: 17,
-    fullFrom: 19,
-    pauseDays: 7,
-    maxPauses: null,
+    ...lengthRules(21),
   },
   {
     id: '60DAY001',
     name: 'Life Transformation',
+    category: 'growth',
+    difficulty: 'demanding',
     durationDays: 60,
     requiredTasks: 3,
     neededTasks: 2,
-    completedFrom: 48,
-    fullFrom: 54,
-    pauseDays: 14,
-    maxPauses: 3,
+    ...lengthRules(60),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Award } from '../gamification/schemas.ts';
 import { Id, LocalDate, NextCursor, Occurred, Page } from '../shared/schemas.ts';
+import { challengeCategories, challengeDifficulties } from './catalogue.ts';
 import { medals } from './run.ts';
 import { taskKinds } from './tasks.ts';
 
@@ -33,6 +34,11 @@ export const RunProgress = z
   .meta({ id: 'ChallengeProgress', description: 'An active or paused run of a member.' });
 export const RunProgressList = z.array(RunProgress);
 
+const Category = z.enum(challengeCategories).meta({ id: 'ChallengeCategory', description: 'What a challenge is about.' });
+const Difficulty = z
+  .enum(challengeDifficulties)
+  .meta({ id: 'ChallengeDifficulty', description: 'How much a challenge asks for.' });
+
 const TaskText = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,6 +54,8 @@ export const ChallengeSummary = z
     name: z.string(),
     durationDays: count,
     line: z.string(),
+    category: Category,
+    difficulty: Difficulty,
     minutes: count.describe('Minutes a day, about.'),
     neededTasks: count.describe('Required tasks that make a day complete.'),
     completedFrom: count.describe('Complete days from which the challenge counts as completed.'),

@@ -174,5 +174,8 @@ export { NotFoundView } from './system/NotFoundView.tsx';
 export { privacyPolicy } from './system/privacy-policy.ts';
 export { SignOutView, type SignOutViewProps } from './system/SignOutView.tsx';
 export { termsOfService } from './system/terms-of-service.ts';
+export { type TemplateAct, TemplateEditorView, type TemplateEditorViewProps } from './templates/TemplateEditorView.tsx';
+export { TemplatesView, type TemplatesViewProps } from './templates/TemplatesView.tsx';
+export { contentOfDraft, draftOfTemplate, emptyTemplateDraft, type TemplateDraft } from './templates/template-draft.ts';
 export type { MoodPlace } from './transfer/ImportPreviewPart.tsx';
 export { TransferView, type TransferViewProps } from './transfer/TransferView.tsx';

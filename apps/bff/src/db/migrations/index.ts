@@ -24,6 +24,7 @@ import { notificationPreferences } from './0023-notification-preferences.ts';
 import { audit } from './0024-audit.ts';
 import { serverLog } from './0025-server-log.ts';
 import { library } from './0026-library.ts';
+import { challengeTemplates } from './0027-challenge-templates.ts';
 import { push } from './0028-push.ts';
 import { suspendedMembers } from './0029-suspended-members.ts';
 import type { Migration } from './migration.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   audit,
   serverLog,
   library,
+  challengeTemplates,
   push,
   suspendedMembers,
 ];

@@ -1,6 +1,6 @@
 import { type LedgerEntry, plainAmount } from '@everstep/domain';
 import type { OutRun, OwnEntry, OwnExperiment, OwnGoal, OwnHabit, OwnMood } from '@everstep/domain/transfer';
-import { challengeOf } from '../../challenges/texts.ts';
+import { nameOfRun } from '../../challenges/editions.ts';
 import { presentEntries } from '../../gamification/ledger.ts';
 import { listLedger } from '../../gamification/ledger-store.ts';
 import { readLinks } from '../../goals/links.ts';
@@ -156,7 +156,7 @@ export async function* runsOut({ query, memberId }: Source): AsyncGenerator<OutR
     yield {
       id: row.id,
       challenge: row.templateId,
-      name: challengeOf(row.templateId).template.name,
+      name: await nameOfRun(query, row),
       totalDays: row.totalDays,
       startedOn: row.startedOn,
       shrunkFrom: row.shrunkFrom,

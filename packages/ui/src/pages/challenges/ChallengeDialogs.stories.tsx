@@ -52,6 +52,8 @@ export const SixtyDays: Story = { args: { name: names[60] ?? '', template: examp
 export const SixtyDaysOnPhone: Story = { ...SixtyDays, globals: onPhone };
 /** A run of it is on: there is nothing to start. */
 export const OnIt: Story = { args: { status: 'active' } };
+/** Another one of the same length is on. */
+export const OnAnother: Story = { args: { inTheWay: 'Morning light' } };
 export const Starting: Story = { args: { starting: true } };
 export const Loading: Story = { args: { template: undefined } };
 export const LoadFailed: Story = { args: { template: undefined, problem: 'Network error. Please check your connection.' } };

@@ -1,5 +1,6 @@
 import type { ChallengeRun, ChallengeTemplateText } from '@everstep/domain';
 import { Accordion } from '../../components/Accordion/index.ts';
+import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -21,6 +22,8 @@ export interface ChallengeOutlineViewProps {
   readonly onRetry: () => void;
   /** How the open run of this challenge stands; undefined when there is none. */
   readonly status: ChallengeRun['status'] | undefined;
+  /** Name of another challenge of the same length that is on: there is one of each length at a time. */
+  readonly inTheWay?: string | undefined;
   /** A start is on its way. @default false */
   readonly starting?: boolean | undefined;
   readonly onStart: (when: 'today' | 'tomorrow') => void;
@@ -29,7 +32,7 @@ export interface ChallengeOutlineViewProps {
 
 /** All days of a challenge, and the way into it. */
 export function ChallengeOutlineView(props: ChallengeOutlineViewProps) {
-  const { name, template, problem, onRetry, status, starting = false, onStart, onClose } = props;
+  const { name, template, problem, onRetry, status, inTheWay, starting = false, onStart, onClose } = props;
   const isOpen = status !== undefined && status !== 'scheduled';
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function ChallengeOutlineView(props: ChallengeOutlineViewProps) {
       title={name}
       description={template?.line ?? 'The days of this challenge.'}
       footer={
-        isOpen ? (
+        isOpen || inTheWay !== undefined ? (
           <Button onClick={onClose}>Back to your day</Button>
         ) : (
           <>
@@ -53,7 +56,12 @@ export function ChallengeOutlineView(props: ChallengeOutlineViewProps) {
         )
       }
     >
-      {template ? <Outline template={template} /> : <Absent problem={problem} onRetry={onRetry} />}
+      <Stack gap="4">
+        {inTheWay !== undefined && (
+          <Banner tone="info">{`You are on “${inTheWay}”, which is as long. There is one of each length at a time: finish or stop it first.`}</Banner>
+        )}
+        {template ? <Outline template={template} /> : <Absent problem={problem} onRetry={onRetry} />}
+      </Stack>
     </Dialog>
   );
 }

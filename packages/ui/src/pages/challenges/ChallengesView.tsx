@@ -1,4 +1,4 @@
-import type { ChallengeRun, Challenges } from '@everstep/domain';
+import { type ChallengeRun, type Challenges, lengthRules } from '@everstep/domain';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
@@ -49,11 +49,11 @@ interface RunsProps extends Omit<RunSectionProps, 'run' | 'medals' | 'today'>, P
   readonly overview: Challenges;
 }
 
-function Runs({ overview: { runs, templates, today }, runId, onRun, ...acts }: RunsProps) {
+function Runs({ overview: { runs, today }, runId, onRun, ...acts }: RunsProps) {
   const shown = runs.find(({ id }) => id === runId) ?? runs[0];
   if (!shown) return null;
-  const template = templates.find(({ id }) => id === shown.templateId);
-  const medals = { completedFrom: template?.completedFrom ?? shown.totalDays, fullFrom: template?.fullFrom ?? shown.totalDays };
+  // By the length of the run: its challenge may have been changed or withdrawn since it began.
+  const medals = lengthRules(shown.totalDays);
   return (
     <Stack gap="4">
       {runs.length > 1 && <Choice runs={runs} shown={shown.id} onRun={onRun} />}

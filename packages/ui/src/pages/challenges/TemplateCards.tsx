@@ -7,6 +7,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import { categoryWords, difficultyWords } from './words.ts';
 
 export interface TemplateCardsProps {
   readonly templates: readonly ChallengeSummary[];
@@ -22,20 +23,29 @@ const runWords: Readonly<Partial<Record<ChallengeRun['status'], string>>> = {
   paused: 'Resting',
 };
 
+/** The challenges that are always there differ by their length; those of administrators need not. */
+const SHIPPED = 3;
+
+function headingOf(count: number, isOnOne: boolean): string {
+  if (count > SHIPPED) return isOnOne ? 'All challenges' : 'Choose a challenge';
+  return isOnOne ? 'Three lengths' : 'Choose a length';
+}
+
 /** The challenges there are, each with what it asks for. */
 export function TemplateCards({ templates, runs, onLook }: TemplateCardsProps) {
   return (
     <Stack as="section" gap="4" aria-labelledby="challenge-templates">
       <Heading level={2} id="challenge-templates">
-        {runs.length > 0 ? 'Three lengths' : 'Choose a length'}
+        {headingOf(templates.length, runs.length > 0)}
       </Heading>
       <Grid columns="large">
-        {templates.map(({ id, name, durationDays, line, minutes }) => {
+        {templates.map(({ id, name, durationDays, line, minutes, category, difficulty }) => {
           const status = runs.find(({ templateId }) => templateId === id)?.status;
           return (
             <Card key={id} heading={name} headingLevel={3} aside={`${durationDays} days`}>
               <Stack gap="4">
                 <Text>{line}</Text>
+                <Text size="sm" tone="muted">{`${categoryWords[category]}, ${difficultyWords[difficulty].toLowerCase()}`}</Text>
                 <Inline gap="3" justify="between">
                   {status ? <Chip>{runWords[status] ?? 'Arrived'}</Chip> : <Chip tone="neutral">{minutes} minutes a day</Chip>}
                   <Button

@@ -1,4 +1,4 @@
-import type { ChallengeTaskKind, ClosedChallengeRun, DateText } from '@everstep/domain';
+import type { ChallengeCategory, ChallengeDifficulty, ChallengeTaskKind, ClosedChallengeRun, DateText } from '@everstep/domain';
 import { countOf } from '../../product/format.ts';
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -28,3 +28,21 @@ export const walked = ({ daysDone, totalDays }: Pick<ClosedChallengeRun, 'daysDo
 
 /** A medal in two words. */
 export const medalWords: Readonly<Record<'completed' | 'full', string>> = { completed: 'Completed', full: 'Full medal' };
+
+/** What a challenge is about. */
+export const categoryWords: Readonly<Record<ChallengeCategory, string>> = {
+  momentum: 'Momentum',
+  habits: 'Habits',
+  mind: 'Mind',
+  body: 'Body',
+  people: 'People',
+  rest: 'Rest',
+  growth: 'Growth',
+};
+
+/** How much a challenge asks for. */
+export const difficultyWords: Readonly<Record<ChallengeDifficulty, string>> = {
+  gentle: 'Gentle',
+  steady: 'Steady',
+  demanding: 'Demanding',
+};

@@ -14,6 +14,8 @@ const summary = (id: string, name: string, durationDays: number, more: Partial<C
   name,
   durationDays,
   line: 'One small thing each day, to feel that you can begin.',
+  category: 'momentum',
+  difficulty: 'gentle',
   minutes: 10,
   neededTasks: 2,
   completedFrom: 6,
@@ -27,6 +29,8 @@ export const exampleChallenges: readonly ChallengeSummary[] = [
   summary('7DAY001', 'Momentum Builder', 7),
   summary('21DAY001', 'Habit Formation', 21, {
     line: 'One small act at a time of its own, until it asks for less deciding.',
+    category: 'habits',
+    difficulty: 'steady',
     minutes: 15,
     completedFrom: 17,
     fullFrom: 19,
@@ -34,6 +38,8 @@ export const exampleChallenges: readonly ChallengeSummary[] = [
   }),
   summary('60DAY001', 'Life Transformation', 60, {
     line: 'Four phases of fifteen days: find your footing, build, stretch, make it yours.',
+    category: 'growth',
+    difficulty: 'demanding',
     minutes: 20,
     completedFrom: 48,
     fullFrom: 54,
