@@ -1,15 +1,13 @@
 import { MINIMUM_AGE_YEARS } from '@everstep/domain';
 import { Button } from '../../components/Button/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Select } from '../../components/Select/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
 import { type FormState, problemOf } from '../form-state.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { BirthFields } from './BirthFields.tsx';
 import { EmailField } from './EmailField.tsx';
-import { months } from './months.ts';
+import { NameFields } from './NameFields.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const open = { title: 'Begin in two minutes', line: 'A few answers, and you are in. Nothing is public.' };
@@ -28,39 +26,10 @@ export function RegisterView({ cohort = false, ...form }: RegisterViewProps) {
   return (
     <AuthFrame {...(cohort ? withCohort : open)}>
       <AuthForm form={form}>
-        <Grid columns="small" gap="4">
-          <TextField
-            id="firstName"
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            required
-            error={problemOf(form, 'firstName')}
-          />
-          <TextField id="lastName" name="lastName" label="Last name" autoComplete="family-name" error={problemOf(form, 'lastName')} />
-        </Grid>
+        <NameFields form={form} />
         <EmailField error={problemOf(form, 'email')} />
         <NewPasswordField name="password" label="Password" error={problemOf(form, 'password')} />
-        <Grid columns="small" gap="4">
-          <Select
-            id="birthMonth"
-            name="birthMonth"
-            label="Birth month"
-            options={months}
-            autoComplete="bday-month"
-            required
-            error={problemOf(form, 'birthMonth')}
-          />
-          <TextField
-            id="birthYear"
-            name="birthYear"
-            label="Birth year"
-            inputMode="numeric"
-            autoComplete="bday-year"
-            required
-            error={problemOf(form, 'birthYear')}
-          />
-        </Grid>
+        <BirthFields form={form} />
         <Text size="sm" tone="muted">
           Everstep is for people of {MINIMUM_AGE_YEARS} and over. Month and year are all that is kept. By going on you agree to the{' '}
           <Link href="/terms-of-service">terms</Link> and the <Link href="/privacy-policy">privacy policy</Link>.

@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { BirthFields } from '../accounts/BirthFields.tsx';
 import { EmailField } from '../accounts/EmailField.tsx';
-import { months } from '../accounts/months.ts';
+import { NameFields } from '../accounts/NameFields.tsx';
 import { type FormState, problemOf } from '../form-state.ts';
 import { optionsOf } from './user-focus.ts';
 
@@ -53,25 +52,7 @@ export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
       <form id={formId} onSubmit={form.onSubmit} noValidate>
         <Stack gap="5">
           <FormErrorSummary errors={form.problems} attempt={form.attempt} />
-          <Grid columns="small" gap="4">
-            <TextField
-              id="firstName"
-              name="firstName"
-              label="First name"
-              autoComplete="off"
-              required
-              defaultValue={user?.firstName ?? ''}
-              error={problemOf(form, 'firstName')}
-            />
-            <TextField
-              id="lastName"
-              name="lastName"
-              label="Last name"
-              autoComplete="off"
-              defaultValue={user?.lastName ?? ''}
-              error={problemOf(form, 'lastName')}
-            />
-          </Grid>
+          <NameFields ofOther form={form} stored={user} />
           {!user && <NewAccountFields form={form} />}
         </Stack>
       </form>
@@ -83,18 +64,7 @@ function NewAccountFields({ form }: Pick<AdminUserDialogProps, 'form'>) {
   return (
     <>
       <EmailField error={problemOf(form, 'email')} />
-      <Grid columns="small" gap="4">
-        <Select id="birthMonth" name="birthMonth" label="Birth month" options={months} required error={problemOf(form, 'birthMonth')} />
-        <TextField
-          id="birthYear"
-          name="birthYear"
-          label="Birth year"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={problemOf(form, 'birthYear')}
-        />
-      </Grid>
+      <BirthFields ofOther form={form} />
       <Select id="role" name="role" label="Role" options={roles} defaultValue="member" error={problemOf(form, 'role')} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
 import { Button } from '../../components/Button/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { SafetyCard } from '../../product/SafetyCard/index.ts';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
+import { NameFields } from '../accounts/NameFields.tsx';
 import { type FormState, problemOf } from '../form-state.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 
@@ -72,25 +72,7 @@ function About({
         }
       >
         <FormErrorSummary errors={form.problems} attempt={form.attempt} />
-        <Grid columns="small" gap="4">
-          <TextField
-            id="firstName"
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            required
-            defaultValue={firstName}
-            error={problemOf(form, 'firstName')}
-          />
-          <TextField
-            id="lastName"
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            defaultValue={lastName}
-            error={problemOf(form, 'lastName')}
-          />
-        </Grid>
+        <NameFields form={form} stored={{ firstName, lastName }} />
         <TextField
           id="focus"
           name="focus"
