@@ -62,8 +62,10 @@ export async function continueUpload({ deps, actor, params, caller }: Call<typeo
     const { count, cut } = await takeIn(deps.files, { key: upload.id, from: upload.received, most, refusal }, bytes, stopped);
     const received = upload.received + count;
     if (count > 0 && !(await noteReceived(deps.db.query, upload, received, expiryOf(deps.clock.now())))) {
+      const other = await findUpload(deps.db.query, upload.id);
+      if (other) throw elsewhere(other.received);
       // Cancelled meanwhile: what was written after that must not stay.
-      if (!(await findUpload(deps.db.query, upload.id))) await forgetUpload(deps, upload.id);
+      await forgetUpload(deps, upload.id);
       throw new DomainError('not_found');
     }
     if (cut !== undefined) throw cut;

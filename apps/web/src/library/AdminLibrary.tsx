@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import { usePages } from '../api/usePages.ts';
 import { useLayers } from '../layout/useLayers.ts';
+import { counted } from './counted.ts';
 import { LibraryDialogs } from './LibraryDialogs.tsx';
 import { useFileWindow } from './useFileWindow.ts';
 import { useUploads } from './useUploads.ts';
@@ -13,11 +14,11 @@ export function AdminLibrary() {
   const { show } = useLayers();
   const [filter, setFilter] = useState(everyItem);
   const { replace, ...sending } = useUploads();
-  const files = useFileWindow();
   const { q, kind } = filter;
   const found = usePages(api.library.items, (from) => ({ query: { q, ...(kind === 'any' ? {} : { kind }), ...from } }), {
     keepPreviousData: true,
   });
+  const files = useFileWindow((id) => found.patch((page) => ({ ...page, items: page.items.map(counted(id)) })));
   const items = found.pages?.flatMap((page) => page.items);
   const limits = found.pages?.[0]?.limits;
   const ask = (what: string) => (item: LibraryItem) => show(`admin:${what}:${item.id}`);

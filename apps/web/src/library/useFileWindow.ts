@@ -1,13 +1,14 @@
 import { api, type LibraryDownload } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { sentenceOf } from '../api/errors.ts';
-import { useDropStale } from '../api/useQuery.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 
-/** A link is good for a while, and a page may stand open for longer: each act asks for a fresh one. */
-export function useFileWindow() {
+/**
+ * A link is good for a while, and a page may stand open for longer: each act asks for a fresh one.
+ * @param onSaving a download has begun, and the server counts it
+ */
+export function useFileWindow(onSaving: (itemId: string) => void) {
   const call = useCall();
-  const dropStale = useDropStale();
   const { showToast } = useToast();
   const fetchLinks = ({ id }: Pick<LibraryDownload, 'id'>) => call(api.library.download, { params: { id } });
   const failed = (title: string) => (error: unknown) =>
@@ -21,8 +22,7 @@ export function useFileWindow() {
           link.href = downloadUrl;
           link.download = '';
           link.click();
-          // It is counted when it begins; the count is shown the next time.
-          dropStale(['library']);
+          onSaving(item.id);
         })
         .catch(failed(item.title));
     },
