@@ -1,6 +1,6 @@
 import { api, SMALLEST_GROUP } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
-import { databases, type World, world } from '../testing/index.ts';
+import { databases, explain, isRead, listeningDatabase, WHOLE_TABLE, type World, world } from '../testing/index.ts';
 import { lastActivities } from './activities.ts';
 
 /** Runs of challenges that a member began, put straight into the database. */
@@ -57,4 +57,13 @@ describe.each(databases)('what happened in the place on %s', (database) => {
     const answer = await (await w.admin.fetch(api.monitoring.overview.path)).json();
     expect(answer).toMatchObject({ success: true, users: expect.any(Array), logs: expect.any(Array), activities: expect.any(Array) });
   });
+});
+
+it('counts by ranges of indexes, however much has happened before', async () => {
+  const { db, database, asked } = await listeningDatabase();
+  await lastActivities({ db, clock: { now: () => new Date('2026-03-02T09:00:00.000Z') } });
+  const reads = asked.filter(isRead);
+  expect(reads).toHaveLength(4);
+  for (const { sql, parameters } of reads)
+    for (const step of explain(database, sql, parameters)) expect(step, sql).not.toMatch(WHOLE_TABLE);
 });

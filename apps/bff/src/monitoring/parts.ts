@@ -94,10 +94,10 @@ const looks: Readonly<Record<SystemPart, Look>> = {
       const isConnected = env.mail.smtpUrl !== undefined;
       if (isConnected) await mail.check();
       if (mail.use().isFailing)
-        return failing(isConnected ? 'The last letter could not be sent.' : 'The last letter could not be laid into the folder "outbox".');
+        return failing(isConnected ? 'The last letter could not be sent.' : 'The last letter could not be laid into the folder “outbox”.');
       return isConnected
         ? ok('The mail server answers.')
-        : off('No mail server is set up. Letters are laid into the folder "outbox" of the data folder.');
+        : off('No mail server is set up. Letters are laid into the folder “outbox” of the data folder.');
     },
   },
   storage: {

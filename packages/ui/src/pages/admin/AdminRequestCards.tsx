@@ -95,7 +95,7 @@ export function AdminRequestCards({ metrics: { requests }, timeZone }: AdminRequ
       </Card>
       <Card heading="Slowest routes" aside="Since the start">
         <Table
-          caption="Slowest routes"
+          caption="Times of the slowest routes"
           hideCaption
           density="dense"
           phone="scroll"

@@ -35,7 +35,7 @@ export function AdminStatusCard({ status, statusProblem, onStatusRetry, timeZone
             <ListItem
               key={part}
               title={partWords[part]}
-              description={`${sentence} Noticed ${momentOf(since, timeZone, 'en-GB')}.`}
+              description={`${sentence} Since ${momentOf(since, timeZone, 'en-GB')}.`}
               end={<Chip tone={tones[state]}>{stateWords[state]}</Chip>}
             />
           ))}

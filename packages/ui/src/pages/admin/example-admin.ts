@@ -254,7 +254,7 @@ export const exampleStatus: SystemStatus = {
     {
       part: 'mail',
       state: 'off',
-      sentence: 'No mail server is set up. Letters are laid into the folder "outbox" of the data folder.',
+      sentence: 'No mail server is set up. Letters are laid into the folder “outbox” of the data folder.',
       since: '2026-03-14T06:02:00.000Z',
     },
     { part: 'storage', state: 'ok', sentence: 'Files can be saved and read.', since: '2026-03-14T06:02:00.000Z' },
