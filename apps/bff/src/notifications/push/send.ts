@@ -93,7 +93,8 @@ async function trySending({ push, clock, log, shutdown }: Pushing, authorize: Au
 /** Writes down what came of it. What was not tried is not wanted, or has nobody left. */
 async function settle(tx: Tx, taken: readonly DeliveryRow[], tried: readonly Tried[], now: Date): Promise<void> {
   const outcomes = new Map(tried.map((one) => [one.due.delivery, one]));
-  for (const delivery of taken) {
+  // In one order on every server: two that change the same devices would wait for each other.
+  for (const delivery of taken.toSorted((one, other) => (one.subscriptionId < other.subscriptionId ? -1 : 1))) {
     const one = outcomes.get(delivery);
     if (one?.outcome === 'gone') {
       await tx.deleteFrom('pushSubscription').where('id', '=', delivery.subscriptionId).execute();
