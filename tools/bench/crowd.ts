@@ -11,7 +11,7 @@ import { type Served, serveEverstep, serverEnv, temporaryFolder } from './everst
 import type { Paced, PacedJob } from './paced.ts';
 import { milliseconds, type Row, type Section, times } from './report.ts';
 import { interleaved, median, percentile } from './statistics.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { cpuOf, startWorker, type Worker } from './worker.ts';
 
 const [FEW, MANY] = [100, 100_000];
 /** Members who have a page open while a broadcast goes out. */
@@ -20,7 +20,7 @@ const [WARM_UP_ROUNDS, ROUNDS, REQUESTS] = [2, 9, 6];
 /** Rounds with and without a broadcast, and messages to one member. */
 const [BROADCASTS, LETTERS] = [5, 40];
 /** Another member's dashboard is asked for so often, for so long. */
-const [EVERY_MS, WATCHED_MS] = [10, 6000];
+const [EVERY_MS, WATCHED_MS] = [20, 6000];
 const [PAGE_TARGET, CALM_TARGET, LIVE_TARGET_MS] = [2, 3, 1000];
 
 const method = [
@@ -174,13 +174,21 @@ async function broadcasts(sending: Sending): Promise<readonly Row[]> {
     } satisfies PacedJob);
   await watch();
   const spans: number[] = [];
+  const used: Record<'quiet' | 'busy', number[]> = { quiet: [], busy: [] };
+  const counted = async <T>(kind: keyof typeof used, work: () => Promise<T>): Promise<T> => {
+    const before = cpuOf(server.process.pid);
+    const done = await work();
+    used[kind].push(cpuOf(server.process.pid) - before);
+    return done;
+  };
   const taken = await interleaved(BROADCASTS + 1, {
-    quiet: watch,
-    busy: async () => {
-      const [watched, { from, to }] = await Promise.all([watch(), sendAndRead(sending)]);
-      spans.push(to - from);
-      return watched.filter(({ due, milliseconds }) => due <= to && due + milliseconds >= from);
-    },
+    quiet: () => counted('quiet', watch),
+    busy: () =>
+      counted('busy', async () => {
+        const [watched, { from, to }] = await Promise.all([watch(), sendAndRead(sending)]);
+        spans.push(to - from);
+        return watched.filter(({ due, milliseconds }) => due <= to && due + milliseconds >= from);
+      }),
   });
   // The first round warms up.
   const of = (runs: readonly (readonly Paced[])[]) => runs.slice(1).flatMap((run) => run.map(({ milliseconds }) => milliseconds));
@@ -192,12 +200,14 @@ async function broadcasts(sending: Sending): Promise<readonly Row[]> {
     const aim = isAim ? { target: `≤ ${CALM_TARGET}×`, met: ours <= CALM_TARGET * floor } : { target: '' };
     return { what, floor: milliseconds(floor), ours: milliseconds(ours), result: times(ours / floor), ...aim };
   };
+  const work = (median(used.busy) - median(used.quiet)) / LISTENERS;
   const span = { what: `broadcast, until all ${LISTENERS} have read it`, floor: '', ours: milliseconds(median(spans)) };
   const soon = percentile(live, 0.99);
   return [
     row('others beside a broadcast, p50', 0.5),
     row('others beside a broadcast, p99', 0.99),
     { ...span, result: '', target: '' },
+    { what: 'processor of the server for each who reads', floor: '', ours: milliseconds(work), result: '', target: '' },
     { what: 'a message, until its hint is there, p50', floor: '', ours: milliseconds(median(live)), result: '', target: '' },
     {
       what: 'a message, until its hint is there, p99',

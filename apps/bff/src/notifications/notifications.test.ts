@@ -2,6 +2,7 @@ import { api, type Input } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { databases, type Person, type World, world } from '../testing/index.ts';
 import { deliverDue } from './deliver.ts';
+import { noteRead } from './store.ts';
 
 const letter = { title: 'A walk together', message: 'On Sunday at ten.\nBy the old bridge.' };
 type Letter = Partial<Input<typeof api.admin.sendNotification>['body']>;
@@ -137,6 +138,15 @@ describe.each(databases)('notifications on %s', (database) => {
       .execute();
     const restored = w.ada.call(api.notifications.restore, { params: { id: read?.id ?? '' } }, { headers: later });
     await expect(restored).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('stay deleted when a reading arrives late, as from a second device', async () => {
+    const w = await world(database);
+    const { id } = await send(w);
+    await w.ada.call(api.notifications.remove, { params: { id } });
+    const { place } = await w.db.query.selectFrom('notification').select('place').where('id', '=', id).executeTakeFirstOrThrow();
+    await noteRead(w.db.relaxed, { memberId: w.ada.id, notificationId: id, place: place ?? 0, readAt: w.clock.now().toISOString() });
+    expect([await subjectsOf(w.ada), await unreadOf(w.ada)]).toEqual([[], 0]);
   });
 
   it('are not there for anybody they were not sent to, whatever is asked of them', async () => {

@@ -248,6 +248,15 @@ export async function putReceipt(tx: Query, receipt: Receipt): Promise<void> {
     .execute();
 }
 
+/** Writes that a member has read a notification. One that is deleted meanwhile stays so. */
+export async function noteRead(query: Query, receipt: Omit<Receipt, 'deletedAt'>): Promise<void> {
+  await query
+    .insertInto('notificationReceipt')
+    .values({ ...receipt, deletedAt: null })
+    .onConflict((conflict) => conflict.columns(['memberId', 'notificationId']).doUpdateSet({ readAt: receipt.readAt }))
+    .execute();
+}
+
 /** Marks all receipts of a member as read, and remembers the place up to which everything is. */
 export async function markRead(tx: Tx, memberId: string, mark: { readonly place: number; readonly at: string }): Promise<void> {
   await tx
