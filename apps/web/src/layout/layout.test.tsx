@@ -232,7 +232,7 @@ describe('the sidebar', () => {
     const items = [...sidebarGroups.flatMap((group) => group.items), ...sidebarFoot];
     expect(items.length).toBeGreaterThan(3);
     const daily = ['/', '/habits', '/goals', '/journals', '/mood-tracker', '/challenges'];
-    const built = [...daily, '/council', '/learning', '/progress', '/achievements', '/leaderboard', '/settings', '/help-now'];
+    const built = [...daily, '/council', '/learning', '/downloads', '/progress', '/achievements', '/leaderboard', '/settings', '/help-now'];
     expect(items.map(({ href }) => href)).toEqual(expect.arrayContaining(built));
     expect(items.filter(({ href }) => href === undefined || !built.includes(href))).toEqual([]);
   });
