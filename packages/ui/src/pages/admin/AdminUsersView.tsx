@@ -16,6 +16,7 @@ import { useTexts } from '../../internal/texts.tsx';
 import { countOf } from '../../product/format.ts';
 import { timeTexts } from '../../product/texts.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import type { Recipient } from './notification-draft.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
 import { USERS_SEARCH } from './user-focus.ts';
@@ -154,9 +155,9 @@ function UserTable(props: AdminUsersViewProps) {
         key: 'email',
         header: 'E-mail',
         sortable: true,
-        cell: ({ email, emailVerified }) => (emailVerified ? email : `${email} (not confirmed)`),
+        cell: ({ email, emailVerified }) => <EmailAddress email={email} verified={emailVerified} />,
       },
-      { key: 'joined', header: 'Joined', sortable: true, noWrap: true, cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
+      { key: 'joined', header: 'Joined', sortable: true, cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
       {
         key: 'seen',
         header: 'Last seen',
