@@ -1,7 +1,7 @@
 import { chatGuides, guidedTalks, type Message } from '@everstep/domain';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import * as example from '../example-data.ts';
 import { MessageList, type MessageListProps } from './index.ts';
@@ -172,6 +172,48 @@ const followsTheEnd: Play = async ({ canvas }) => {
   await atEnd(log);
 };
 
+/** A reply that outgrows the window stays at its first line; the end is one tap or key away, and is followed from there. */
+const holdsALongReply: Play = async ({ canvas }) => {
+  const log = logOf(canvas);
+  const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+  const growOn = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await press('Grow');
+  };
+  const startsInSight = async () => {
+    await nextFrames(3);
+    const reply = within(log).getAllByRole('article').at(-1) ?? log;
+    await expect([topOf(log, reply) >= 0, topOf(log, reply) < 40]).toEqual([true, true]);
+  };
+  await atEnd(log);
+  await press('Reply');
+  await growOn(22);
+  await expect(log.scrollHeight - log.scrollTop).toBeGreaterThan(log.clientHeight + 100);
+  await startsInSight();
+
+  await press('Jump to latest');
+  await atEnd(log);
+  await growOn(2);
+  await atEnd(log);
+
+  await press('Write');
+  await atEnd(log);
+  await press('Reply');
+  await growOn(22);
+  await startsInSight();
+  await fireEvent.wheel(log, { deltaY: 60 });
+  log.scrollTop += 60;
+  await nextFrames(3);
+  const reading = log.scrollTop;
+  await growOn(2);
+  await nextFrames(3);
+  await expect(Math.abs(log.scrollTop - reading)).toBeLessThan(2);
+  await fireEvent.keyDown(log, { key: 'End' });
+  log.scrollTop = log.scrollHeight;
+  await nextFrames(3);
+  await growOn(1);
+  await atEnd(log);
+};
+
 /** Reading back through the months, nothing jumps: each wheel turn moves what is in sight by its own length. */
 const readsBack: Play = async ({ canvas }) => {
   const log = logOf(canvas);
@@ -200,6 +242,8 @@ const olderArrive: Play = async ({ canvas }) => {
 export const Following: Story = { ...living(60), play: followsTheEnd };
 export const FollowingAmong500: Story = { ...living(500), play: followsTheEnd };
 export const FollowingAmong2000: Story = { ...living(2000), play: followsTheEnd };
+export const HoldingALongReply: Story = { ...living(20), play: holdsALongReply };
+export const HoldingALongReplyAmong500: Story = { ...living(500), play: holdsALongReply };
 export const ReadingBackAmong500: Story = { ...living(500), play: readsBack };
 export const OlderArrive: Story = { ...living(60), play: olderArrive };
 export const OlderArriveAmong500: Story = { ...living(500), play: olderArrive };

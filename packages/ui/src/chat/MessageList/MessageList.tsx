@@ -136,13 +136,15 @@ export function MessageList(props: MessageListProps) {
 /** Stands for what comes before the first message. */
 const OPENING = 'opening';
 
-/** A message of the member's own leads to the end; a safety card is read from its first line, and so is what comes before any message. */
+/** A message of the member's own leads to the end, and a reply is followed until its first line is at the top; a safety card is read from its first line, and so is what comes before any message. */
 function whatToShow(messages: readonly ShownMessage[], conversationId: string | null, fromFirstLine: boolean) {
   const mine = messages.findLast(({ role }) => role === 'user');
   const last = messages.at(-1);
   const isWhole = fromFirstLine && last?.role === 'assistant' && last.status === 'complete';
   return {
     restart: `${conversationId} ${mine?.clientMessageId ?? mine?.id}`,
+    // What is read takes longer than what is written: a reply is read from its first line.
+    heldAtItsStart: last?.role === 'assistant' ? last.id : null,
     fromItsStart: last ? (isWhole || last.safety?.card ? last.id : null) : OPENING,
   };
 }

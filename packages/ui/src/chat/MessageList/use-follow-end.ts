@@ -4,6 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const NEAR_END = 64;
 /** Room left above a message that is shown from its beginning, in pixels. */
 const ROOM_ABOVE = 16;
+/** What a member scrolls with; a pointer that goes down may take the scroll bar. */
+const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 export interface FollowedEnd {
   /** The newest message is out of sight. */
@@ -18,6 +20,8 @@ export interface FollowOptions {
   readonly restart: string;
   /** The message to show from its beginning instead of its end, should it be the last; null for none. */
   readonly fromItsStart: string | null;
+  /** The message that is followed only until its beginning is at the top, should it be the last; null for none. */
+  readonly heldAtItsStart: string | null;
 }
 
 interface Position {
@@ -26,6 +30,10 @@ interface Position {
   top: number;
   /** The last message is shown from its beginning. */
   pinned: boolean;
+  /** The last message grows below its beginning, which stays in sight. */
+  held: boolean;
+  /** The member has moved a wheel, a finger or a key since. */
+  touched: boolean;
 }
 
 const room = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
@@ -45,24 +53,31 @@ function notice(position: Position, scroller: HTMLElement): void {
   const moved = scroller.scrollTop - position.top;
   const left = room(scroller) - scroller.scrollTop;
   position.top = scroller.scrollTop;
+  if (Math.abs(moved) <= 1) return;
+  position.pinned = false;
   // Shrinking content pushes up too, but only to the very end.
-  if (moved < -1 && left > 1) position.following = false;
-  else if (moved > 1 && left <= NEAR_END) position.following = true;
-  if (Math.abs(moved) > 1) position.pinned = false;
+  if (moved < 0 && left <= 1) return;
+  // A long list keeps its own end in sight while it is measured: what is held is not to be dragged along.
+  if (position.held && moved > 0 && !position.touched) return;
+  position.following = moved > 0 && (left <= NEAR_END || (position.following && !position.held));
+  position.held = false;
 }
 
 function follow(position: Position, scroller: HTMLElement): void {
   if (!position.following) return;
-  scroller.scrollTop = position.pinned ? Math.min(startOfLast(scroller), room(scroller)) : room(scroller);
+  scroller.scrollTop = position.pinned || position.held ? Math.min(startOfLast(scroller), room(scroller)) : room(scroller);
   position.top = scroller.scrollTop;
 }
 
 const isAway = ({ pinned }: Position, scroller: HTMLElement): boolean => !pinned && room(scroller) - scroller.scrollTop > NEAR_END;
 
-/** Keeps a scroller at its end while content grows. The member's own scrolling stops that, until they are back at the end. */
-export function useFollowEnd({ scroller, restart, fromItsStart }: FollowOptions): FollowedEnd {
+/**
+ * Keeps a scroller at its end while content grows, and a reply that grows longer than it at its beginning. The member's own scrolling
+ * stops that, until they are back at the end.
+ */
+export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }: FollowOptions): FollowedEnd {
   const [away, setAway] = useState(false);
-  const position = useRef<Position>({ following: true, top: 0, pinned: false });
+  const position = useRef<Position>({ following: true, top: 0, pinned: false, held: false, touched: false });
 
   const settle = useCallback(
     (change: Partial<Position> = {}) => {
@@ -76,10 +91,11 @@ export function useFollowEnd({ scroller, restart, fromItsStart }: FollowOptions)
     },
     [scroller],
   );
-  const jumpToEnd = useCallback(() => settle({ following: true, pinned: false }), [settle]);
+  const jumpToEnd = useCallback(() => settle({ following: true, pinned: false, held: false }), [settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
   useLayoutEffect(jumpToEnd, [restart, jumpToEnd]);
+  useLayoutEffect(() => settle({ held: heldAtItsStart !== null, touched: false }), [heldAtItsStart, settle]);
   useLayoutEffect(() => settle({ pinned: fromItsStart !== null }), [fromItsStart, settle]);
 
   useEffect(() => {
@@ -91,10 +107,15 @@ export function useFollowEnd({ scroller, restart, fromItsStart }: FollowOptions)
     // Text, pictures, fonts, the composer and the window all change sizes: one place sees them, before they are painted.
     const sizes = new ResizeObserver(() => settle());
     for (const element of [scroller, ...scroller.children]) sizes.observe(element);
+    const onTouched = () => {
+      position.current.touched = true;
+    };
     scroller.addEventListener('scroll', onScroll, { passive: true });
+    for (const act of ACTS) scroller.addEventListener(act, onTouched, { passive: true });
     return () => {
       sizes.disconnect();
       scroller.removeEventListener('scroll', onScroll);
+      for (const act of ACTS) scroller.removeEventListener(act, onTouched);
     };
   }, [scroller, settle]);
   return { away, jumpToEnd };
