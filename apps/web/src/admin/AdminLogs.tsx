@@ -1,5 +1,4 @@
 import { adminFailures, api } from '@everstep/domain';
-import { Stack } from '@everstep/ui';
 import { AdminLogsView } from '@everstep/ui/pages';
 import { usePages } from '../api/usePages.ts';
 import { AdminServerLogs } from './AdminServerLogs.tsx';
@@ -7,18 +6,10 @@ import { adminSentence } from './admin-sentence.ts';
 
 /** What went wrong lately, and who signed in and out. */
 export function AdminLogs() {
-  return (
-    <Stack gap="6">
-      <AdminServerLogs />
-      <SignIns />
-    </Stack>
-  );
-}
-
-function SignIns() {
   const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.userLogs, (from) => ({ query: from }));
   return (
     <AdminLogsView
+      serverLogs={<AdminServerLogs />}
       logs={pages?.flatMap((page) => page.logs)}
       problem={error && !pages ? adminSentence(error, adminFailures.userLogs) : undefined}
       onRetry={() => void retry()}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { choiceStyle } from '../choice-style.ts';
+import { choice } from '../choice.css.ts';
 
 const { color } = vars;
 /** Wide enough for two columns. */
@@ -28,9 +28,10 @@ export const item = style(
     '@container': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
   }),
 );
-export const talk = style(
-  component({ ...choiceStyle, display: 'grid', alignContent: 'center', gap: '0.125rem', borderRadius: vars.radius.control }),
-);
+export const talk = style([
+  choice,
+  component({ display: 'grid', alignContent: 'center', gap: '0.125rem', borderRadius: vars.radius.control }),
+]);
 export const name = style(component({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium }));
 export const hint = style(
   component({ color: color.textMuted, fontSize: vars.fontSize.sm, selectors: { ':disabled > &': { color: 'inherit' } } }),

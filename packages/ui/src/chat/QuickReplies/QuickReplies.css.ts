@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { choiceStyle } from '../choice-style.ts';
+import { choice as base } from '../choice.css.ts';
 
 export const group = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 }));
 /** Half of its height in one line is its corner; several lines keep the same. */
-export const choice = style(
+export const choice = style([
+  base,
   component({
-    ...choiceStyle,
     minInlineSize: vars.size.touch,
     maxInlineSize: '100%',
     borderRadius: `calc(${vars.size.touch} / 2)`,
@@ -17,4 +17,4 @@ export const choice = style(
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   }),
-);
+]);

@@ -1,7 +1,8 @@
 import type { UserLog } from '@everstep/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
@@ -15,6 +16,8 @@ export interface AdminLogsViewProps extends EarlierPages {
   readonly onRetry: () => void;
   /** IANA zone of the reader. */
   readonly timeZone: string;
+  /** What went wrong on the servers, above. */
+  readonly serverLogs?: ReactNode;
 }
 
 const events: Readonly<Record<UserLog['event'], string>> = { signed_in: 'Signed in', signed_out: 'Signed out' };
@@ -26,26 +29,29 @@ const columnsOf = (timeZone: string): readonly TableColumn<UserLog>[] => [
 ];
 
 /** Who signed in and out. What they did meanwhile is their own. */
-export function AdminLogsView({ logs, problem, onRetry, timeZone, ...pages }: AdminLogsViewProps) {
+export function AdminLogsView({ logs, problem, onRetry, timeZone, serverLogs, ...pages }: AdminLogsViewProps) {
   const columns = useMemo(() => columnsOf(timeZone), [timeZone]);
   return (
-    <Card heading="Sign-ins" aside="Of the last week or so">
-      <Table
-        caption="Sign-ins"
-        hideCaption
-        columns={columns}
-        rows={logs ?? []}
-        rowKey={({ id, event }) => `${id}-${event}`}
-        loading={logs === undefined && problem === undefined}
-        loadingLabel="Loading the sign-ins"
-        error={problem && <RetryBanner problem={problem} onRetry={onRetry} />}
-        empty={
-          <EmptyState title="Nobody has signed in lately" headingLevel={3}>
-            Who signs in or out stands here. What they do meanwhile does not.
-          </EmptyState>
-        }
-      />
-      <EarlierButton {...pages} />
-    </Card>
+    <Stack gap="6">
+      {serverLogs}
+      <Card heading="Sign-ins" aside="Of the last week or so">
+        <Table
+          caption="Sign-ins"
+          hideCaption
+          columns={columns}
+          rows={logs ?? []}
+          rowKey={({ id, event }) => `${id}-${event}`}
+          loading={logs === undefined && problem === undefined}
+          loadingLabel="Loading the sign-ins"
+          error={problem && <RetryBanner problem={problem} onRetry={onRetry} />}
+          empty={
+            <EmptyState title="Nobody has signed in lately" headingLevel={3}>
+              Who signs in or out stands here. What they do meanwhile does not.
+            </EmptyState>
+          }
+        />
+        <EarlierButton {...pages} />
+      </Card>
+    </Stack>
   );
 }
