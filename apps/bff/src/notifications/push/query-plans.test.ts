@@ -19,7 +19,7 @@ it('reads devices and what waits for them by their indexes', async () => {
   const service = await startPushService(clock);
   asked.length = 0;
   const { devices } = await ada.call(api.notifications.startPush, { body: service.browser('phone') });
-  for (const targetUsers of ['all', 'member', [ada.id]] as const) {
+  for (const targetUsers of ['all' as const, 'member' as const, [ada.id]]) {
     const { id } = await admin.call(api.admin.sendNotification, { body: { title: 'News', message: 'What is new.', targetUsers } });
     await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Thank you.' } });
   }
