@@ -8,6 +8,7 @@ import { useAction } from '../api/useAction.ts';
 import { usePages } from '../api/usePages.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useNewId } from '../forms/useNewId.ts';
+import { useBefore } from '../layout/useBefore.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
@@ -15,12 +16,13 @@ import { adminSentence } from './admin-sentence.ts';
 /** What members answered, or one thread of it. New answers arrive by the stream of hints. */
 export function AdminReplies() {
   const { id } = useParams();
-  return id === undefined ? <Inbox /> : <OneThread key={id} id={id} />;
+  const before = useBefore(id);
+  return id === undefined ? <Inbox leftId={before?.id} /> : <OneThread key={id} id={id} takesFocus={before !== null} />;
 }
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function Inbox() {
+function Inbox({ leftId }: { readonly leftId: string | undefined }) {
   const now = useNow();
   const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.threads, (from) => ({ query: from }));
   return (
@@ -33,11 +35,12 @@ function Inbox() {
       onMore={loadMore}
       now={now}
       timeZone={zoneHere()}
+      leftId={leftId}
     />
   );
 }
 
-function OneThread({ id }: { readonly id: string }) {
+function OneThread({ id, takesFocus }: { readonly id: string; readonly takesFocus: boolean }) {
   const now = useNow();
   const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.thread, (from) => ({ params: { id }, query: from }));
   const [newest] = pages ?? [];
@@ -57,6 +60,7 @@ function OneThread({ id }: { readonly id: string }) {
       onMore={loadMore}
       now={now}
       timeZone={zoneHere()}
+      takesFocus={takesFocus}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useCall } from '../session/SessionProvider.tsx';
 import { useTemplateDraft } from './useTemplateDraft.ts';
 
 /** A challenge that is not stored yet. */
-export function NewTemplate() {
+export function NewTemplate({ takesFocus }: { readonly takesFocus: boolean }) {
   const call = useCall();
   const navigate = useNavigate();
   const [kept, keep] = useTemplateDraft('new');
@@ -41,12 +41,13 @@ export function NewTemplate() {
       onAct={act}
       acting={acting}
       problem={problem}
+      takesFocus={takesFocus}
     />
   );
 }
 
 /** A challenge that is stored. What is changed and not saved lies on the device, with the version that it is based on. */
-export function OneTemplate({ id }: { readonly id: string }) {
+export function OneTemplate({ id, takesFocus }: { readonly id: string; readonly takesFocus: boolean }) {
   const call = useCall();
   const { data: template, error, mutate } = useQuery(api.templates.read, { params: { id } });
   const [kept, keep] = useTemplateDraft(id);
@@ -97,6 +98,7 @@ export function OneTemplate({ id }: { readonly id: string }) {
       onAct={act}
       acting={acting}
       problem={isStale ? undefined : problem}
+      takesFocus={takesFocus}
       conflict={
         isStale
           ? { onKeepMine: () => keep({ draft: kept.draft, version: template.version }), onTakeTheirs: () => keep(undefined) }

@@ -186,3 +186,22 @@ describe('a challenge that members have', () => {
     expect(server.sent(api.templates.withdraw)[0]?.body).toEqual({ version: 2 });
   });
 });
+
+it('takes the focus when it is opened from the list, and gives it back to its row; a page that has just been loaded keeps it', async () => {
+  const user = userEvent.setup();
+  const { id, content: _, ...standing } = templateOf();
+  const row = { id, ...standing, name: 'Morning light', category: 'rest', difficulty: 'gentle', durationDays: 3 } as const;
+  const server = templateServer().on(api.templates.list, { templates: [row], nextCursor: null });
+  const { page } = open('/admin/challenges', server);
+  (await screen.findByRole('link', { name: 'Morning light' })).focus();
+  await user.keyboard('{Enter}');
+  const card = await screen.findByRole('region', { name: 'Challenge' });
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  screen.getByRole('link', { name: 'All challenges' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Morning light' })));
+  page.unmount();
+  open(`/admin/challenges/${ID}`, server);
+  await screen.findByDisplayValue('Morning light');
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,6 +1,6 @@
 import { NOTIFICATION_REPLY_MAX, type NotificationReply, type Thread } from '@everstep/domain';
 import { ArrowLeft, Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -14,6 +14,7 @@ import { LinkedText } from '../../product/NotificationDetail/LinkedText.tsx';
 import * as styles from '../../product/NotificationDetail/NotificationDetail.css.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { NotShown } from '../system/NotShown.tsx';
+import { useFocusHandover } from '../system/use-focus-handover.ts';
 
 export interface AdminThreadViewProps extends EarlierPages {
   /** Undefined while it is on its way or could not be loaded. */
@@ -39,11 +40,15 @@ export interface AdminThreadViewProps extends EarlierPages {
   readonly now: Date;
   /** IANA zone of the reader. */
   readonly timeZone: string;
+  /** It was opened in this place: focus goes into it. @default false */
+  readonly takesFocus?: boolean | undefined;
 }
 
 /** What one member and the team write about one notification. */
 export function AdminThreadView(props: AdminThreadViewProps) {
-  const { thread, content, replies, problem, missing = false, onRetry, now, timeZone } = props;
+  const { thread, content, replies, problem, missing = false, onRetry, now, timeZone, takesFocus = false } = props;
+  const card = useRef<HTMLElement>(null);
+  useFocusHandover(takesFocus && thread !== undefined, () => card.current);
   if (!thread && (problem !== undefined || missing)) {
     return (
       <NotShown
@@ -69,7 +74,7 @@ export function AdminThreadView(props: AdminThreadViewProps) {
           All replies
         </LinkButton>
       </Inline>
-      <Card heading={thread.subject} aside={`${thread.userName}, ${thread.userEmail}`}>
+      <Card ref={card} tabIndex={-1} heading={thread.subject} aside={`${thread.userName}, ${thread.userEmail}`}>
         <Stack gap="5">
           <div className={styles.content}>
             <LinkedText text={content} />

@@ -8,6 +8,7 @@ import { useTexts } from '../../internal/texts.tsx';
 import { timeTexts } from '../../product/texts.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { linkTo, useFocusHandover } from '../system/use-focus-handover.ts';
 import { beginningOf } from './words.ts';
 
 export interface AdminThreadsViewProps extends EarlierPages {
@@ -19,10 +20,15 @@ export interface AdminThreadsViewProps extends EarlierPages {
   readonly now: Date;
   /** IANA zone of the reader. */
   readonly timeZone: string;
+  /** The thread that was read in this place a moment ago: its row takes the focus back. */
+  readonly leftId?: string | undefined;
 }
 
+const addressOf = (id: string | undefined) => `/admin/replies/${id}`;
+
 /** What members answered, all of them: unread ones first. */
-export function AdminThreadsView({ threads, problem, onRetry, now, timeZone, ...pages }: AdminThreadsViewProps) {
+export function AdminThreadsView({ threads, problem, onRetry, now, timeZone, leftId, ...pages }: AdminThreadsViewProps) {
+  useFocusHandover(leftId !== undefined && threads !== undefined, () => linkTo(addressOf(leftId)));
   const unread = threads?.filter((thread) => thread.unread).length ?? 0;
   return (
     <Card heading="Replies of members" aside={threads && (unread > 0 ? `${unread} new` : 'Nothing new')}>
@@ -50,7 +56,7 @@ function Threads({ threads, now, timeZone }: Pick<AdminThreadsViewProps, 'now' |
       {threads.map(({ id, userName, subject, lastMessage, lastMessageAt, unread }) => (
         <ListItem
           key={id}
-          href={`/admin/replies/${id}`}
+          href={addressOf(id)}
           title={`${userName}: ${beginningOf(lastMessage)}`}
           description={`About “${subject}”, ${relative(lastMessageAt, now, timeZone)}`}
           end={unread ? <Chip>New</Chip> : null}

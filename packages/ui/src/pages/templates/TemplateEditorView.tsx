@@ -8,7 +8,7 @@ import {
   TEMPLATE_NAME_MAX,
 } from '@everstep/domain';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -25,6 +25,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { countOf } from '../../product/format.ts';
 import { categoryWords, difficultyWords } from '../challenges/words.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { useFocusHandover } from '../system/use-focus-handover.ts';
 import { TemplateDayFields } from './TemplateDayFields.tsx';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
 import { type TemplateDraft, templateFields, templateProblems } from './template-draft.ts';
@@ -50,13 +51,17 @@ export interface TemplateEditorViewProps {
   readonly acting?: TemplateAct | undefined;
   /** Why it could not be done, in a sentence; what was typed stays. */
   readonly problem?: string | undefined;
+  /** It was opened in this place: focus goes into it. @default false */
+  readonly takesFocus?: boolean | undefined;
   /** Somebody else has changed it meanwhile. */
   readonly conflict?: { readonly onKeepMine: () => void; readonly onTakeTheirs: () => void } | undefined;
 }
 
 /** Where a challenge is written, published and withdrawn. */
 export function TemplateEditorView(props: TemplateEditorViewProps) {
-  const { template, loadProblem, onRetry } = props;
+  const { template, loadProblem, onRetry, takesFocus = false } = props;
+  const card = useRef<HTMLElement>(null);
+  useFocusHandover(takesFocus && template !== undefined, () => card.current);
   return (
     <Stack gap="4">
       <Inline>
@@ -64,7 +69,12 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
           All challenges
         </LinkButton>
       </Inline>
-      <Card heading={template === null ? 'A new challenge' : 'Challenge'} aside={template && <TemplateStateChip {...template} />}>
+      <Card
+        ref={card}
+        tabIndex={-1}
+        heading={template === null ? 'A new challenge' : 'Challenge'}
+        aside={template && <TemplateStateChip {...template} />}
+      >
         {loadProblem && <RetryBanner problem={loadProblem} onRetry={onRetry} />}
         {template === undefined && !loadProblem && (
           <LoadingRegion label="Loading the challenge">

@@ -12,6 +12,7 @@ import { momentOf } from '../admin/words.ts';
 import { categoryWords, difficultyWords } from '../challenges/words.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { linkTo, useFocusHandover } from '../system/use-focus-handover.ts';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
 
 export interface TemplatesViewProps extends EarlierPages {
@@ -22,10 +23,12 @@ export interface TemplatesViewProps extends EarlierPages {
   readonly onRetry: () => void;
   /** IANA zone of the reader. */
   readonly timeZone: string;
+  /** The challenge that was open in this place a moment ago, or 'new': its link takes the focus back. */
+  readonly leftId?: string | undefined;
 }
 
 const columnsOf = (timeZone: string): readonly TableColumn<AdminTemplateRow>[] => [
-  { key: 'name', header: 'Challenge', cell: ({ id, name }) => <Link href={`/admin/challenges/${id}`}>{name}</Link> },
+  { key: 'name', header: 'Challenge', cell: ({ id, name }) => <Link href={addressOf(id)}>{name}</Link> },
   { key: 'state', header: 'State', cell: (row) => <TemplateStateChip {...row} /> },
   { key: 'length', header: 'Length', noWrap: true, cell: ({ durationDays }) => countOf(durationDays, 'day') },
   { key: 'category', header: 'About', cell: ({ category }) => categoryWords[category] },
@@ -38,14 +41,17 @@ const columnsOf = (timeZone: string): readonly TableColumn<AdminTemplateRow>[] =
   },
 ];
 
+const addressOf = (id: string | undefined) => `/admin/challenges/${id}`;
+
 /** The challenges that administrators have written. */
-export function TemplatesView({ templates, problem, onRetry, timeZone, ...pages }: TemplatesViewProps) {
+export function TemplatesView({ templates, problem, onRetry, timeZone, leftId, ...pages }: TemplatesViewProps) {
+  useFocusHandover(leftId !== undefined && templates !== undefined, () => linkTo(addressOf(leftId)));
   const columns = useMemo(() => columnsOf(timeZone), [timeZone]);
   return (
     <Card
       heading="Challenges of your own"
       aside={
-        <LinkButton href="/admin/challenges/new" size="small" icon={<Plus />}>
+        <LinkButton href={addressOf('new')} size="small" icon={<Plus />}>
           Write a challenge
         </LinkButton>
       }
