@@ -134,7 +134,7 @@ const confined: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    `\\b(?:who|he|she|they|and|my ex|a man|someone|somebody|my (?:\\w+ )?(?:ex|husband|boyfriend|girlfriend|neighbou?r)) (?:\\w+ )?(?:waits?|waited|is waiting|stands?|sits?|parks?|hangs? around|lurks?|turns? up|turned up|shows? up|showed up|appears|watch(?:es)?|is) (?:\\w+ ){0,2}?(?:outside|opposite|in front of|near|by|across from|wherever|everywhere|at) (?:of )?(?:(?:my|our) (?:\\w+ )?(?:work|office|flat|house|home|door|window|gym|school|building|street|place|shop|bus stop|stop)|i (?:am|go|work|live))\\b(?=.*\\b(?:every (?:\\w+ )?(?:day|evening|night|morning|week|shift|time)|again|knows (?:my|where|when|what)|uninvited|for (?:hours|weeks|days)|since (?:we|i) (?:split|broke|left)|scared|afraid|follow\\w*|will not (?:stop|leave|go away)|tracker|wherever|everywhere)\\b)`,
+    `\\b(?:who|he|she|they|and|my ex|a man|someone|somebody|my (?:\\w+ )?(?:ex|husband|boyfriend|girlfriend|neighbou?r)) (?:\\w+ )?(?:waits?|waited|is waiting|stands?|sits?|hangs? around|lurks?|turns? up|turned up|shows? up|showed up|appears|watch(?:es)?) (?:\\w+ ){0,2}?(?:outside|opposite|in front of|near|by|across from|wherever|everywhere|at) (?:of )?(?:(?:my|our) (?:\\w+ )?(?:work|office|flat|house|home|door|window|gym|school|building|street|place|shop|bus stop|stop)|i (?:am|go|work|live))\\b(?=.*\\b(?:every (?:\\w+ )?(?:day|evening|night|morning|week|shift|time)|again|knows (?:my|where|when|what)|uninvited|for (?:hours|weeks|days)|since (?:we|i) (?:split|broke|left)|scared|afraid|follow\\w*|will not (?:stop|leave|go away)|tracker|wherever|everywhere)\\b)`,
     {
       unless: unless(
         'cats?|dogs?|puppy|kids?|son|daughter|taxi|lift|bus driver|pick(?:s|ed)? me up|picks me|lovely|sweet|coffee|flowers and i love|busk\\w*|colleague|postman|deliver\\w*|ice cream',
@@ -158,7 +158,7 @@ const confined: readonly CareRule[] = [
     'abuse',
     2,
     `\\bmy (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fiance\\w*|ex|dad|father|mum|mom|mother) (?:\\w+ )?(?:checks|counts|reads|goes through|times|measures|tracks|monitors|inspects) (?:all )?(?:the mileage|my (?:\\w+ )?(?:mileage|phone|messages|texts|e ?mails?|receipts?|bag|location|calls|underwear|purse|steps|journeys?|time))\\b(?: \\w+){0,4}? (?:every|each|all the time|whenever|when i (?:come|get)|constantly|daily|before i|after i)\\b`,
-    { unless: unless('service|servicing|mot|lease|hire|rental|insurance|fitness|marathon|training|homework|typos') },
+    { unless: unless('service|servicing|mot|lease|hire|rental|insurance|fitness|marathon|training|homework|typos|with me|when i drive') },
   ),
   rule(
     'abuse',

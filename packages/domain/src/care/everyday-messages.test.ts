@@ -44,6 +44,18 @@ describe('danger in the words of every day', () => {
     expect(level(ordinary)).toBeLessThan(2);
   });
 
+  it.each([
+    'I will not be needing my coat after next week, spring is here',
+    'my mum goes through my messages with me every Sunday because I ask her',
+    'I held the compass in my hand during maths',
+    'my neighbour is at my door again with cake',
+    'my dog follows me from room to room and will not let me shut the door',
+    'I stopped taking my iron tablets, the doctor said I could',
+    'grandpa fell asleep on the sofa since lunch',
+  ])('is not heard in the words of its families: %s', (text) => {
+    expect(level(text)).toBeLessThan(2);
+  });
+
   it('is about others where others are the danger', () => {
     expect(assess('my mum will kill me if i tell the police about her').category).toBe('abuse');
   });

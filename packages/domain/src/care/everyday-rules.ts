@@ -78,7 +78,7 @@ const passive: readonly CareRule[] = [
     '\\b(?:not|never) (?:\\w+ ){0,3}?(?:be needing|need|be using|use|be renewing|renew|want) (?:my|a|the|any) (?:\\w+ ){0,2}?(?:phone|contract|flat|bed|clothes|coat|glasses|bank account|pension|diary|calendar|food|car|passport|subscription|season ticket|gym membership|tablets|appointment|next appointment|birthday present|christmas present|presents?) (?:\\w+ ){0,2}?(?:after (?:next|this|tonight|tomorrow|\\w+day)|where i am going|anymore soon|much longer|by (?:next|then))',
     {
       unless: unless(
-        'abroad|moving|move|moved|holiday|trip|new (?:phone|job|flat|contract|one|car)|upgrad\\w*|switch\\w*|cheaper|sell\\w*|sold|leave for|army|navy|semester|retir\\w*|lens\\w*|laser|diet|graduat\\w*|cruise|camp\\w*',
+        'spring|summer|winter|season|abroad|moving|move|moved|holiday|trip|new (?:phone|job|flat|contract|one|car)|upgrad\\w*|switch\\w*|cheaper|sell\\w*|sold|leave for|army|navy|semester|retir\\w*|lens\\w*|laser|diet|graduat\\w*|cruise|camp\\w*',
       ),
     },
   ),
@@ -115,7 +115,7 @@ const LIMB =
 const TOOL =
   '(?:lighters?|match|matches|cigarettes?|candle|iron|hob|stove|straighteners|compass|pin|pins|needle|scissors|razor|blade|knife|glass|key|keys|ruler|rubber|eraser|nails|fork|paperclip|hair ?dryer|kettle)';
 const SKIN_DAILY =
-  'accident\\w*|by mistake|cook\\w*|pancakes?|baking|bake|dinner|tin|can of|sew\\w*|splinter|thorn|blister|tattoo\\w*|acupunct\\w*|blood sugar|diabet\\w*|vaccin\\w*|insulin|henna|pedicure|manicure|shav\\w*|wax\\w*|massage|physio\\w*|stamp|pen|eyebrows?|measure\\w*|yoga|dog|cat';
+  'accident\\w*|by mistake|cook\\w*|pancakes?|baking|bake|dinner|tin|can of|sew\\w*|splinter|thorn|blister|tattoo\\w*|acupunct\\w*|blood sugar|diabet\\w*|vaccin\\w*|insulin|henna|pedicure|manicure|shav\\w*|wax\\w*|massage|physio\\w*|stamp|pen|eyebrows?|(?:hold|holding|held|keep|kept|put) (?:\\w+ ){1,3}?in my (?:hands?|palms?|fingers?)|measure\\w*|yoga|dog|cat';
 const PURPOSE =
   '(?:until (?:i|it|the|my)|till (?:i|it|the|my)|when (?:i have|i ve|i do|i did|i am|i feel|i get|it gets|things|everything|they|he|she|mum|mom|dad|nobody)|whenever|because|so (?:that )?(?:i|it|the)|to (?:feel|calm|stop|think|cope|punish|wake|come back|get through|forget)|again(?= |$)|instead of|every (?:night|time|day|evening)|during (?:\\w+ )?(?:maths|class|lessons?|school|work|meetings?))';
 
