@@ -40,6 +40,8 @@ const COMPLAINS =
 /** A question to the guide; "what if nobody comes?" is a fear of one's own. */
 const ASKS_GUIDE =
   /(?:^|[.!?…]\s+)(?:(?:and|but|so|ok(?:ay)?|by the way|also)[\s,]+)*(?!what if\b)(?:[^.!?]*\b(?:you|your)\b[^.!?]*|(?:can|could|should|shall|do|does|did|is|are|will|would|how|what|when|where|which|who|why)\b[^.!?]*)\?/i;
+/** A question for the way, with or without its mark. */
+const ASKS_HOW = /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:how|what|where|which) (?:do|should|can|could|would) (?:i|we|one)\b/i;
 /** An order to the app, in the midst of a talk. */
 const NAMES_A_CARD = /\b(?:goal|habit|journal|diary|mood|card|challenge)\b/i;
 /** Longer than this, in words, an ask for a view tells something itself. */
@@ -102,5 +104,6 @@ export function meantBy(
   const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
   if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isOrder ? 'asks-view' : 'aside' };
   if (COMPLAINS.test(text) || isProtest(text)) return { kind: 'complains' };
+  if (ASKS_HOW.test(text) && !isOwnQuestion) return { kind: 'asks-view' };
   return { kind: ASKS_GUIDE.test(text) && !isOwnQuestion ? 'asks' : 'answer' };
 }

@@ -63,7 +63,14 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
-  const id = hint?.isSure || (hint && isOffered) ? hint.id : isOffered && told === message ? 'let-it-out' : undefined;
+  const id =
+    heard === 'unadvised'
+      ? 'let-it-out'
+      : hint?.isSure || (hint && isOffered)
+        ? hint.id
+        : isOffered && told === message
+          ? 'let-it-out'
+          : undefined;
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   // Once everything was laid together, nobody is led through it again: the guide listens on.
   if (id !== undefined && talk.replies.some((reply) => reply.includes(scripts[id].sign)))

@@ -42,7 +42,10 @@ const askedBy = (reply: string): Asked | undefined => questions.find(({ end }) =
 
 /** A wish to the guide: what it is about was said before. */
 const ASKS_ONLY = /^\W*(?:(?:can|could|would|will) you|please|make|give|help|show|i (?:want|need|would like) a)\b/i;
-const isTold = (text: string): boolean => text.trim().split(/\s+/).length >= 3 && namedBy(text) === undefined && !isToTheGuide(text);
+/** "Can you just listen?" */
+const onlyAsks = (text: string): boolean => ASKS_ONLY.test(text) && readMessage(text).heard === 'unadvised';
+const isTold = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= 3 && namedBy(text) === undefined && !onlyAsks(text) && !isToTheGuide(text);
 
 /** What somebody had told before a talk on it began: their last words that say something and name no talk. */
 export const toldBefore = (said: readonly string[]): string | undefined =>

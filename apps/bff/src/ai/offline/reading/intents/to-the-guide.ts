@@ -121,7 +121,7 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:so |and |but |ok |then )*(?:what (?:should|can|could|do) i (?:even )?do\b(?: (?:now|then|first|next|today|tomorrow|tonight|about (?:it|this|that)))*|what now|any (?:ideas?|tips?|advice|suggestions?)|what (?:do|would|can) you (?:suggest|recommend|advise|propose))\W*$/i,
       /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b.{0,15}$/i,
       /^\W*(?:so |and |but |ok |then )*(?:what(?:'s| is) the best (?:way|thing)|what (?:do|does) (?:you|one|people) do (?:when|if|to)|how (?:do|does|can|could|should) (?:i|you|we|one|people))\b(?!.*\b(?:start|begin|help)\b)/i,
-      /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
+      /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:(?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?)?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
       /^\W*(?:(?:yes|ok|an?|one|the|your|small|give me) )*(?:small )?idea(?: (?:then|please))?\W*$/i,
     ],
     unless: /\bhow (?:do|can) you (?:do|know|work|help|say|spell|pronounce)\b/i,
