@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { PageColumns } from '../../product/PageLayout/index.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { activityWords, clockOf, levelWords, toldCount } from './monitoring-words.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
 import { momentOf } from './words.ts';
@@ -71,7 +72,7 @@ export function AdminMonitoringView(props: AdminMonitoringViewProps) {
 
 const userColumnsOf = (timeZone: string): readonly TableColumn<AdminUser>[] => [
   { key: 'name', header: 'Name', cell: (user) => <Name user={user} /> },
-  { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', header: 'E-mail', cell: ({ email, emailVerified }) => <EmailAddress email={email} verified={emailVerified} /> },
   { key: 'joined', header: 'Joined', noWrap: true, cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
 ];
 
