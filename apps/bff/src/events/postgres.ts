@@ -42,9 +42,11 @@ export async function postgresEvents(url: string, log: Logger, reconnectMs = REC
     }
   }
 
+  let sending: Promise<unknown> = Promise.resolve();
+  /** One after the other: a connection runs one query at a time. */
   function notify(notice: z.infer<typeof Notice>): void {
-    client
-      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
+    sending = sending
+      .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
       .catch((err: unknown) => log.warn({ err }, 'event could not be sent'));
   }
 

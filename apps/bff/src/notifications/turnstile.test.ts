@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** How many are through after so many milliseconds more. */
-function queue(count: number) {
-  const turnstile = createTurnstile(20);
+function queue(count: number, settled = async () => undefined) {
+  const turnstile = createTurnstile(20, settled);
   let through = 0;
   const come = (more: number) => {
     for (let one = 0; one < more; one += 1)
@@ -36,6 +36,18 @@ describe('a turnstile', () => {
     come(1);
     expect(await after(0)).toBe(5);
     expect(await after(20)).toBe(6);
+  });
+
+  it('waits until what the last one set off is done with, or cannot be asked about', async () => {
+    const busy = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    let asked = 0;
+    const { after } = queue(3, () => busy[asked++]?.promise ?? Promise.resolve(undefined));
+    expect(await after(100)).toBe(1);
+    busy[0]?.resolve(undefined);
+    expect(await after(0)).toBe(2);
+    expect(await after(100)).toBe(2);
+    busy[1]?.reject(new Error('away'));
+    expect(await after(0)).toBe(3);
   });
 
   it('has everybody through in good time, however many there are', async () => {

@@ -7,15 +7,19 @@ export interface Turnstile {
 /** Turns after which everybody is through, give or take: where more wait, several pass together. */
 const LONGEST_QUEUE = 1500;
 
-/** @param gapMs milliseconds between two turns */
-export function createTurnstile(gapMs: number): Turnstile {
+/**
+ * @param gapMs milliseconds between two turns at least
+ * @param settled resolves once what the last one set off no longer keeps others waiting
+ */
+export function createTurnstile(gapMs: number, settled: () => Promise<unknown>): Turnstile {
   const waiting: (() => void)[] = [];
   let isBusy = false;
   const turn = () => {
     const next = waiting.splice(0, Math.ceil(waiting.length / LONGEST_QUEUE));
     isBusy = next.length > 0;
     for (const resolve of next) resolve();
-    if (isBusy) setTimeout(turn, gapMs).unref();
+    // What cannot be asked is no reason to keep anybody.
+    if (isBusy) setTimeout(() => void settled().then(turn, turn), gapMs).unref();
   };
   return {
     pass() {
