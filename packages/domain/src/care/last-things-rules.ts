@@ -96,7 +96,8 @@ const SOMEBODY =
 /** Words that people leave behind: none is much alone, two in one message are. The first ones are meant for after. */
 const LEFT_BEHIND: readonly RegExp[] = [
   new RegExp(
-    `\\btell ${SOMEBODY} (?:that )?(?:i (?:\\w+ )?(?:love|loved|am (?:so |really )?sorry|tried)|(?:it|this|none of (?:it|this)|nothing) (?:is|was) (?:\\w+ )?(?:\\w+ s? ?)?fault)\\b`,
+    // Said to whoever is left; "how do I tell her" and "I want to tell her" are about a talk to come.
+    `(?<!\\b(?:i|we|you|to|will|would|should|can|could|must|might|may) )\\btell ${SOMEBODY} (?:that )?(?:i (?:\\w+ )?(?:love|loved|am (?:so |really )?sorry|tried)|(?:it|this|none of (?:it|this)|nothing) (?:is|was) (?:\\w+ )?(?:\\w+ s? ?)?fault)\\b`,
     'u',
   ),
   /\b(?:look after|take care of|take in|feed|mind) (?:my|the) (?:\w+ )?(?:cats?|dogs?|kids?|children|girls|boys|son|daughter|mum|mom|dad|sister|brother|baby)\b(?: \w+| ,){0,3} ?(?:please|pls|plz|for me|when i am (?:gone|not here)|$)/u,

@@ -2,6 +2,8 @@
 export const lookalikeMessages: readonly string[] = [
   "I said yes to both because I can't say no to anyone",
   'I want to sleep in tomorrow and not wake up early',
+  "How do I tell Anna I'm sorry",
+  'I want to tell my brother that I am sorry',
   'I am at the edge of the cliff path and the wind is great',
   'I am on the bridge to work again',
   'I was standing at the tracks when I lost my phone',
