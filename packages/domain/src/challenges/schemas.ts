@@ -35,9 +35,7 @@ export const RunProgress = z
 export const RunProgressList = z.array(RunProgress);
 
 const Category = z.enum(challengeCategories).meta({ id: 'ChallengeCategory', description: 'What a challenge is about.' });
-const Difficulty = z
-  .enum(challengeDifficulties)
-  .meta({ id: 'ChallengeDifficulty', description: 'How much a challenge asks for.' });
+const Difficulty = z.enum(challengeDifficulties).meta({ id: 'ChallengeDifficulty', description: 'How much a challenge asks for.' });
 
 const TaskText = z.object({
   id: z.string(),
