@@ -52,19 +52,21 @@ export const challengeRunOf = (change: Partial<ChallengeRun> = {}): ChallengeRun
 /** The challenges there are, with these runs. */
 export const challengesOf = (...runs: ChallengeRun[]): Challenges => ({
   today: TODAY,
-  templates: challengeTemplates.map(({ id, name, category, difficulty, durationDays, neededTasks, completedFrom, fullFrom, pauseDays }) => ({
-    id,
-    name,
-    category,
-    difficulty,
-    durationDays,
-    line: 'One small thing each day.',
-    minutes: 10,
-    neededTasks,
-    completedFrom,
-    fullFrom,
-    pauseDays,
-  })),
+  templates: challengeTemplates.map(
+    ({ id, name, category, difficulty, durationDays, neededTasks, completedFrom, fullFrom, pauseDays }) => ({
+      id,
+      name,
+      category,
+      difficulty,
+      durationDays,
+      line: 'One small thing each day.',
+      minutes: 10,
+      neededTasks,
+      completedFrom,
+      fullFrom,
+      pauseDays,
+    }),
+  ),
   runs,
 });
 
