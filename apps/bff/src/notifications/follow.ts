@@ -11,7 +11,7 @@ import { createTurnstile, type Turnstile } from './turnstile.ts';
  * Milliseconds, at least, between two streams that are told of the same broadcast. Each of their pages then fetches a handful of things: all at
  * once they would keep the server from everybody else for seconds.
  */
-const BROADCAST_GAP_MS = 20;
+const BROADCAST_GAP_MS = 60;
 /** One for all streams of a server, by database. */
 const turnstiles = new WeakMap<Db, Turnstile>();
 

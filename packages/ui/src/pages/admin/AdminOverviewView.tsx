@@ -59,6 +59,9 @@ export function AdminOverviewView(props: AdminOverviewViewProps) {
   );
 }
 
+/** Fits a tile, however many there are. */
+const inShort = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
 function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics: Metrics }) {
   const { all, administrators, suspended, demo } = accounts;
   const others = [countOf(administrators, 'administrator'), `${formatCount(suspended)} suspended`, `${formatCount(demo)} demo`];
@@ -69,8 +72,8 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
       <StatTile label="Active in 7 days" value={toldCount(active.week)} meaning={`${toldCount(active.month)} in 30 days`} />
       <StatTile
         label="XP"
-        value={xp === null ? 'Not told' : formatCount(xp)}
-        meaning={xp === null ? 'under 10 members have any' : 'of all members together'}
+        value={xp === null ? 'Not told' : inShort.format(xp)}
+        meaning={xp === null ? 'under 10 members have any' : `${formatCount(xp)} of all members together`}
       />
       <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
     </TileRow>

@@ -37,7 +37,7 @@ const FILLER =
 /** A sentence of so many words is said back whole: half of it may mean something else. */
 const LONGEST_WHOLE = 14;
 const TURN =
-  /,\s+(?=(?:but|and|so|because|which|i|it|he|she|they|my)\b)|\s(?=(?:but|because|although)\s)|\s(?=and (?:i|my|he|she|they|it|someone|everyone|nobody)\s)/i;
+  /,\s+(?=(?:but|and|so|because|which|i|it|he|she|they|my)\b)|\s(?=(?:but|because|although)\s)|\s(?=and (?:i|he|she|they|it|someone|everyone|nobody)\s)/i;
 
 /** Clauses without what only leads up to them. */
 function clausesOf(text: string): readonly string[] {

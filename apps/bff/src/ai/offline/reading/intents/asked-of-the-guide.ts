@@ -5,7 +5,7 @@ export const whereWordsGo: readonly Intent[] = [
   {
     name: 'privacy',
     patterns: [
-      /\b(?:who|does any(?:one|body)|can any(?:one|body)|do others) (?:else )?(?:reads?|sees?|gets?)\b[^.!?]*\b(?:this|it|that|what i (?:say|write|said|wrote)|my (?:data|messages|words))(?=\W*$)/i,
+      /\b(?:who|does any(?:one|body)|can any(?:one|body)|do others) (?:else )?(?:(?:can|could|may|will|would|is able to|gets? to) )?(?:reads?|sees?|gets?)\b[^.!?]*\b(?:this|it|that|what i (?:say|write|said|wrote)|my (?:data|messages|words))(?: (?:in )?here)?(?=\W*$)/i,
       /\bdo you (?:tell|share|sell|pass on|report)\b[^.!?]*\b(?:any(?:one|body)|others|my (?:data|messages|words)|what i (?:say|write|told you))\b/i,
       /\bwhere (?:does|do|is|are) (?:all )?(?:my|this) (?:data|messages|words|chat)\b/i,
       /\bis (?:this|it|what i (?:say|write)|our chat) (?:really )?(?:private|confidential|anonymous|stored|saved|recorded)\b/i,
@@ -16,6 +16,8 @@ export const whereWordsGo: readonly Intent[] = [
     examples: [
       'Where does my data go?',
       'Who reads this?',
+      'Who can read what I write here?',
+      'who is able to see my messages',
       'do you tell anyone what I say?',
       "please don't tell anyone",
       'is my data safe',
