@@ -35,10 +35,10 @@ export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: ChatReque
   const worded = wordAll(plan, speaker);
   const lines = worded.map(({ line }) => line);
   const body = lines.length > 0 ? lines : pick(spareLines(speaker), {}, speaker);
-  const text = [...(disclose === 'again' ? [AGAIN] : disclose ? [disclosures[speaker.personaId]] : []), ...body]
-    .join(' ')
-    .replaceAll('\n ', '\n')
-    .trim();
+  const own = disclose === 'again' ? AGAIN : disclosures[speaker.personaId];
+  // What weighs is met before a guide speaks of itself.
+  const said = disclose ? body.toSpliced(speaker.talk.isHeavy && body.length > 1 ? 1 : 0, 0, own) : body;
+  const text = said.join(' ').replaceAll('\n ', '\n').trim();
   return { text, named: worded.flatMap(({ named }) => named ?? []) };
 }
 
