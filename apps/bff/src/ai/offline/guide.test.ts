@@ -58,6 +58,14 @@ describe('the offline guide', () => {
     }
   });
 
+  it('meets what weighs before it speaks of itself', () => {
+    for (const personaId of corePersonaIds) {
+      const reply = offlineReply(asked('My cat died yesterday', { personaId, disclose: true }));
+      expect(reply.search(/computer program/i), reply).toBeGreaterThan(0);
+      expect(reply.split(/(?<=[.!?]) /)[0], reply).not.toMatch(/computer program/i);
+    }
+  });
+
   it.each([
     'Is it ok to run with a mild cold?',
     'how much water should I drink?',
