@@ -103,14 +103,14 @@ export const greeting = style(
     textWrap: 'pretty',
   }),
 );
+/** In the corner where lines end: over the words of a reply as little as can be. */
 export const jump = style(
   component({
     position: 'absolute',
-    insetInline: 0,
+    insetInlineEnd: vars.space[4],
     insetBlockEnd: vars.space[3],
-    marginInline: 'auto',
-    inlineSize: 'fit-content',
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.low,
+    '@media': { [phone]: { insetInlineEnd: vars.space[3] } },
   }),
 );

@@ -1,7 +1,7 @@
 import type { GuidedTalk, Message } from '@everstep/domain';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, memo, useMemo, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
 import { type TimeTexts, timeTexts } from '../../product/texts.ts';
@@ -124,9 +124,7 @@ export function MessageList(props: MessageListProps) {
       </div>
       {away && messages.length > 0 && (
         <div className={styles.jump}>
-          <Button size="small" tone="outline" icon={<ArrowDown />} onClick={jumpToEnd}>
-            {texts.jump}
-          </Button>
+          <IconButton tone="outline" label={texts.jump} icon={<ArrowDown />} onClick={jumpToEnd} />
         </div>
       )}
     </div>

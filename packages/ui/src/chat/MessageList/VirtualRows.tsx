@@ -29,6 +29,8 @@ export function VirtualRows({ messages, scroller, row, keyOf, sought }: VirtualR
     },
     overscan: 8,
     anchorTo: 'end',
+    // The list itself follows its end (use-follow-end.ts): a second one that does would drag along what is held.
+    scrollEndThreshold: -1,
     initialOffset: messages.length * ESTIMATED_HEIGHT,
   });
   const goTo = useEffectEvent(() => virtual.scrollToIndex(sought, { align: 'start' }));
