@@ -54,6 +54,52 @@ describe.each(databases)('care on %s', (database) => {
       expect(safety.card?.emergency.number).toBe(number);
     });
 
+    it.each([
+      ['no', 3],
+      ["I don't think so", 3],
+      ['not sure', 2],
+      ['yes', 2],
+    ])('reads one word with the question of the guide before it: are you safe? %s', async (answer, level) => {
+      const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      const first = await ada.call(api.chat.send, { params: kael, body: { message: 'I am a burden and I hate myself' } });
+      expect(first.reply.content).toMatch(/are you safe/i);
+      const { conversationId } = first;
+      const { reply, safety } = await ada.call(api.chat.send, { params: kael, body: { message: answer, conversationId } });
+      expect(safety.level).toBe(level);
+      expect(reply.contentType).toBe(level === 3 ? 'safety' : 'text');
+    });
+
+    it('asks again, and names Help now, where that question is left open', async () => {
+      const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'I am a burden and I hate myself' } });
+      const said = async (message: string) =>
+        (await ada.call(api.chat.send, { params: kael, body: { message, conversationId } })).reply.content;
+      const [once, twice] = [await said("I don't know"), await said('not sure')];
+      for (const text of [once, twice]) expect(text).toMatch(/Help now.*are you safe/isu);
+      expect(twice).not.toBe(once);
+    });
+
+    it('asks nobody whether they are safe who asks about a medicine', async () => {
+      const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      const { reply } = await ada.call(api.chat.send, { params: kael, body: { message: 'should I stop taking my antidepressants?' } });
+      expect(reply.content).toMatch(/not at once/);
+      expect(reply.content).not.toMatch(/are you safe/i);
+    });
+
+    it('takes no "no" to another question for a danger', async () => {
+      const { ada } = await world(database, { deps: { ai: saying('Good morning. Shall we look at your week?') } });
+      const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'hello' } });
+      const { safety } = await ada.call(api.chat.send, { params: kael, body: { message: 'no', conversationId } });
+      expect(safety.level).toBe(0);
+    });
+
+    it('reads the two halves of one danger together', async () => {
+      const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+      const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: 'I have the pills' } });
+      const body = { message: 'I am going to take them all', conversationId };
+      expect((await ada.call(api.chat.send, { params: kael, body })).safety.level).toBe(4);
+    });
+
     it('holds the card with another guide in another conversation', async () => {
       const { ada, mock } = await talkingWorld(database);
       await ada.call(api.chat.send, { params: kael, body: { message: RISK } });

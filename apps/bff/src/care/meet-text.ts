@@ -1,4 +1,5 @@
 import {
+  assessAnswer,
   assessJoined,
   type CareAssessment,
   type CareDecision,
@@ -6,6 +7,7 @@ import {
   countryOf,
   HIGH_RISK_LEVEL,
   heldCardFor,
+  isShortAnswer,
   type RiskMemory,
   type SafetyCard,
   safetyCard,
@@ -14,6 +16,7 @@ import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { lastReplyIn } from './last-reply.ts';
 import { carriedConcern, lastRisk } from './last-risk.ts';
 import { type Said, saidElsewhere } from './said-elsewhere.ts';
 import { insertCareEvent } from './store.ts';
@@ -56,7 +59,11 @@ export async function meetText(
 ): Promise<Met> {
   const now = deps.clock.now();
   const elsewhereSaid = isNew ? await saidElsewhere(tx, { memberId: actor.id, now, here }) : [];
-  const assessment = assessJoined(text, isNew ? lately : [], calmSince(elsewhereSaid));
+  const said = assessJoined(text, isNew ? lately : [], calmSince(elsewhereSaid));
+  // One word is read with the question it answers; of any other text no reply is looked up.
+  const asked = here !== undefined && isShortAnswer(text) ? await lastReplyIn(tx, { memberId: actor.id, here, now, id }) : undefined;
+  const answered = asked === undefined ? said : assessAnswer(text, asked);
+  const assessment = answered.level > said.level ? answered : said;
   const words = { memberId: actor.id, now, id };
   const last = await lastRisk(tx, words);
   const concern = await carriedConcern(tx, words, text);

@@ -1,6 +1,7 @@
 import { findingsInLanguages } from './language-rules.ts';
 import { takesLeave } from './last-things-rules.ts';
 import { sentencesOf } from './normalise.ts';
+import { saidAlone } from './plain-danger-rules.ts';
 import { DESPAIR, meansAtHome } from './quiet-rules.ts';
 import { type CareCategory, type CareLevel, type CareRule, careRules } from './rules.ts';
 import { findingsOfTwoSigns } from './two-signs.ts';
@@ -41,6 +42,7 @@ export function assess(message: string): CareAssessment {
   const sentences = sentencesOf(message);
   const findings = [
     ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
+    ...(sentences.length === 1 ? saidAlone.flatMap((rule) => findingOf(rule, sentences[0] ?? '') ?? []) : []),
     ...findingsInLanguages(message),
     ...(hasMeansInDespair(sentences) ? [MEANS_IN_DESPAIR] : []),
     ...(takesLeave(sentences) ? [LEAVE_TAKEN] : []),

@@ -124,19 +124,33 @@ describe('after a high risk', () => {
     expect(carryRisk(calm, { at: 0, messagesSince: 9 }, 0, GENTLE_FOR_MS).level).toBe(0);
   });
 
-  it.each(['yes im safe', 'I am safe', 'i wouldnt do anything', 'no, just kidding', 'Really, I am fine.'])(
-    'thanks for a denial and asks who is near, in other words each time: %s',
-    (denial) => {
-      expect([heldCardFor(denial, 0), heldCardFor(denial, 1)]).toEqual(['answered', 'near']);
-    },
-  );
+  it.each([
+    'yes im safe',
+    'I am safe',
+    'i wouldnt do anything',
+    'no, just kidding',
+    'Really, I am fine.',
+    'I would never hurt myself, I just talk like that',
+    'nothing will happen to me',
+    'sorry, that was just a figure of speech',
+  ])('thanks for a denial and asks who is near, in other words each time: %s', (denial) => {
+    expect([heldCardFor(denial, 0), heldCardFor(denial, 1)]).toEqual(['answered', 'near']);
+  });
 
-  it.each(['I am not fine', 'safe is what I never was', 'the coffee machine broke as well lol'])(
-    'takes nothing else for a denial: %s',
-    (text) => {
-      expect(heldCardFor(text, 0)).toBe('asked');
-    },
-  );
+  it.each([
+    'I am not fine',
+    'safe is what I never was',
+    'the coffee machine broke as well lol',
+    'yes i am just right here with the rope',
+    'I am right at the edge',
+    'I am fine with dying',
+    'i would never do it in front of my kids',
+    'nothing will happen to anyone but me',
+    'I was fine until tonight',
+    'I am fine. The rope is tied to the beam.',
+  ])('takes nothing else for a denial: %s', (text) => {
+    expect(heldCardFor(text, 0)).toBe('asked');
+  });
 
   it('asks about safety once and no more, with the people to call on each card', () => {
     const cards = [safetyCard('suicide', 'GB'), ...(['asked', 'answered', 'near'] as const).map((held) => safetyCard(null, 'GB', held))];

@@ -1,6 +1,6 @@
 import { type CareAssessment, HIGH_RISK_LEVEL } from './assess.ts';
-import { sentencesOf } from './normalise.ts';
 import type { CareLevel } from './rules.ts';
+import { isDenial } from './says-safe.ts';
 
 /** The last high-risk moment that a conversation knows of. */
 export interface RiskMemory {
@@ -70,15 +70,11 @@ export function carryRisk(
 /** Which of the fixed texts a held card bears: asked after once more, thanked for an answer, or the last one, which asks nothing a second time. */
 export type HeldCard = 'asked' | 'answered' | 'near';
 
-/** "I am safe", "I would not do anything", "just kidding", with the small words around them. */
-const DENIAL =
-  /^(?:(?:no|yes|yeah|yep|nah|ok|okay|oh|but|and|well|really|honestly|seriously|sorry|thanks|look|lol|haha|,) )*(?:i (?:am|was|feel) (?:(?:really|totally|perfectly|completely|quite|only|just|all|so|very) )*(?:safe|fine|ok|okay|alright|right|good|kidding|joking)|(?:just |only )?(?:kidding|joking)|(?:it|that) (?:was|is) (?:just |only )?(?:a joke|a figure of speech|nothing)|i (?:would|will|did|do|am|was) (?:not|never) (?:\w+ ){0,3}?(?:do|doing|mean|meant|hurt|harm|serious|danger)\b|(?:nothing|noone|nobody) (?:is|will|would) (?:happen|hurt|in danger))/u;
-
 /**
  * The text for a card that is held: one denial does not end it, and nobody is asked the same thing twice in the same words.
  * @param messagesSince the member's messages since the high-risk one, this one left out
  */
 export function heldCardFor(message: string, messagesSince: number): HeldCard {
   if (messagesSince > 0) return 'near';
-  return sentencesOf(message).some((sentence) => DENIAL.test(sentence)) ? 'answered' : 'asked';
+  return isDenial(message) ? 'answered' : 'asked';
 }

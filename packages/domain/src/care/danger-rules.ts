@@ -6,7 +6,10 @@ export const harmToOthers: readonly CareRule[] = [
     'harm_to_others',
     3,
     `\\b(?:about|want|wants|wanted|going|plan|planning|planned|thinking|think|thoughts|urge|urges|will|ready|decided|need|fantasize|fantasizing|dream)\\b(?: to| of| about| just| really| i| am| would| will| seriously){0,4} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|choke|choking|rape|smother|smothering) ${SOMEONE}\\b`,
-    { unless: new RegExp(`${PLAY.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )`), negatable: true },
+    {
+      unless: new RegExp(`${PLAY.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )|\\b(?:photos?|portraits?|headshots?)$`),
+      negatable: true,
+    },
   ),
   rule(
     'harm_to_others',

@@ -1,3 +1,4 @@
+export { asksSafety, assessAnswer, isShortAnswer, leavesSafetyOpen } from './asked-safe.ts';
 export * from './assess.ts';
 export * from './card.ts';
 export * from './carry.ts';

@@ -12,6 +12,8 @@ describe('a message and the ones right before it', () => {
     [['I', 'want to end', 'brb'], 'my life', 3],
     [['I have pills', 'a lot of them'], 'and I will take them tonight', 4],
     [['I have pills', 'a lot of them', 'I might'], 'take them all', 4],
+    [['I have the pills'], 'I am going to take them all', 4],
+    [['I found my mum’s tablets'], 'I will swallow the lot', 4],
     [['k', 'm'], 's', 3],
     [['hello', 'k', 'm'], 'S', 3],
   ] as const)('%j and “%s” are level %i', (before, message, level) => {
@@ -28,6 +30,8 @@ describe('a message and the ones right before it', () => {
     [['I would like to end', 'sorry, the phone rang'], 'the meeting earlier'],
     [['I have pills for my allergy', 'a lot of them'], 'and I take them in spring'],
     [['How far is it', '12'], 'km'],
+    [['I have the tickets'], 'I am going to take them all'],
+    [['I have the tablets from the doctor'], 'I take it all seriously'],
     [['o', 'k'], 's'],
     [['k'], 'ok'],
   ] as const)('%j and “%s” are no high risk', (before, message) => {

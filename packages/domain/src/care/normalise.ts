@@ -161,6 +161,12 @@ function wordsRestored(sentence: string): string {
     .replace(/\bsui cid/g, 'suicid')
     .replace(/(?<!\S)\$(?=uicid)/g, 's')
     .replace(/\biwantto/g, 'i want to ')
+    .replace(/\bi(?=(?:want|need|wanna|hate|wish) )/g, 'i ')
+    // A sign in place of the verb; a skull elsewhere is laughter.
+    .replace(
+      /[\u{1F52B}\u{1F52A}\u{1F5E1}\u{2620}\u{1F480}\u{26B0}\u{1FAA6}\u{1FA93}\u{1F4A3}][^\p{L}\p{N}]*(?=(?:my|him|her) ?self\b)/gu,
+      ' kill ',
+    )
     .replace(/\b(kill|hang|hurt|shoot|drown|burn|harm|stab|cut|unalive)(?=(?:my|him|her)self\b)/g, '$1 ')
     .replace(/\bt0\b/g, 'to')
     .replace(/\btodie\b/g, 'to die')

@@ -13,6 +13,7 @@ import { burden, noWayOut, plans, selfHarmAgain } from './last-things-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
+import { plainDangerRules } from './plain-danger-rules.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
 import { bodyAnswers, harmAnswers, hurtAnswers } from './talk-answer-harm-rules.ts';
 import { ownLifeAnswers } from './talk-answer-rules.ts';
@@ -57,4 +58,5 @@ export const careRules: readonly CareRule[] = [
   ...bodyAnswers,
   ...coercion,
   ...everyday,
+  ...plainDangerRules,
 ];

@@ -14,6 +14,10 @@ describe('an answer to whether somebody is safe', () => {
     'I am safe but I have the pills here',
     'I am fine, not really safe though',
     'is it safe to run?',
+    'I am fine with dying',
+    'I am fine with never waking up',
+    'I am okay, the pills are next to me',
+    'we are safe as long as he is asleep',
     'she is safe',
   ])('does not: %s', (text) => {
     expect(saysSafe(text)).toBe(false);

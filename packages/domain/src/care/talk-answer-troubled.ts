@@ -21,7 +21,7 @@ const troubled: readonly Troubled[] = [
   {
     pattern: new RegExp(`\\b(?:${GIVEN_UP}) (?:(?:my|the|his|her|these|those|all|of|morning|evening|daily|next) )*${MEDICINE}\\b`, 'u'),
     unless: new RegExp(
-      `\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b|\\b(?:with|as) (?:my|the|a) (?:doctor|gp|psychiatrist|nurse)\\b|\\b(?:vitamins?|dishwasher|graphic|drawing|for the dog|forget\\w*|melatonin|aspirin|the pill|pain|headaches?|need|thanks?)\\b`,
+      `\\b${HELPERS}(?:ing)? (?:\\w+ ){0,6}(?:doctor|gp|pharmacist|psychiatrist|nurse)\\b|\\b(?:with|as) (?:my|the|a) (?:doctor|gp|psychiatrist|nurse)\\b|^(?:(?:so|hi|hello|,) )*(?:should|can|could|may|must|is it|would it be) (?:i|safe|ok|okay|fine|bad|dangerous|wrong|possible|all ?right) (?!not )(?!.*\\b(?:without|secretly|hide|tell(?:ing)? (?:my|the|anyone|him|her))\\b)|\\b(?:vitamins?|dishwasher|graphic|drawing|for the dog|forget\\w*|melatonin|aspirin|the pill|pain|headaches?|need|thanks?)\\b`,
       'u',
     ),
   },

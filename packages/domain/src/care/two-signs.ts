@@ -84,8 +84,32 @@ const armedPicture =
 const doom =
   /\b(?:everyone|everybody|you|they|u|all|the teachers|the whole \w+|this school|the school)(?: \w+){0,5} (?:will|going to|is going to|be|gonna) (?:\w+ )?(?:sorry|pay|regret|die|dead|remember|suffer|bleed|see)\b|\b(?:day of reckoning|last day|not come (?:to|in)|stay home|hit list|kill list|revenge)\b/u;
 
+const swelling =
+  /\b(?:my|his|her|their|s) (?:\w+ )?(?:throat|tongue|lips|airway|face|neck) (?:(?:is|are|s|has|have|keeps?|keep|feels?|started|been|starting|all|to) )*(?:swelling|swollen|swell|closing|close|puff\w*)\b|\bthroat (?:is )?(?:closing|swelling)\b|\b(?:lips|tongue|face) (?:is |are |s )?(?:\w+ )?like (?:a )?balloons?\b|\b(?:going into|having|is this|it is|in) anaphyla\w+/u;
+const allergic =
+  /\b(?:peanuts?|nuts?|cashews?|almonds?|walnuts?|hazelnuts?|shellfish|prawns?|shrimps?|crab|lobster|sesame|bees?|wasps?|hornet|stung|sting|penicillin|amoxicillin|antibiotics?|latex|epi ?pen|allerg\w+|hives|anaphyla\w+|struggling (?:for|to)|can not (?:\w+ )?(?:breathe|swallow)|hard to (?:breathe|swallow)|wheez\w*)\b/u;
+
+const pillsHad =
+  /\bi (?:have|got|have got|bought|found) (?:the|all the|my|some|all my|enough|his|her|their|mum s|dad s|a lot of|loads of) (?:\w+ )?(?:pills|tablets|sleeping (?:pills|tablets)|paracetamol|meds|medication|painkillers)\b/u;
+const allOfThem =
+  /\b(?:take|taking|swallow|swallowing|neck|down) (?:them all|all of (?:them|it)|the (?:whole )?lot|every (?:one|last)|the whole (?:box|bottle|packet|thing)|it all)\b/u;
+
 const pairs: readonly TwoSigns[] = [
   ...talkAnswerPairs,
+  {
+    category: 'acute_danger',
+    level: 4,
+    one: swelling,
+    other: allergic,
+    unless: unless('yesterday|last (?:week|year|month)|when i was|years ago|gone down|better now|nerves|nervous|speech|used to'),
+  },
+  {
+    category: 'suicide',
+    level: 4,
+    one: pillsHad,
+    other: allOfThem,
+    unless: unless('antibiotics?|prescribed|doctor|dog|cat|vitamins?|holiday|trip|back to the|pharmacy|to work|one a day|daily|nurse'),
+  },
   {
     category: 'suicide',
     level: 4,

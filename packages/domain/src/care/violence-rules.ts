@@ -160,7 +160,7 @@ export const violence: readonly CareRule[] = [
     '\\b(?:may|can|must|allowed) not (?:to )?(?:leave|go out of) the (?:house|flat|home|apartment)\\b|\\b(?:not allowed|have to ask (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend))) (?:\\w+ ){0,4}(?:to |may |can )?(?:leave|see|go|meet|work|talk)\\b|\\bnot allowed to (?:have|use|own) (?:my own|a) (?:phone|money|key|car|job|bank account)\\b|\\b(?:reads|checks) all my (?:messages|mails?|texts)\\b|\\b(?:controls|takes|took|checks|locked) (?:\\w+ ){0,2}?my (?:money|phone|passport|bank\\w*|papers|salary)\\b',
     {
       unless: new RegExp(
-        `${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally)\\b`,
+        `${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally|rings?|(?:when|while) i drive)\\b`,
       ),
     },
   ),
@@ -204,7 +204,7 @@ export const emergencies: readonly CareRule[] = [
     '\\b(?:swallowed|took|taken|downed) (?:\\w+ )?(?:\\d\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|many) (?:\\w+ )?(?:pills?|tablets?|capsules|painkillers|paracetamol|ibuprofen|aspirins?)\\b|\\b(?:burglar|intruder|prowler) (?:\\w+ ){0,3}?(?:in|inside|at) (?:my|the|our) (?:house|home|flat|apartment|door|garden)\\b|\\b(?:swallowed|took|taken|drank|downed|ate|swallow) (?:\\w+ ){0,4}?(?:all (?:of )?(?:my|the|his|her|those)|a whole|the whole|the entire|an entire|two packs?|three packs?|the whole box|a box|too many|way too many|a (?:button )?battery|batteries|bleach|antifreeze|drain cleaner|the cleaner|cleaning fluid|poison|rat poison|detergent|weedkiller|magnets?)\\b',
     {
       unless:
-        /\b(?:bottle of (?:water|wine|juice|milk|coke|lemonade)|pizza|cake|chocolate|cookies?|biscuits|crisps|chips|whole (?:day|week|morning|afternoon|year|hour|evening|month|night|time|class|team|thing)|photos?|pictures|steps?|classes|courses|notes|breaks?|vitamins?|calls|meetings|blame|risks?|chances|test|exam|driver|dog|cat|toy|remote|controller|family|kids|bus|train|advice)\b/,
+        /\b(?:bottle of (?:\w+ )?(?:cordial|squash|water|wine|juice|milk|coke|lemonade)|pizza|cake|chocolate|cookies?|biscuits|crisps|chips|whole (?:day|week|morning|afternoon|year|hour|evening|month|night|time|class|team|thing)|photos?|pictures|steps?|classes|courses|notes|breaks?|vitamins?|calls|meetings|blame|risks?|chances|test|exam|driver|dog|cat|toy|remote|controller|family|kids|bus|train|advice)\b/,
       negatable: true,
     },
   ),

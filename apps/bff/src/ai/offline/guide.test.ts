@@ -84,6 +84,28 @@ describe('the offline guide', () => {
     }
   });
 
+  it.each(['should I stop taking my antidepressants?', 'Can I come off my sertraline?', 'is it ok to halve my tablets'])(
+    'says whom to ask before a medicine is stopped, and not whether they are safe: %s',
+    (message) => {
+      for (const personaId of corePersonaIds) {
+        const { text } = offlineAnswer(asked(message, { personaId }));
+        expect(text).toMatch(/not at once and not by yourself.*prescribed.*pharmacist.*\?$/);
+        expect(text).not.toMatch(/are you safe/i);
+      }
+    },
+  );
+
+  it.each(['Is it bad that I only sleep 5 hours?', 'are 6 hours of sleep enough for me?', "Isn't it bad to sleep only five hours?"])(
+    'says what is commonly said of sleep, who knows better, and asks on: %s',
+    (message) => {
+      for (const personaId of corePersonaIds) {
+        const { text } = offlineAnswer(asked(message, { personaId }));
+        expect(text).toMatch(/seven hours or more.*no doctor, and yours knows you better.*\?$/);
+        expect(text).not.toContain('I cannot check that');
+      }
+    },
+  );
+
   it('knows the app that it is in, and offers its talks after it', () => {
     for (const { pattern, text } of appFacts) {
       const example = aboutTheApp[0]?.examples.find((said) => pattern.test(said));

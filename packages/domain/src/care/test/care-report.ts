@@ -7,6 +7,7 @@ import { familyMessages } from './family-messages.ts';
 import { idiomMessages, plainIdioms } from './idiom-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
+import { plainDangers, plainFresh, plainLater, plainReported } from './plain-danger-messages.ts';
 import { quietMessages } from './quiet-messages.ts';
 import { reportedMessages } from './reported-messages.ts';
 import { type StrangerMessages, strangerMessages } from './stranger-messages.ts';
@@ -140,6 +141,11 @@ const sets: readonly SetRow[] = [
   setOf('acute, other half', false, acuteMessages.unseen),
   setOf('everyday, one set', true, everydayMessages.seen),
   setOf('everyday, later set', false, everydayMessages.unseen),
+  setOf('plain, reported', true, plainReported),
+  setOf('plain, one half', true, plainDangers.seen),
+  setOf('plain, other half', false, plainDangers.unseen),
+  setOf('plain, later set', true, plainLater),
+  setOf('plain, last set', false, plainFresh),
   setOf('answers in talks', true, {
     danger: Object.values(talkAnswers).flatMap(({ danger }) => danger),
     ordinary: Object.values(talkAnswers).flatMap(({ ordinary }) => ordinary),

@@ -1,4 +1,4 @@
-import { accountIn, assess, type ProposedAction, saysSafe, soundsTroubled } from '@everstep/domain';
+import { accountIn, asksSafety, assess, leavesSafetyOpen, type ProposedAction, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { scripts } from '../guided/scripts/index.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
@@ -12,6 +12,7 @@ import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
 import type { Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
+import { healthText } from '../wording/health-lines.ts';
 import { type Closed, howLongClosed, insteadOfCard, insteadOfPlan, whyClosed } from './closed-cards.ts';
 import { agreedText, type Cards, recapText } from './looking-back.ts';
 import type { Offered } from './proposals.ts';
@@ -66,6 +67,12 @@ const AS_EVER: readonly IntentName[] = [
 /** Nothing in them to answer to. */
 const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'call', 'apology'];
 
+/** It was left open whether they are safe: said once more, and then the same question by its smallest part. */
+const LEFT_OPEN = [
+  'Not to know is an answer, too, and I take it seriously. “Help now” at the top has people you can talk to at any hour, also when you are not sure. If anything near you could hurt you, go to another room first. Are you safe where you are, this minute?',
+  'Then please let a person be with you in this: “Help now” at the top leads to somebody at any hour, and you need not be sure to call. Could you go where somebody else is, and are you safe until then?',
+] as const;
+
 const SAFE =
   'Thank you for telling me. “Help now” stays at the top, at any hour. Would it be good to put it into words here, slowly, or rather to let the day come to rest?';
 
@@ -73,6 +80,9 @@ const SAFE =
 function gently(state: ReplyState): ReplyPlan {
   const { heard } = state.talk.reading;
   if (saysSafe(state.message)) return [{ say: 'set', text: SAFE }];
+  const asked = state.talk.replies.at(-1) ?? '';
+  if (asksSafety(asked) && leavesSafetyOpen(state.message))
+    return [{ say: 'set', text: asked.includes(LEFT_OPEN[0]) ? LEFT_OPEN[1] : LEFT_OPEN[0] }];
   if (assess(state.message).level > 0 || soundsTroubled(state.message))
     return [isSafetyAsked(state.talk) ? fixed('gentle') : fixed('askSafe')];
   if (state.offered?.how === 'closed') return proposing(state.offered, state);
@@ -159,6 +169,10 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       ];
     case 'musing':
       return [firstOf([{ say: 'thought', matter: matterOf(state) }], [fixed('musing')])];
+    case 'health': {
+      const text = healthText(message, talk.replies);
+      return [text === undefined ? fixed('health') : { say: 'set', text }];
+    }
     case 'reminded':
       return [fixed('reminded')];
     case 'recall':

@@ -11,11 +11,17 @@ const MEASURE =
 const OF_A_THING = /\b(?:is|are) (?:there )?in\b/i;
 const SEES_ONE = /\bshould i (?:see|call|go to|ask) (?:an? |the |my )?(?:doctor|gp|hospital|pharmacist)\b/i;
 const OF_MYSELF = /\b(?:do i have|am i|could i (?:be|have)) (?:\p{L}+ )?(?:depress\p{L}+|an? (?:\p{L}+ )?disorder|anorexi\p{L}+)\b/iu;
+/** A medicine given up or taken otherwise. */
+export const MEDICINE_CHANGE =
+  /\b(?:(?:stop|quit|skip|taper|halve|halving|reduc|lower|doubl)\p{L}*|(?:come|coming|get|getting|go|going|wean|weaning) off)\b.*\b(?:anti-?depressants?|ssris?|medicines?|medications?|meds|pills|tablets|insulin|lithium|benzos?|\p{L}{3,}(?:pram|traline|oxetine|faxine|zapine|azepam|apine))\b/iu;
+/** "Is it bad that I only sleep 5 hours?" */
+const NIGHTS =
+  /\b(?:is|am|are|was|isn't) (?:it|that|this|i|there)\b.*\bsleep\p{L}*\b.*\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten) ?(?:h|hrs?|hours?)\b|\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten) ?(?:h|hrs?|hours?) (?:of )?sleep\b/iu;
 /** Then it is about words for somebody, or being there for them. */
 const FOR_SOMEBODY = /\b(?:support|comfort|tell|talk to|cheer up) (?:my|him|her|them|an?|the|some(?:one|body))\b/i;
 
 /** Whether a question is one for a doctor or a pharmacist: on a body, what goes into it, or what it may have. */
 export const isOfHealth = (question: string): boolean =>
   !FOR_SOMEBODY.test(question) &&
-  ([MEDICINE, STATE, SEES_ONE, OF_MYSELF].some((pattern) => pattern.test(question)) ||
+  ([MEDICINE, STATE, SEES_ONE, OF_MYSELF, NIGHTS, MEDICINE_CHANGE].some((pattern) => pattern.test(question)) ||
     (INTAKE.test(question) && MEASURE.test(question) && !OF_A_THING.test(question)));
