@@ -153,6 +153,32 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     return taken;
   }
 
+  function sendNow(text: string, personaId: string): Promise<boolean> {
+    // What failed before and stands unchanged goes again under its own name, so that it cannot double.
+    const unsent = unsure.get(state().conversationId ?? 'new');
+    const message = unsent?.content === text.trim() ? unsent : ownMessage(text.trim(), personaId);
+    return sendAs(message, personaId, message);
+  }
+
+  /** While a reply is being written only words of danger go out, in its place: no guide answers them. All others wait with their member. */
+  async function sendMeanwhile(text: string, personaId: string): Promise<boolean> {
+    const isDanger = (await unsentHelp(text)) !== undefined;
+    if (state().sending) return false;
+    if (!isDanger && state().turn) {
+      dispatch({ type: 'alert', text: chatAlerts.replying });
+      return false;
+    }
+    void stop();
+    return sendNow(text, personaId);
+  }
+
+  async function stop(): Promise<void> {
+    const { turn } = state();
+    if (!turn) return;
+    const { conversationId, turnId } = turn;
+    await call(api.chat.stopTurn, { params: { conversationId, turnId } }).catch(() => dispatch({ type: 'alert', text: chatAlerts.stop }));
+  }
+
   async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
     const input = { params: { conversationId: id }, query: { limit: MESSAGES_AT_ONCE } };
     const conversation = await call(api.chat.conversation, input, { signal });
@@ -217,7 +243,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     },
 
     async send(text) {
-      const { conversationId, sending, turn } = state();
+      const { sending, turn } = state();
       const { personaId, onNoPersona } = options();
       const reason = whyNotSend({ text, personaId, sending: sending || turn !== null });
       if (!personaId) {
@@ -225,19 +251,12 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
         onNoPersona();
         return false;
       }
+      if (reason === 'sending' && turn && !sending) return sendMeanwhile(text, personaId);
       if (reason) return false;
-      // What failed before and stands unchanged goes again under its own name, so that it cannot double.
-      const unsent = unsure.get(conversationId ?? 'new');
-      const message = unsent?.content === text.trim() ? unsent : ownMessage(text.trim(), personaId);
-      return sendAs(message, personaId, message);
+      return sendNow(text, personaId);
     },
 
-    async stop() {
-      const { turn } = state();
-      if (!turn) return;
-      const { conversationId, turnId } = turn;
-      await call(api.chat.stopTurn, { params: { conversationId, turnId } }).catch(() => dispatch({ type: 'alert', text: chatAlerts.stop }));
-    },
+    stop,
 
     async regenerate(messageId, wish = { offline: false }) {
       const { conversationId, messages, sending, turn } = state();

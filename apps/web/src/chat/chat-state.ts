@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  chatAlerts,
   failureBubble,
   HIGH_RISK_LEVEL,
   type Message,
@@ -144,7 +145,13 @@ function onTurn(before: ChatState, { event, data }: TurnEvent): ChatState {
     }
     case 'done':
     case 'stopped':
-      return { ...state, sending: false, turn: null, messages: withMessage(state.messages, data.message) };
+      return {
+        ...state,
+        sending: false,
+        turn: null,
+        alert: state.alert === chatAlerts.replying ? null : state.alert,
+        messages: withMessage(state.messages, data.message),
+      };
     case 'failed': {
       const { partial, message } = data;
       const apology = partial.content === '';
@@ -212,15 +219,19 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return emptyChat;
     case 'sought':
       return { ...state, soughtId: action.id };
-    case 'sending':
+    case 'sending': {
+      // Nobody follows a reply any more in whose place something is said.
+      const said = withoutFailures(changeReply(state, (reply) => ({ ...reply, status: 'stopped' })));
       return {
         ...state,
         sending: true,
+        turn: null,
         lost: false,
         alert: null,
         soughtId: null,
-        messages: action.message ? withMessage(withoutFailures(state), action.message) : withoutFailures(state),
+        messages: action.message ? withMessage(said, action.message) : said,
       };
+    }
     case 'turn':
       return onTurn(state, action.event);
     case 'proposal': {

@@ -205,7 +205,9 @@ describe('sending', () => {
     );
     await act(async () => expect(await result.current.send('Three')).toBe(false));
     expect(opened).toHaveLength(1);
+    expect(result.current.alert).toBe(chatAlerts.replying);
     await act(() => opened[0]?.send('done', { seq: 0, message: messageOf('r', { content: 'Hi' }) }));
+    expect(result.current.alert).toBeNull();
     const { finish } = await say('Four');
     await finish('Again');
     expect(opened).toHaveLength(2);
@@ -326,6 +328,32 @@ describe('sending', () => {
     await act(() => opened[0]?.send('delta', { seq: 0, text: 'I am' }));
     expect(cards()).toEqual([]);
     expect(result.current.messages).toHaveLength(2);
+  });
+
+  it('of danger does not wait for the reply before: that is stopped, and the card stands under what came of it', async () => {
+    const { result, say, opened, server } = await chat({
+      server: fakeServer().on(api.chat.conversations, []).on(api.chat.stopTurn, { turnId: 't', status: 'stopped' }),
+    });
+    const { stream } = await say('Hello');
+    await act(() => stream?.send('delta', { seq: 0, text: 'Good that' }));
+    await say('I want to kill myself, I have the pills here');
+    expect(server.sent(api.chat.stopTurn)).toHaveLength(1);
+    expect(opened).toHaveLength(2);
+    expect(result.current.messages.map(({ content, status }) => [content, status])).toEqual([
+      ['Hello', 'complete'],
+      ['Good that', 'stopped'],
+      ['I want to kill myself, I have the pills here', 'complete'],
+      ['', 'streaming'],
+    ]);
+  });
+
+  it('of danger that cannot be sent while a reply hangs brings people to reach', async () => {
+    const { result, say, refuse } = await chat();
+    await say('Hello');
+    refuse(lost);
+    await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
+    await waitFor(() => expect(result.current.messages.flatMap(({ safety }) => safety?.card?.title ?? [])).toEqual(['Let us pause here']));
+    expect(result.current.turn).toBeNull();
   });
 
   it('that the server takes at once brings nobody in between', async () => {

@@ -14,7 +14,7 @@ export interface ComposerProps {
   text: string;
   /** Called with every change. */
   onTextChange: (text: string) => void;
-  /** Called by Enter and by the button, with something to send. */
+  /** Called by Enter and by the button, with something to send; by Enter while a reply is being written, too. */
   onSend: () => void;
   /** The message is on its way: the input waits and the button shows a spinner. @default false */
   sending?: boolean | undefined;
@@ -58,7 +58,7 @@ export function Composer(props: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!meansSend(event)) return;
     event.preventDefault();
-    if (!cannotSend && !replying) send();
+    if (!cannotSend) send();
   };
   return (
     <div ref={composer} className={styles.composer}>
