@@ -67,7 +67,7 @@ export async function recordActivity(earning: Earning, activity: Activity): Prom
 export async function recordNothing(earning: Earning, activity: Activity, reason: Receipt['reason']): Promise<Award> {
   const { moment } = earning;
   const state = await stateOf(earning, ledgerKey(activity, moment), actDateOf(activity, moment));
-  return decideNothing(state, activity, moment, reason).award;
+  return quietly(earning, decideNothing(state, activity, moment, reason).award);
 }
 
 /** An act as it was recorded; `forDate` where it was recorded with one. */

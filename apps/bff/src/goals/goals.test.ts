@@ -292,6 +292,9 @@ describe.each(databases)('goals on %s', (database) => {
     clock.advance({ days: 1 });
     const done = await toggle(ada, id, { lesson: 'I want to kill myself.' });
     expect([done.state, done.award?.xpAwarded, done.award?.achievementsUnlocked]).toEqual(['completed', 0, []]);
+    // Asked for once more it earns nothing, and the answer says all the same that nobody celebrates.
+    const again = await toggle(ada, id, { completed: true });
+    expect([done.award?.quiet, again.award?.receipt.reason, again.award?.quiet]).toEqual([true, 'already_counted', true]);
     // Where nothing is sure, there is no card and no care event; but no points for it either.
     const { award } = await setGoal(ada, { title: 'Starve until I weigh 40 kg' });
     expect(award?.xpAwarded).toBe(0);

@@ -70,7 +70,8 @@ export function ChallengeDialogs({ overview, closed, acts, ceremony }: Challenge
       <ChallengeFinishView
         run={over}
         today={today}
-        calm={calmMode || quiet}
+        calm={calmMode}
+        quiet={quiet || (ended?.awards.some((award) => award.quiet) ?? false)}
         onClose={close}
         earned={ended ? sumOf(ended.awards) : undefined}
       />

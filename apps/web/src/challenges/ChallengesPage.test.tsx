@@ -184,6 +184,18 @@ describe('the page of challenges', () => {
     expect((await screen.findAllByText('+50 XP')).length).toBeGreaterThan(0);
   });
 
+  it('says the end plainly where its awards are quiet', async () => {
+    const ready = challengeRunOf({ canFinish: true, medal: 'full', daysDone: 7 });
+    const awards = [awardOf({ xpAwarded: 50, coinsAwarded: 12, quiet: true })];
+    await visit(serverWith(ready).on(challenges.finish, answer({ run: null, closed: closedRunOf(), finished: true, awards })));
+    await userEvent.click(screen.getByRole('button', { name: 'Receive your medal' }));
+    const end = await dialog('This walk is over');
+    expect(end.queryByText(/medal|XP/)).toBeNull();
+    await userEvent.click(end.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('+50 XP')).toBeNull();
+  });
+
   it('closes a run whose time is over on the next visit, with its own end', async () => {
     const over = challengeRunOf({ status: 'ended', toSettle: true, canFinish: true, open: [] });
     const closed = closedRunOf({ outcome: 'ended', medal: null, daysDone: 2 });

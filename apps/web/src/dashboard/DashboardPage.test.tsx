@@ -162,6 +162,17 @@ it('opens a task again that is refused, and says so', async () => {
   expect(screen.getByRole('button', { name: /^Drink a glass of water/ })).toBeDefined();
 });
 
+it('says nothing of streaks and of what was earned while nothing celebrates', async () => {
+  const activities = [{ id: 'one', source: 'mood_log', label: 'Mood logged', xp: 10, coins: 2, at: new Date().toISOString() }];
+  const quietUntil = new Date(Date.now() + 3_600_000).toISOString();
+  await visit(fakeServer().on(api.care.status, { quietUntil }), { ...defaultDashboard, activities });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'This week' })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Lately' })).toBeNull();
+  cleanup();
+  await visit(fakeServer(), { ...defaultDashboard, activities });
+  expect(screen.getByRole('region', { name: 'Lately' })).toBeVisible();
+});
+
 it('arranges what stands below today, and keeps it on this device', async () => {
   await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Arrange this page' }));

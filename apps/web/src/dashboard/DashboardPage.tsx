@@ -21,10 +21,10 @@ const TodayHabits = lazy(() => import('../habits/TodayHabits.tsx').then(({ Today
 const Arrange = lazy(() => import('./Arrange.tsx').then(({ Arrange }) => ({ default: Arrange })));
 const ARRANGE = 'arrange';
 
-/** After a hard moment there is no talk of streaks for a day. */
-const withoutStreak = (arrangement: DashboardArrangement): DashboardArrangement => ({
+/** After a hard moment there is no talk of streaks or of what was earned for a day. */
+const quietly = (arrangement: DashboardArrangement): DashboardArrangement => ({
   ...arrangement,
-  hidden: [...arrangement.hidden, 'week'],
+  hidden: [...arrangement.hidden, 'week', 'lately'],
 });
 
 /** Today first, then what it means. */
@@ -48,7 +48,7 @@ export function DashboardPage() {
       <DashboardView
         data={dashboard && tasks.shown(dashboard.data, checkIn.waiting, mood.waiting)}
         onTask={tasks.onTask}
-        arrangement={quiet ? withoutStreak(arrangement) : arrangement}
+        arrangement={quiet ? quietly(arrangement) : arrangement}
         onArrange={() => show(ARRANGE)}
         saved={dashboard?.saved}
         refreshing={refreshing}

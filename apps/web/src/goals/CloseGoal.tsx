@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
+import { useQuiet } from '../care/useQuiet.ts';
 import { wordsHelp } from '../care/words-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
@@ -43,6 +44,7 @@ function problemOf(error: unknown, goal: Goal, today: DateText): string | undefi
 export function CompleteGoal({ goal, today, onClose }: CloseProps) {
   const { calmMode } = useMember();
   const { celebrate } = useGamification();
+  const isQuiet = useQuiet();
   const { lesson, setLesson, clear } = useLesson(goal);
   const [done, setDone] = useState<Done>();
   const toggle = useAction(api.goals.toggle);
@@ -65,7 +67,10 @@ export function CompleteGoal({ goal, today, onClose }: CloseProps) {
     const { award, ...closed } = stored;
     setDone({ goal: closed, award, help: await wordsHelp([stored.lesson]) });
   };
-  if (done) return <GoalDoneView {...done} today={today} calm={(calmMode ?? false) || done.award?.quiet === true} onClose={onClose} />;
+  if (done) {
+    const quiet = isQuiet || done.award?.quiet === true;
+    return <GoalDoneView {...done} today={today} calm={calmMode ?? false} quiet={quiet} onClose={onClose} />;
+  }
   return (
     <GoalCloseView
       goal={goal}

@@ -34,7 +34,7 @@ const noHabits: Habits = { localDate: '2026-03-01', habits: [] };
 const network = () => new ApiError('network', 'Network error. Please check your connection.');
 
 /** A server that keeps one goal and does what it is told with it. */
-async function visit(path: string, first: Goal = thesis) {
+async function visit(path: string, first: Goal = thesis, quietUntil: string | null = null) {
   let goal = first;
   const change = (next: Partial<Goal>): Goal => {
     goal = { ...goal, ...next, version: goal.version + 1 };
@@ -42,6 +42,7 @@ async function visit(path: string, first: Goal = thesis) {
   };
   const server = fakeServer()
     .on(api.habits.list, noHabits)
+    .on(api.care.status, { quietUntil })
     .on(api.goals.list, () => ({ goals: [goal], nextCursor: null }))
     .on(api.goals.moveMilestone, ({ params, body }: Input<typeof api.goals.moveMilestone>) => ({
       ...change({
@@ -147,6 +148,21 @@ it('shows the ceremony, and after it what was earned', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryAllByText(/\+150 XP/)).not.toEqual([]));
   expect(screen.getByRole('region', { name: 'What you learned' })).toHaveTextContent('Ask early.');
+});
+
+it('says plainly that a goal is completed while nothing celebrates, and shows no points after it', async () => {
+  const { server } = await visit('/goals/thesis', thesis, new Date(Date.now() + 3_600_000).toISOString());
+  await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What did you learn/ }), 'Ask early.');
+  const { length } = server.sent(api.gamification.enhancedProgress);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete goal' }));
+  const said = await screen.findByRole('dialog', { name: 'Goal completed' });
+  expect(said).toHaveTextContent('Ask early.');
+  expect(said).not.toHaveTextContent(/XP|look back/);
+  await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
+  // The totals are read anew where else the notices would begin.
+  await waitFor(() => expect(server.sent(api.gamification.enhancedProgress).length).toBeGreaterThan(length));
+  expect(screen.queryByText(/\+150 XP/)).toBeNull();
 });
 
 it('reopens a goal, and says where it is now', async () => {

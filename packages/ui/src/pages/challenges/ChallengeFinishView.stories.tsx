@@ -39,6 +39,16 @@ export const FullMedal: Story = {};
 export const FullMedalOnPhone: Story = { globals: onPhone };
 /** In full motion: confetti over the land. */
 export const Celebrated: Story = { args: { calm: false } };
+/** After a hard moment: the end is said plainly, without medal, confetti or points. */
+export const Quiet: Story = {
+  args: { calm: false, quiet: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'This walk is over' });
+    await expect(dialog).not.toHaveTextContent(/XP|medal/i);
+    await expect(dialog.querySelector('[data-confetti]')).toBeNull();
+  },
+};
+export const QuietOnPhone: Story = { args: { quiet: true }, globals: onPhone };
 export const Completed: Story = { args: { run: completed } };
 /** Without a medal there is no confetti, and no blame. */
 export const Ended: Story = { args: { run: ended, earned: { xp: 0, coins: 0 } } };

@@ -21,6 +21,8 @@ export interface ChallengeFinishViewProps {
   readonly earned?: { readonly xp: number; readonly coins: number } | undefined;
   /** No confetti. Reduced motion has the same effect. @default false */
   readonly calm?: boolean | undefined;
+  /** After a hard moment: said plainly, and nothing is celebrated. @default false */
+  readonly quiet?: boolean | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ export interface ChallengeFinishViewProps {
 const STONES = 7;
 
 /** The end of a challenge: the land with its stones walked, the medal, and what was earned. */
-export function ChallengeFinishView({ run, today, earned, calm = false, onClose }: ChallengeFinishViewProps) {
+export function ChallengeFinishView({ run, today, earned, calm = false, quiet = false, onClose }: ChallengeFinishViewProps) {
   const still = useStillness() || calm;
   const button = useRef<HTMLButtonElement>(null);
   const { name, medal, startedOn, closedOn, daysDone, totalDays } = run;
@@ -40,24 +42,26 @@ export function ChallengeFinishView({ run, today, earned, calm = false, onClose 
       size="sm"
       closeButton={false}
       initialFocus={button}
-      title={medal ? 'You walked it to the end' : 'This walk is over'}
+      title={medal && !quiet ? 'You walked it to the end' : 'This walk is over'}
       description={`${name}, ${dateText(startedOn, today)} to ${dateText(closedOn, today)}`}
       media={
-        <div className={styles.place}>
-          <Landscape done={stones} total={STONES} daytime={medal ? 'dawn' : 'dusk'} />
-          {medal !== null && earned && !still && <Confetti />}
-        </div>
+        quiet ? undefined : (
+          <div className={styles.place}>
+            <Landscape done={stones} total={STONES} daytime={medal ? 'dawn' : 'dusk'} />
+            {medal !== null && earned && !still && <Confetti />}
+          </div>
+        )
       }
       footer={
         <Button ref={button} wide size="large" onClick={onClose}>
-          Walk on
+          {quiet ? 'Close' : 'Walk on'}
         </Button>
       }
     >
       <Stack gap="4">
-        {medal && <Medallion kind={medal} line={`${walked(run)}, at your own pace.`} />}
-        <Text>{lineOf(run)}</Text>
-        {earned && earned.xp > 0 && (
+        {medal && !quiet && <Medallion kind={medal} line={`${walked(run)}, at your own pace.`} />}
+        <Text>{quiet ? `${walked(run)}.` : lineOf(run)}</Text>
+        {earned && !quiet && earned.xp > 0 && (
           <Text tone="muted" size="sm">
             +{earned.xp} XP and {countOf(earned.coins, 'coin')} for the finish.
           </Text>

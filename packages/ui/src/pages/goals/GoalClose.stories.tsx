@@ -87,6 +87,11 @@ export const CeremonyOnPhone: Story = { ...done({}), globals: onPhone };
 /** Calm mode: the same words, and stillness. */
 export const Calm: Story = done({ calm: true });
 
+/** After a hard moment: the same facts, said plainly. */
+export const Quiet: Story = done({ quiet: true });
+
+export const QuietOnPhone: Story = { ...done({ quiet: true }), globals: onPhone };
+
 /** Reached on the day it was set: no XP, and no less reached. */
 export const OnOneDay: Story = done({
   calm: true,

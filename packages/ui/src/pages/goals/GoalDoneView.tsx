@@ -21,6 +21,8 @@ export interface GoalDoneViewProps {
   readonly today: DateText;
   /** No confetti. Reduced motion has the same effect. @default false */
   readonly calm?: boolean | undefined;
+  /** After a hard moment: said plainly, and nothing is celebrated. @default false */
+  readonly quiet?: boolean | undefined;
   /** What was written speaks of danger: people to reach, and nothing is celebrated. */
   readonly help?: SafetyCardData | undefined;
   readonly onClose: () => void;
@@ -30,7 +32,7 @@ export interface GoalDoneViewProps {
 const STONES = 5;
 
 /** The moment after a goal was reached: the land with every stone walked, how long the way was, what was learned. */
-export function GoalDoneView({ goal, award, today, calm = false, help, onClose }: GoalDoneViewProps) {
+export function GoalDoneView({ goal, award, today, calm = false, quiet = false, help, onClose }: GoalDoneViewProps) {
   const still = useStillness() || calm;
   const button = useRef<HTMLButtonElement>(null);
   if (help) return <SavedWithHelp card={help} onClose={onClose} />;
@@ -41,22 +43,24 @@ export function GoalDoneView({ goal, award, today, calm = false, help, onClose }
       size="sm"
       closeButton={false}
       initialFocus={button}
-      title="You are there"
+      title={quiet ? 'Goal completed' : 'You are there'}
       description={goal.title}
       media={
-        <div className={styles.place}>
-          <Landscape done={STONES} total={STONES} daytime="dawn" />
-          {!still && <Confetti />}
-        </div>
+        quiet ? undefined : (
+          <div className={styles.place}>
+            <Landscape done={STONES} total={STONES} daytime="dawn" />
+            {!still && <Confetti />}
+          </div>
+        )
       }
       footer={
         <Button ref={button} wide size="large" onClick={onClose}>
-          Look around
+          {quiet ? 'Close' : 'Look around'}
         </Button>
       }
     >
       <Stack gap="4">
-        <Text>{wayOf(goal, today)}</Text>
+        <Text>{quiet ? `${wayOf(goal, today)}.` : `${wayOf(goal, today)}. Stay a moment and look back.`}</Text>
         {goal.lesson !== '' && (
           <blockquote className={styles.lesson}>
             <Text size="sm" tone="muted">
@@ -65,7 +69,7 @@ export function GoalDoneView({ goal, award, today, calm = false, help, onClose }
             <Text>{goal.lesson}</Text>
           </blockquote>
         )}
-        {award && (
+        {award && !quiet && (
           <Text size="sm" tone="muted">
             {earnedBy(award)}
           </Text>
@@ -79,7 +83,7 @@ function wayOf(goal: Goal, today: DateText): string {
   const days = daysBetween(dateOf(goal.createdAt), today);
   const reached = milestonesReached(goal.milestones);
   const length = days < 1 ? 'Set and reached on one day' : `A way of ${countOf(days, 'day')}`;
-  return `${[length, reached].filter(Boolean).join(', ')}. Stay a moment and look back.`;
+  return [length, reached].filter(Boolean).join(', ');
 }
 
 function earnedBy({ xpAwarded, coinsAwarded, receipt }: NonNullable<GoalDoneViewProps['award']>): string {

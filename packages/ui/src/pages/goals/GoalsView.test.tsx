@@ -119,4 +119,12 @@ describe('GoalDoneView', () => {
     rerender(<GoalDoneView {...done} calm />);
     expect(document.querySelector('[data-confetti]')).toBeNull();
   });
+
+  it('says after a hard moment plainly that it is completed, with what was learned and nothing to cheer at', () => {
+    render(<GoalDoneView {...done} quiet />);
+    const dialog = screen.getByRole('dialog', { name: 'Goal completed' });
+    expect(dialog).toHaveTextContent('Ask early.');
+    expect(dialog).not.toHaveTextContent(/look back|XP/);
+    expect(dialog.querySelector('[data-confetti], svg')).toBeNull();
+  });
 });
