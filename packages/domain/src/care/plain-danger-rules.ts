@@ -55,14 +55,19 @@ const NOT_OWN =
 
 /** Poison drunk, and a heap of medicine in other words. */
 const swallowed: readonly CareRule[] = [
-  rule('suicide', 4, `\\bi (?:have |just |had |\\w+ly |want to |will |am going to |going to ){0,3}${DOWN} (?:\\w+ ){0,6}?${POISON}\\b`, {
-    unless: unless(NOT_OWN),
-    negatable: true,
-  }),
   rule(
     'suicide',
     4,
-    `^(?:(?:just|have|already|so|and) )*(?:drank|drunk|swallowed|necked|downed|chugged|glugged|gulped|ate|took) (?:\\w+ ){0,6}?${POISON}\\b`,
+    `\\bi (?:have |just |had |\\w+ly |want to |will |am going to |going to ){0,3}${DOWN} (?:\\w+ ){0,6}?${POISON}(?! (?:free|ivy|oak|dart|proof))\\b`,
+    {
+      unless: unless(NOT_OWN),
+      negatable: true,
+    },
+  ),
+  rule(
+    'suicide',
+    4,
+    `^(?:(?:just|have|already|so|and) )*(?:drank|drunk|swallowed|necked|downed|chugged|glugged|gulped|ate|took) (?:\\w+ ){0,6}?${POISON}(?! (?:free|ivy|oak|dart|proof))\\b`,
     {
       unless: unless(NOT_OWN),
     },
@@ -89,7 +94,9 @@ const swallowed: readonly CareRule[] = [
     4,
     `\\b(?:overdosed?|overdosing|od d|od ed|injected|injecting|took|taken|swallowed) (?:\\w+ ){0,8}?(?:on purpose|deliberately|intentionally|so (?:that )?i (?:would|will|do|did|can|could) (?:not|never) wake)|\\b(?:deliberately|intentionally|on purpose) (?:overdosed?|od d|injected too|took too|taken too)\\b`,
     {
-      unless: unless('not on purpose|dog|cat|day off|photo\\w*|break|longer|path|route|train|bus|time|week|detour|the stairs'),
+      unless: unless(
+        'not on purpose|chocolates?|sugar|coffee|cake|sushi|cheese|crisps|sweets|dog|cat|day off|photo\\w*|break|longer|path|route|train|bus|time|week|detour|the stairs',
+      ),
       negatable: true,
     },
   ),
@@ -112,7 +119,7 @@ const attempts: readonly CareRule[] = [
     '\\b(?:almost|nearly|very nearly|came close to|came so close to|was about to|half) (?:\\w+ )?(?:killed|killing|kill|hanged|hanging|hung|shot|drowned|poisoned|overdosed|stabbed|hang|shoot)(?: myself)\\b|\\b(?:what if|suppose|supposing|imagine if|imagine|what (?:would|will|does) happen if|say) (?:that )?i (?:\\w+ ){0,2}?(?:killed|hanged|hung|shot|drowned|poisoned|offed|ended|kill|end|off) (?:myself|my life|it all)\\b',
     {
       unless: new RegExp(
-        `${MADE_UP.source}|${IDIOM_KILL.source}|${IDIOM_SELF.source}|${ACCIDENT.source}|\\b(?:laugh\\w*|ladder|stairs|falling|trip\\w*|slip\\w*|skat\\w*|ski\\w*|car|driv\\w*|mov\\w*|carry\\w*|hik\\w*|ice|roller\\w*|surf\\w*|scooter|in the foot|lol|haha\\w*)\\b`,
+        `${MADE_UP.source}|${IDIOM_KILL.source}|${IDIOM_SELF.source}|${ACCIDENT.source}|\\b(?:laugh\\w*|ladder|stairs|falling|trip\\w*|slip\\w*|skat\\w*|ski\\w*|car|driv\\w*|mov\\w*|carry\\w*|hik\\w*|ice|roller\\w*|surf\\w*|scooter|in the foot|lol|haha\\w*|contract|membership|subscription)\\b`,
       ),
       negatable: true,
     },
@@ -223,7 +230,7 @@ const toOthers: readonly CareRule[] = [
     `\\bi (?:keep|kept|can not stop|have been|always|still|often|started) (?:on )?(?:hitting|beating|slapping|shaking|kicking|punching|smacking|hurting) my (?:own |little |\\w+ year old )?${CHILD}\\b|\\bi (?:just |have )?(?:slapped|hit|shook|punched|kicked|smacked) my (?:own |little )?${CHILD}(?=$| ,| (?:again|hard|so hard|and i|in the (?:face|head)|really|until|with (?:a|the|my) (?:belt|hand|fist|stick|shoe)))`,
     {
       unless: unless(
-        'at (?:chess|tennis|cards|\\w+ball|fifa|mario|golf|snooker|pool|darts|monopoly|squash)|ball|pillow|snow\\w*|by accident|accident\\w*|hands? with|up for|for ideas|with the idea',
+        'at (?:chess|tennis|cards|\\w+ball|fifa|mario|golf|snooker|pool|darts|monopoly|squash)|ball|pillow|snow\\w*|by accident|accident\\w*|hands? with|up for|for ideas|with (?:the |my |an? )?(?:\\w+ )?(?:ideas?|questions|facts|jokes|news|water|kindness)',
       ),
     },
   ),
@@ -306,7 +313,18 @@ const nearby: readonly CareRule[] = [
     `\\b(?:i|i have|i am|i just|have|still|just|and) (?:still |now |just |also |already )*(?:have|has|got|bought|holding|hold|keep|found|ordered|with) (?:the|a|my|some|enough|all the|those|these|all my) (?:\\w+ )?(?:rope|noose|gun|pistol|revolver|shotgun|razor ?blades?|blades?|pills|tablets|sleeping (?:pills|tablets))(?=$| ,| (?:here|in my|ready|next to|beside|with me|on my|now|at home|under my|upstairs|hidden|by my|within)\\b)`,
     {
       unless: unless(
-        'climb\\w*|boat|tent|camping|swing|skipping|dogs?|cats?|horse|garden\\w*|laundry|tow\\w*|colds?|flu|headaches?|migraines?|fever|allerg\\w*|hay ?fever|vitamins?|pharmac\\w*|nurse|doctor|prescri\\w*|cook\\w*|shav\\w*|glue|nerf|water|heat|massage|hunt\\w*|range|police|work|stationery|mower|fan|skates?|drone|iphone|ipads?|android|samsung|drawing|graphics|dishwasher|salt|drawer|bag|every (?:day|morning|evening|night)|iron|thyroid|blood pressure|travel\\w*|need|safe|gym',
+        'climb\\w*|boat|tent|camping|swing|skipping|dogs?|cats?|horse|garden\\w*|laundry|tow\\w*|colds?|flu|headaches?|migraines?|fever|allerg\\w*|hay ?fever|vitamins?|pharmac\\w*|nurse|doctor|prescri\\w*|cook\\w*|shav\\w*|glue|nerf|water|heat|massage|hunt\\w*|range|police|work|stationery|mower|fan|skates?|drone|iphone|ipads?|android|samsung|drawing|graphics|dishwasher|salt|drawer|bag|every (?:day|morning|evening|night)|iron|thyroid|blood pressure|travel\\w*|need|safe|gym|class|lesson|pupils',
+      ),
+      negatable: true,
+    },
+  ),
+  rule(
+    'suicide',
+    2,
+    '\\b(?:pills|tablets|gun|pistol|shotgun|knife|razor|blades?|rope|noose|scalpel) (?:(?:is|are|s|was|lying|sitting|right|just|still|already) )*(?:next to me|beside me|in my (?:hands?|lap|fist)|on my lap|in front of me|ready|tied|on the (?:sink|bed|pillow|edge of the bath)|within reach|near me)(?=$| ,| (?:and (?:i|my|it)|now|again|tonight|right)\\b)|\\bi (?:am |was )?(?:holding|clutching|gripping|hold|keep looking at|staring at) (?:a|the|my|this) (?:\\w+ )?(?:razor|blade|knife|gun|pistol|noose|rope|pills)\\b|\\bi (?:have|got|have got|found) (?:a|the|my|his|her|mum s|dad s) (?:whole |full |big )?(?:bottle|box|bag|jar|stash) of (?:\\w+ )?(?:pills|tablets|painkillers|opioids)\\b',
+    {
+      unless: unless(
+        'climb\\w*|boat|tent|camping|swing|dogs?|cats?|horse|garden\\w*|tow\\w*|colds?|flu|headaches?|migraines?|fever|allerg\\w*|hay ?fever|vitamins?|pharmac\\w*|nurse|doctor|prescri\\w*|cook\\w*|chop\\w*|carv\\w*|onions?|bread|butter|cake|kitchen|fish\\w*|whittl\\w*|shav\\w*|beard|legs|glue|nerf|heat|massage|hunt\\w*|range|police|mower|fan|skates?|dishwasher|iron|travel\\w*|class|lesson|pupils|drawing|graphics?|ipads?|work|pull|tug|gym|boxing|surg\\w*',
       ),
       negatable: true,
     },

@@ -23,6 +23,9 @@ describe('danger said plainly', () => {
 
   it.each([
     ['I have the pills', 'I have the pills for my hay fever'],
+    ['the pills are next to me', 'the pills are next to me, they are for my allergy'],
+    ['I am holding a razor', 'I am holding a razor, my beard is a mess'],
+    ['knife in my hand', 'knife in my hand, I chop onions'],
     ["I've got some razor blades", 'I bought some razor blades for shaving'],
     ['I could blow my brains out, this dentist is so slow', 'this puzzle could blow my mind'],
   ])('is asked after gently where only means or a figure is named: %s / %s', (doubtful, ordinary) => {
