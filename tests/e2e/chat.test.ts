@@ -224,6 +224,28 @@ describe('help now', () => {
     await helpIn(page).waitFor();
   });
 
+  it('comes at once with words of danger while a reply is being written, and other words wait for it', async () => {
+    const { page, stored } = await talker('phone');
+    await askHalf(page);
+    await say(page, 'And after that?');
+    await page
+      .getByRole('alert')
+      .getByText(/still being written/)
+      .waitFor();
+    expect(await input(page).inputValue()).toBe('And after that?');
+    const danger = 'I want to kill myself, I have the pills here';
+    await say(page, danger);
+    const card = log(page).getByRole('region', { name: 'Let us pause here' });
+    await card.waitFor();
+    await expect.poll(() => input(page).inputValue()).toBe('');
+    await expect.poll(async () => (await stored()).map(({ status }) => status)).toEqual(['complete', 'stopped', 'complete', 'complete']);
+    expect((await stored()).slice(0, 3).map(({ content }) => content.trim())).toEqual(['Where do I begin?', HELD_TEXT, danger]);
+    mock.release();
+    await page.reload();
+    await card.waitFor();
+    expect(await articles(page).count()).toBe(4);
+  });
+
   it('is offered where no reply came, which is said after a reload, too', async () => {
     const { page } = await talker();
     mock.script({ kind: 'status', status: 400 });
