@@ -3,6 +3,7 @@ import { sentencesOfPlain } from './normalise.ts';
 import { readPhoneNumbers } from './phone-numbers.ts';
 import { plainLetters } from './plain-letters.ts';
 import { deedClaims, lifeClaims } from './reply-claim-rules.ts';
+import { harmfulAdvice } from './reply-harm-rules.ts';
 import { doseChanges, starving } from './reply-health-rules.ts';
 import { type ReplyProblem, type ReplyRule, replyProblems, replyRule as rule } from './reply-rule.ts';
 
@@ -39,6 +40,7 @@ const HARMLESS_SECRET =
   /\b(?:surprise|present|party|passwords?|pins?|passcodes?|codes?|logins?|credentials|card (?:number|details)|bank (?:account|details)|account number|home address|if you|when you|why|feel|feels|sounds|seems|afraid|to (?:start|begin|try|write|keep a|feel|be)|yet)\b/;
 
 const rules: readonly ReplyRule[] = [
+  ...harmfulAdvice,
   ...doseChanges,
   ...starving,
   ...lifeClaims,
