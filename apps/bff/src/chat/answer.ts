@@ -16,6 +16,8 @@ export async function answerTurn(
 ): Promise<ChatReply | EventStream> {
   const { deps, actor, caller } = call;
   if (opened.fresh) startTurn(deps, actor, opened);
+  // A card is whole at once: the member's other tabs and devices hear of it now, and of a guide's reply at its end.
+  else deps.events.publish(actor.id, { resource: 'chat', id: opened.turn.conversationId });
   if (caller.accept.includes('text/event-stream')) return { events: asServerSent(eventsOf(deps, opened, caller.signal)) };
   return wholeReply(deps, opened);
 }

@@ -59,6 +59,17 @@ describe.each(databases)('care on %s', (database) => {
     expect(events[0]).toMatchObject({ data: { level: 3, card: { title: expect.any(String) } } });
   });
 
+  it('tells the other devices of the member that a card stands in the conversation', async () => {
+    const { ada, deps } = await talkingWorld(database);
+    const listening = new AbortController();
+    const hints = deps.events.subscribe(ada.id, listening.signal)[Symbol.asyncIterator]();
+    const [first, second] = [hints.next(), hints.next()];
+    const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
+    const told = [await first, await second].map(({ value }) => value);
+    expect(told).toContainEqual({ resource: 'chat', id: conversationId });
+    listening.abort();
+  });
+
   it('holds the card over a denial, then lets guides be gentle, in other conversations as well', async () => {
     const { ada, mock } = await talkingWorld(database);
     const { conversationId } = await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
