@@ -24,7 +24,7 @@ class TakenMeanwhile extends Error {}
  * Puts a question to two or three guides. It is stored with a place for each answer before any guide hears of it; the same id again
  * gives the same council.
  *
- * @throws DomainError `conflict`, `idempotency_conflict`, `rate_limited`
+ * @throws DomainError `not_found`, `conflict`, `idempotency_conflict`, `rate_limited`
  */
 export async function askCouncil(call: AskCall): Promise<Council> {
   const { deps, actor } = call;
@@ -42,7 +42,7 @@ export async function askCouncil(call: AskCall): Promise<Council> {
     if (!(error instanceof TakenMeanwhile)) throw error;
     const other = await alreadyAsked(call, id);
     // The id is somebody else's.
-    if (!other) throw new DomainError('conflict');
+    if (!other) throw new DomainError('not_found');
     return other;
   }
 }

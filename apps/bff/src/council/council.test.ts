@@ -66,7 +66,7 @@ describe.each(databases)('a council on %s', (database) => {
     await asked(ada, { id });
     expect(mock.calls).toHaveLength(2);
     expect(await refusalOf(ask(ada, { id, question: 'And another one?' }))).toMatchObject({ status: 409, code: 'idempotency_conflict' });
-    expect(await refusalOf(ask(bo, { id }))).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await refusalOf(ask(bo, { id }))).toMatchObject({ status: 404, code: 'not_found' });
     expect((await ada.call(api.council.list, { query: {} })).councils).toHaveLength(1);
   });
 

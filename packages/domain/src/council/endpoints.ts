@@ -17,7 +17,7 @@ export const council = {
     path: '/api/council',
     auth: 'member',
     tags: ['council'],
-    errors: ['conflict', 'idempotency_conflict'],
+    errors: ['not_found', 'conflict', 'idempotency_conflict'],
     status: 201,
     summary: 'Put one question to two or three guides; their answers follow.',
   }),
