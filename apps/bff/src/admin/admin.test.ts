@@ -50,6 +50,13 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect((await ada.call(api.notifications.list)).stats.totalMessages).toBe(2);
     const changed = admin.call(api.admin.sendNotification, { body: { ...body, message: 'On Monday' } });
     await expect(changed).rejects.toMatchObject({ code: 'idempotency_conflict' });
+    const chosen = { ...body, id: deps.ids.next(), targetUsers: [ada.id] };
+    await admin.call(api.admin.sendNotification, { body: chosen });
+    const bo = await member({ firstName: 'Bo' });
+    for (const change of [{ targetUsers: [bo.id] }, { targetUsers: [ada.id, bo.id] }, { title: 'Another day' }])
+      await expect(admin.call(api.admin.sendNotification, { body: { ...chosen, ...change } })).rejects.toMatchObject({
+        code: 'idempotency_conflict',
+      });
     const other = await member({ firstName: 'Olu', role: 'admin' });
     await expect(other.call(api.admin.sendNotification, { body })).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -18,7 +18,7 @@ import type { NotificationRow } from '../notifications/store.ts';
 import { recordAct } from './audit.ts';
 import { chooseTargets, type Targets } from './choose-targets.ts';
 import { presentSent } from './present.ts';
-import { findSent, insertNotification, sentCounts } from './store.ts';
+import { findSent, insertNotification, sentCounts, targetsOf } from './store.ts';
 
 type SendCall = Call<typeof api.admin.sendNotification>;
 type MessageCall = Call<typeof api.admin.sendMessage>;
@@ -91,7 +91,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     const fields = [...problemsOf(sendAt, now), ...targets.problems];
     if (fields.length > 0) throw new DomainError('validation', { fields });
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
-    const before = await sentBefore(tx, draft);
+    const before = await sentBefore(tx, draft, targets.memberIds);
     if (before) return { row: before, place: undefined };
     await insertNotification(tx, draft, targets.memberIds);
     await recordAct(tx, deps, sender, { act: letter.act, recordId: id, ...(letter.memberId ? { memberId: letter.memberId } : {}) });
@@ -140,12 +140,17 @@ function draftOf(letter: Letter, { id, sender, targets, now, sendAt }: DraftPart
   };
 }
 
+/** What makes two letters the same, beside whom they are for. The times move on with the clock. */
+const SAME = ['subject', 'content', 'type', 'priority', 'tags', 'canReply', 'audience'] as const;
+
 /** The same letter that was sent before under this id. @throws DomainError `conflict`, `idempotency_conflict` */
-async function sentBefore(tx: Tx, draft: NotificationRow): Promise<NotificationRow | undefined> {
+async function sentBefore(tx: Tx, draft: NotificationRow, memberIds: readonly string[]): Promise<NotificationRow | undefined> {
   const row = await findSent(tx, draft.id);
   if (!row) return undefined;
   if (row.senderId !== draft.senderId) throw new DomainError('conflict');
-  const isSame = row.content === draft.content && row.audience === draft.audience && row.type === draft.type;
+  const named = await targetsOf(tx, row.id);
+  const isSame =
+    SAME.every((field) => row[field] === draft[field]) && named.size === memberIds.length && memberIds.every((id) => named.has(id));
   if (!isSame) throw new DomainError('idempotency_conflict');
   return row;
 }

@@ -23,6 +23,12 @@ export async function insertNotification(tx: Tx, row: NotificationRow, memberIds
   }
 }
 
+/** The members that a notification names, in no order. */
+export const targetsOf = async (tx: Tx, id: string): Promise<ReadonlySet<string>> => {
+  const rows = await tx.selectFrom('notificationTarget').select('memberId').where('notificationId', '=', id).execute();
+  return new Set(rows.map(({ memberId }) => memberId));
+};
+
 /** Takes a notification back that has not gone out; undefined when it has. */
 export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<NotificationRow | undefined> =>
   tx

@@ -68,8 +68,6 @@ export async function openTurn(deps: Deps, actor: Actor, persona: Persona, said:
     const opened = await transaction(deps.db, (tx) => storeTurn(tx, deps, actor, persona, said));
     // The member's devices keep quiet from now on.
     if (opened.said.safetyLevel >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
-    // A card is whole at once: no guide will tell them that something was written.
-    if (!opened.fresh) deps.events.publish(actor.id, { resource: 'chat', id: opened.turn.conversationId });
     return opened;
   } catch (error) {
     const other = error instanceof SentMeanwhile ? await alreadySent(deps, actor, said) : undefined;
