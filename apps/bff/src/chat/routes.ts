@@ -12,18 +12,20 @@ import {
 } from './conversations.ts';
 import { persona, personas } from './personas.ts';
 import { regenerate } from './regenerate.ts';
-import { send } from './send.ts';
+import { MOST_REPLIES, send } from './send.ts';
 import { stopTurn, turnEvents } from './turn.ts';
 
-/** Each message may cost money and a model's time: without a working counter none goes through. */
-const speaking: { limit: Limit } = { limit: { ...perMember(20, 'minute'), failClosed: true } };
+/** Each reply may cost money and a model's time: without a working counter none is written. */
+const replying: { limit: Limit } = { limit: MOST_REPLIES };
+/** Above the limit of replies, which `send` keeps itself, only words of danger are met. */
+const speaking = { limit: perMember(60, 'minute') };
 const writing = { limit: perMember(60, 'minute') };
 
 export const chatRoutes: readonly Route[] = [
   on(api.chat.personas, personas),
   on(api.chat.persona, persona),
   on(api.chat.send, send, speaking),
-  on(api.chat.regenerate, regenerate, speaking),
+  on(api.chat.regenerate, regenerate, replying),
   on(api.chat.turnEvents, turnEvents),
   on(api.chat.stopTurn, stopTurn, writing),
   on(api.chat.conversations, conversations),

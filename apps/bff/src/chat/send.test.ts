@@ -152,6 +152,15 @@ describe.each(databases)('talking with a guide on %s', (database) => {
     expect(error).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(error.retryAfter)).toBeGreaterThan(0);
   });
+
+  it('turns nobody away who is in danger, up to a limit of its own', async () => {
+    const { ada } = await world(database, { env: { RATE_LIMIT_SCALE: '0.1' } });
+    const send = (message: string) => ada.call(api.chat.send, { params: kael, body: { message } });
+    for (const _ of [1, 2]) await send('Hello');
+    await expect(send('Hello')).rejects.toMatchObject({ code: 'rate_limited' });
+    for (const _ of [1, 2, 3]) expect((await send('I want to kill myself')).safety).toMatchObject({ level: 3, card: {} });
+    await expect(send('I want to kill myself')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
 });
 
 describe.each(databases)('when a guide fails on %s', (database) => {

@@ -1,7 +1,19 @@
-import { type api, corePersona, DomainError, FALLBACK_CONVERSATION_ID } from '@everstep/domain';
-import type { Call } from '../http/route.ts';
+import { type api, assess, corePersona, DomainError, FALLBACK_CONVERSATION_ID, HIGH_RISK_LEVEL } from '@everstep/domain';
+import { type Call, type Limit, perMember } from '../http/route.ts';
 import { answerTurn } from './answer.ts';
 import { openTurn } from './open-turn.ts';
+
+/** Replies that guides may be asked for. */
+export const MOST_REPLIES: Limit = { ...perMember(20, 'minute'), failClosed: true };
+
+/** Words of danger are met by a card, which costs nothing: they are not turned away for being one message too many. */
+async function keepLimit({ deps, actor, body }: Call<typeof api.chat.send>): Promise<void> {
+  try {
+    await deps.limits.take('chat message', MOST_REPLIES, actor.id);
+  } catch (error) {
+    if (assess(body.message).level < HIGH_RISK_LEVEL) throw error;
+  }
+}
 
 /**
  * Says something to a guide of the general chat. The message is stored before the guide hears of it; sent again under the same
@@ -11,6 +23,7 @@ export async function send(call: Call<typeof api.chat.send>) {
   const { deps, actor, params, body } = call;
   const persona = corePersona(params.personaId);
   if (!persona) throw new DomainError('not_found');
+  await keepLimit(call);
   const isNew = !body.conversationId || body.conversationId === FALLBACK_CONVERSATION_ID;
   const opened = await openTurn(deps, actor, persona, {
     text: body.message,
