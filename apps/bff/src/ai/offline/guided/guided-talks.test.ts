@@ -483,6 +483,26 @@ describe('what somebody says first', () => {
 describe('after a hard moment', () => {
   const gentle = { approach: 'gentle' } as const;
 
+  it('end where a card answered in the place of the guide, and bring nothing back of what was said before it', () => {
+    const context = { firstName: 'Ada', focus: '', streakDays: 0 };
+    const asked = { personaId: 'luma', context, approach: 'gentle', disclose: false } as const;
+    const [begun] = talk(['Wind down'], gentle);
+    const before: readonly ChatTurnMessage[] = [
+      { role: 'user', content: 'Wind down' },
+      { role: 'assistant', content: begun?.text ?? '' },
+      { role: 'user', content: 'I lay awake and thought that I want to be gone' },
+    ];
+    const after = offlineAnswer({ ...asked, messages: [...before, { role: 'user', content: 'Can we talk about the night shifts again' }] });
+    for (const { step } of everyStep) for (const line of [step.ask, step.easier].flat()) expect(after.text).not.toContain(line);
+    expect(after.text).not.toContain('gone');
+    // Without the card in between it goes on.
+    const on = offlineAnswer({
+      ...asked,
+      messages: [...before.slice(0, 2), { role: 'user', content: 'Call the garage about the brakes' }],
+    });
+    expect(everyStep.some(({ step }) => [step.ask].flat().some((line) => on.text.includes(line)))).toBe(true);
+  });
+
   it('whether somebody is safe is asked, and each answer is one tap', () => {
     const [first, safe] = talk(['I keep counting the pills in the drawer', 'I am safe'], gentle);
     expect(first).toMatchObject({ text: expect.stringMatching(/“Help now”.*are you safe\?$/), choices: ['I am safe', 'I am not safe'] });

@@ -59,15 +59,20 @@ export const toldBefore = (said: readonly string[]): string | undefined =>
 export function readGuided(messages: readonly ChatTurnMessage[]): Guided | undefined {
   let guided: Guided | undefined;
   let said: readonly string[] = [];
+  let isMet = true;
   for (const { role, content } of messages) {
     if (role === 'user') {
-      said = [...said, content];
+      // No guide answered what was said before: a card did. The talk is over then, and nothing of those words comes back in another.
+      said = isMet ? [...said, content] : [content];
+      if (!isMet) guided = undefined;
+      isMet = false;
       continue;
     }
+    isMet = true;
     const asked = askedBy(content);
     guided = asked && { ...asked, answers: answersAt(asked, said, guided) };
   }
-  return guided;
+  return isMet ? guided : undefined;
 }
 
 /** The answers that stand when a question is asked. */
