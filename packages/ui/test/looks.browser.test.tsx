@@ -65,7 +65,10 @@ afterEach(async () => {
   await page.viewport(DESKTOP_WIDTH, HEIGHT);
 });
 
-/** All schemes for what pages are made of. A page puts it together, which two schemes show; the next page is read in the next two. */
+/**
+ * All schemes for what pages are made of. A page puts that together, which two schemes show; the next page is read in the next two.
+ * That a scheme can be read at all is measured pair by pair when it is made.
+ */
 const schemesFor = (title: string, index: number): readonly ColorSchemeKey[] =>
   title.startsWith('Pages/') ? colorSchemeKeys.filter((_, scheme) => scheme % 4 === index % 4) : colorSchemeKeys;
 

@@ -168,15 +168,16 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
       dispatch({ type: 'alert', text: chatAlerts.replying });
       return false;
     }
-    void stop();
+    // Where it cannot be stopped it ends by itself: nothing is to be said of that now.
+    stopTurn().catch((error: unknown) => log.info('A reply could not be stopped.', error));
     return sendNow(text, personaId);
   }
 
-  async function stop(): Promise<void> {
+  async function stopTurn(): Promise<void> {
     const { turn } = state();
     if (!turn) return;
     const { conversationId, turnId } = turn;
-    await call(api.chat.stopTurn, { params: { conversationId, turnId } }).catch(() => dispatch({ type: 'alert', text: chatAlerts.stop }));
+    await call(api.chat.stopTurn, { params: { conversationId, turnId } });
   }
 
   async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
@@ -256,7 +257,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
       return sendNow(text, personaId);
     },
 
-    stop,
+    stop: () => stopTurn().catch(() => dispatch({ type: 'alert', text: chatAlerts.stop })),
 
     async regenerate(messageId, wish = { offline: false }) {
       const { conversationId, messages, sending, turn } = state();

@@ -354,6 +354,7 @@ describe('sending', () => {
     await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
     await waitFor(() => expect(result.current.messages.flatMap(({ safety }) => safety?.card?.title ?? [])).toEqual(['Let us pause here']));
     expect(result.current.turn).toBeNull();
+    expect(result.current.alert).toBeNull();
   });
 
   it('that the server takes at once brings nobody in between', async () => {

@@ -62,6 +62,12 @@ describe('messages of an acute danger', () => {
       'feel like going to ',
       'not eaten for days ',
       'hang or ',
+      'i want to leave ',
+      'the gun is my ',
+      'i took all the pills ',
+      'woke up he was ',
+      'i walked into the road ',
+      'next attempt ',
     ];
     for (const piece of pieces) {
       const spent = (times: number) => {

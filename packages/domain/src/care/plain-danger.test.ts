@@ -43,24 +43,4 @@ describe('danger said plainly', () => {
     expect(assess(danger).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
     expect(assess(ordinary).level).toBeLessThan(2);
   });
-
-  it('takes no time by the square, whatever is repeated', () => {
-    for (const piece of [
-      'i want to leave ',
-      'the gun is my ',
-      'i took all the pills ',
-      'woke up he was ',
-      'i walked into the road ',
-      'next attempt ',
-    ]) {
-      const spent = (times: number) => {
-        const from = performance.now();
-        assess(piece.repeat(times));
-        return performance.now() - from;
-      };
-      spent(100);
-      // Eight times the text, and room for a busy machine.
-      expect(spent(800), piece).toBeLessThan(spent(100) * 8 * 4 + 50);
-    }
-  });
 });

@@ -14,6 +14,7 @@ import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { plainDangerRules } from './plain-danger-rules.ts';
+import { plainHarmRules } from './plain-harm-rules.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
 import { bodyAnswers, harmAnswers, hurtAnswers } from './talk-answer-harm-rules.ts';
 import { ownLifeAnswers } from './talk-answer-rules.ts';
@@ -59,4 +60,5 @@ export const careRules: readonly CareRule[] = [
   ...coercion,
   ...everyday,
   ...plainDangerRules,
+  ...plainHarmRules,
 ];

@@ -113,6 +113,13 @@ describe('a matter', () => {
     expect(matterIn(message)?.name).toBe(name);
   });
 
+  it.each(['Can the person running this server read the chat?', 'I am running on empty', 'Who is running it?'])(
+    'takes no running for a run: %s',
+    (message) => {
+      expect(matterIn(message)?.name).not.toBe('running');
+    },
+  );
+
   it.each(corePersonaIds)('of another kind lends %s no thought', (id) => {
     expect(lastOf(['The deadline for my cover letter is on Friday'], id)).not.toMatch(/anger|saved many a job/);
     expect(lastOf(['I lost my sister in spring'], id)).not.toMatch(/cut off|phone/);

@@ -53,7 +53,6 @@ const AS_EVER: readonly IntentName[] = [
   'steer',
   'drop',
   'complaint',
-  'corrected',
   'elsewhere',
   'agreement',
   'recap',
@@ -65,7 +64,7 @@ const AS_EVER: readonly IntentName[] = [
   'other-language',
 ];
 /** Nothing in them to answer to. */
-const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'call', 'apology'];
+const NODS: readonly IntentName[] = ['greeting', 'how-are-you', 'yes', 'no', 'unsure', 'short', 'thanks', 'bye', 'apology'];
 
 /** It was left open whether they are safe: said once more, and then the same question by its smallest part. */
 const LEFT_OPEN = [

@@ -62,7 +62,7 @@ export function readGuided(messages: readonly ChatTurnMessage[]): Guided | undef
   let isMet = true;
   for (const { role, content } of messages) {
     if (role === 'user') {
-      // No guide answered what was said before: a card did. The talk is over then, and nothing of those words comes back in another.
+      // No guide answered what was said before: a card did, or the reply never came. The talk is over then, and nothing of those words comes back in another.
       said = isMet ? [...said, content] : [content];
       if (!isMet) guided = undefined;
       isMet = false;

@@ -76,7 +76,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'running',
     pattern:
-      /\b(?:running(?! (?:late|out|away|around|into|from|the|a|my|our)\b)|runners?|jog(?:ging)?|(?:ran|run|jog|jogged|an?|my|first|did|finished) (?:an? |my |first |the )*[1-4]?\dk(?! (?:a|per|for|in|loan|debt)\b)|marathon|(?:an?|my|first|long|short|morning|evening|two|three) runs?(?! (?:of|through|away)\b)|(?:i|we|to|can|could|just|finally) (?:run|ran)(?= (?:\d|again|more|every|ten|five|two|three|four|twice|without|before|after|with|on|in|when|by)\b|\W*$))\b/i,
+      /\b(?:running(?! (?:late|out|away|around|into|from|the|an?|my|our|your|this|that|it|on)\b)|runners?|jog(?:ging)?|(?:ran|run|jog|jogged|an?|my|first|did|finished) (?:an? |my |first |the )*[1-4]?\dk(?! (?:a|per|for|in|loan|debt)\b)|marathon|(?:an?|my|first|long|short|morning|evening|two|three) runs?(?! (?:of|through|away)\b)|(?:i|we|to|can|could|just|finally) (?:run|ran)(?= (?:\d|again|more|every|ten|five|two|three|four|twice|without|before|after|with|on|in|when|by)\b|\W*$))\b/i,
     example: 'I want to go running again',
     thoughts: [
       'Most people start too fast: at the right speed you could tell somebody about your day in whole sentences.',
