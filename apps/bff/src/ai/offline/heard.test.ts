@@ -100,6 +100,9 @@ describe('a matter', () => {
     ['It was a stroke of luck', undefined],
     ['I left home at eight', undefined],
     ['My phone died', undefined],
+    ['Can the person running this server read the chat?', undefined],
+    ['I am running on empty', undefined],
+    ['I want to go running again', 'running'],
     ['My father lectures me', undefined],
     ['Prices come down at last', undefined],
     ['My German boss is nice', undefined],
@@ -112,13 +115,6 @@ describe('a matter', () => {
   ])('is known by its own words only: %s', (message, name) => {
     expect(matterIn(message)?.name).toBe(name);
   });
-
-  it.each(['Can the person running this server read the chat?', 'I am running on empty', 'Who is running it?'])(
-    'takes no running for a run: %s',
-    (message) => {
-      expect(matterIn(message)?.name).not.toBe('running');
-    },
-  );
 
   it.each(corePersonaIds)('of another kind lends %s no thought', (id) => {
     expect(lastOf(['The deadline for my cover letter is on Friday'], id)).not.toMatch(/anger|saved many a job/);
