@@ -4,8 +4,10 @@ import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
+import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
-import { calmChoices, followed, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
+import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
+import { isOutcry } from './reading/hurts.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
 import { wordReply } from './wording/word-reply.ts';
@@ -87,8 +89,20 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
   const offered = offlineProposal(request, talk, before);
-  if (!led && !offered && approach !== 'gentle' && ASKING.includes(talk.reading.heard) && isForTalk(talk)) return leadIn(request, talk);
-  const plan = chooseReply({ talk, message, context, approach, offered, cards: { closed, today, proposed, waiting, done } });
+  // "How could he do that?" wants no reasons.
+  if (!led && !offered && approach !== 'gentle' && isOutcry(message)) return leadIn(request, talk);
+  const isAsking = ASKING.includes(talk.reading.heard) || asksForWords(message);
+  if (!led && !offered && approach !== 'gentle' && isAsking && isForTalk(talk)) return leadIn(request, talk);
+  if (!led && !offered && approach !== 'gentle' && isAnswerToEar(message, talk)) return leadIn(request, talk);
+  const plan = chooseReply({
+    isAfterCard: isAfterCard(request),
+    talk,
+    message,
+    context,
+    approach,
+    offered,
+    cards: { closed, today, proposed, waiting, done },
+  });
   if (plan === undefined) return leadIn(request, talk);
   const action = offered && 'action' in offered ? offered.action : undefined;
   if (led) return { ...led, plan, action };
@@ -96,6 +110,15 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (offered) return { plan, choices: [], action };
   return followed(plan, request, talk);
 }
+
+/** The message before the last had no answer of a guide: a card stood in its place. */
+const isAfterCard = ({ messages }: Asked): boolean =>
+  messages
+    .slice(
+      0,
+      messages.findLastIndex(({ role }) => role === 'user'),
+    )
+    .at(-1)?.role === 'user';
 
 /** Questions that a guided talk may take apart. */
 const ASKING: readonly Talk['reading']['heard'][] = ['advice', 'opinion', 'fact', 'musing', 'recall'];

@@ -7,6 +7,8 @@ import type { IntentName } from '../reading/intents/intent.ts';
 import { linesIn } from '../reading/languages.ts';
 import type { Matter } from '../reading/matters/matter.ts';
 import { matterIn } from '../reading/matters/matters.ts';
+import { mayQuote } from '../reading/may-quote.ts';
+import { isBoth, isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-answers.ts';
 import { stemsOf } from '../reading/own-clauses.ts';
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
@@ -27,6 +29,8 @@ export interface ReplyState {
   readonly message: string;
   readonly context: GuideContext;
   readonly approach: ChatRequest['approach'];
+  /** No guide answered the message before: a card with people to call did. */
+  readonly isAfterCard: boolean;
   /** What a card is offered for; undefined where there is none. */
   readonly offered: Offered | undefined;
   /** The cards of the conversation, and why there may be none now. */
@@ -88,11 +92,41 @@ function gently(state: ReplyState): ReplyPlan {
   if (asksWhy(state)) return closing(state);
   if (asksHowLong(state)) return [{ say: 'set', text: howLongClosed(state.cards) }];
   if (heard === 'plan') return [{ say: 'set', text: insteadOfPlan(state.cards) }];
+  const answer = shortAnswer(state);
+  if (answer !== undefined) return [{ say: 'set', text: answer }];
   const asEver = AS_EVER.includes(heard) ? answerTo(heard, state) : undefined;
   if (asEver) return asEver;
   if (NODS.includes(heard)) return [fixed('calmGentle')];
   const taken = heard === 'fact' ? fixed('moreFacts') : firstOf([varied('calmQuote')], [varied('calmPlain')]);
   return [{ say: 'fixed', of: 'whyGentle', once: true }, taken, varied('calmAsk')];
+}
+
+const THERE = [
+  'Thank you, so I know where. Is somebody there with you, or could somebody be?',
+  'So that is the place. What is it like there for you?',
+];
+const THEN = [
+  'Thank you, so I know when. What is it that comes then?',
+  'I have the time of it. How is it until then, and who could be near you?',
+];
+const BOTH = [
+  'Both, then. I would rather ask than guess: which two are they?',
+  'Both at once is a lot. Which of the two is nearer just now?',
+];
+const NOTHING = [
+  'That is an answer, too. There is no hurry with it, and “Help now” stays at the top. What would make the next hour a little easier?',
+  'It need not have words. Would you rather tell of something else, or have it quiet for a while?',
+];
+
+/** A where, a when, a "both" or a "not really", right after a card or a question: it answers that, and is no new subject. */
+function shortAnswer({ message, talk: { replies, reading }, isAfterCard }: ReplyState): string | undefined {
+  if (!isAfterCard && !replies.at(-1)?.trimEnd().endsWith('?')) return undefined;
+  const isUnsaid = (line: string) => !replies.some((reply) => reply.includes(line));
+  if (isOnlyWhere(message)) return THERE.find(isUnsaid);
+  if (isOnlyWhen(message)) return THEN.find(isUnsaid);
+  if (isBoth(message)) return BOTH.find(isUnsaid);
+  const isNothing = isNonAnswer(message) && reading.heard !== 'wordless' && reading.heard !== 'yes' && reading.heard !== 'other-language';
+  return isNothing ? NOTHING.find(isUnsaid) : undefined;
 }
 
 /** Whether it was asked lately if they are safe: asked each time, it would be a questionnaire. */
@@ -160,6 +194,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return inTheirLanguage(talk, message);
     case 'opinion':
     case 'advice':
+      if (!talk.isHeavy && OF_TASTE.test(message) && isUnsaid(talk, NO_TASTE)) return [{ say: 'set', text: NO_TASTE }];
       return [
         firstOf(
           [{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }],
@@ -210,6 +245,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [{ say: 'heard', intent: 'greeting' }, remark];
     }
     case 'curious':
+      if (!talk.isHeavy && LIKES.test(message) && isUnsaid(talk, NO_LIKES)) return [{ say: 'set', text: NO_LIKES }];
       return [talk.isHeavy ? varied('heavyCurious') : fixed('curious')];
     case 'app':
     case 'mend':
@@ -221,6 +257,12 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return isFixed(heard) && !BEFORE_TALK.includes(heard) ? [fixed(heard)] : undefined;
   }
 }
+const LIKES =
+  /\b(?:do|would|did|have) you (?:ever |even |also |really )?(?:like|love|prefer|enjoy|hate|want|been|had|eat|drink|sleep|dream|go)\b/i;
+const OF_TASTE = /\b(?:what|how) do you (?:think|feel) (?:of|about) (?!(?:it|this|that|me|us|my|our|him|her|them)\b)/i;
+const NO_TASTE = 'Being a program I have no taste in such things. What do you make of it yourself?';
+const isUnsaid = ({ replies }: Talk, line: string): boolean => !replies.some((reply) => reply.includes(line));
+const NO_LIKES = 'Being a program I have no likes, and no days of my own. How is it with you?';
 const isJoke = (reply = ''): boolean => fixedLines.joke.some((line) => reply.endsWith(line));
 /** Their lines are said before a guided talk begins. */
 const BEFORE_TALK: readonly IntentName[] = ['problem', 'loss', 'remorse'];
@@ -253,11 +295,12 @@ function recalling({ talk, message, context }: ReplyState): ReplyPlan {
   const [asked] = ASKED_FOR.test(message)
     ? talk.told
         .slice(0, -1)
-        .filter((said) => accountIn(said) === '')
+        .filter((said) => accountIn(said) === '' && mayQuote(said))
         .slice(-1)
     : [];
   if (asked !== undefined) return [fixed('recall', quoted(asked))];
-  const told = talk.told.slice(0, -1);
+  // Words of a hard moment are not brought back, whoever asks for them.
+  const told = talk.told.slice(0, -1).filter(mayQuote);
   // Whether something was ever said holds for what was put right later, too.
   const own = recalled(message, factsIn(told)) ?? (EVER_SAID.test(message) ? recalled(message, asSaid(told)) : undefined);
   const sum = own === undefined ? lastSum(talk.replies) : undefined;

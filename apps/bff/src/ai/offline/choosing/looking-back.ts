@@ -2,6 +2,7 @@ import { accountIn, assess, type ProposedAction } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
 import { namedBy } from '../guided/scripts/index.ts';
 import { factsIn } from '../reading/facts.ts';
+import { mayQuote } from '../reading/may-quote.ts';
 import { quoted } from '../reading/recall.ts';
 import type { Talk } from '../reading/talk.ts';
 
@@ -63,7 +64,8 @@ function topicsOf(talk: Talk): readonly string[] {
         text.split(/\s+/).length >= 3 &&
         !TO_THE_GUIDE.test(text) &&
         !OF_CARDS.test(text) &&
-        assess(text).level === 0,
+        assess(text).level === 0 &&
+        mayQuote(text),
     )
     .map((one) => ({
       ...one,

@@ -1,5 +1,6 @@
 import type { IntentName } from '../reading/intents/intent.ts';
 import { intentOf } from '../reading/intents/intents.ts';
+import { asksYesOrNo, isBoth, isNonAnswer, isYesOrNo } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
 import { isWish } from '../reading/wishes/wishes.ts';
 import type { Step } from './script.ts';
@@ -11,6 +12,8 @@ export type Meant =
   /** It puts the answer before right. */
   | { readonly kind: 'corrects'; readonly text: string }
   | { readonly kind: 'unsure' }
+  /** Both of what was not named: which, is asked. */
+  | { readonly kind: 'both' }
   | { readonly kind: 'skip' }
   | { readonly kind: 'stop' }
   /** The guide is asked for its view: the question goes back. */
@@ -29,12 +32,15 @@ const SKIP =
 const CORRECTS =
   /^\W*(?:(?:no|sorry|oops|wait|actually|ah)[\s,.!–-]+)*(?:i meant(?: to say)?|i mean(?:t)?|correction|rather)\b[\s:,–-]+(\S.*)$/is;
 const VIEW =
-  /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what (?:should|can|could) i (?:do|say|pick|choose|write|try)|what (?:helps|works|else can i do)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
+  /\b(?:what (?:do|would|should) you (?:think|do|say|suggest|recommend|advise)|what (?:should|can|could) i (?:do|say|pick|choose|write|try)|(?:so |and |but )?what (?:actually |really |usually |else |would |might |does |can )*(?:helps?|works?|can i do|is there)|any(?:thing)? (?:other|more) (?:ideas?|tips?|advice)|another (?:idea|tip)|(?:got|have) any(?:thing)? (?:more|else)|(?:give|have) (?:me )?(?:any|some|an)? ?(?:advice|idea|ideas|tip|tips|example)|any (?:advice|ideas?|tips?|suggestions?)|your opinion|do you have (?:any|an) (?:idea|example|advice))\b[^.!]*\??\s*$/i;
+const WHAT_ELSE =
+  /^\W*(?:(?:and|so|ok(?:ay)?|but|is there)\W+)*(?:any other (?:ideas?|tips?|advice)|(?:anything|what|something) else)(?: (?:that )?(?:helps?|could help|can help|i (?:can|could) (?:do|try)|to (?:do|try)))?\W*$/i;
 const LOST =
   /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by that| with that)?\W*$/i;
 /** It answers no open question. */
 const BARE = /^\W*(?:hey|hi|hello|yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|haha|hm+|well|fine|maybe)\W*$/i;
-const READ_WRONG = /\b(?:i said|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
+const READ_WRONG =
+  /\b(?:(?:no|but|hey|sorry)[\s,]+i said|i said (?:that|so|it|this)\b|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
 const COMPLAINS =
   /\b(?:i (?:have )?already (?:said|told|answered)|(?:that|this|it)(?:'s| is) not (?:what i|the (?:problem|point)|about)|i (?:didn'?t|did not|never) (?:say|said|mean)|you(?:'re| are) not listening|(?:not|stop) listening|makes no sense|that(?:'s| is) not (?:it|right)|which is what i said|stupid question)\b/i;
 /** A question to the guide; "what if nobody comes?" is a fear of one's own. */
@@ -93,7 +99,11 @@ export function meantBy(
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
-  if (VIEW.test(text) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
+  if ((VIEW.test(text) || WHAT_ELSE.test(text)) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
+  if (step.bare?.test(text)) return { kind: 'answer' };
+  if (isBoth(text)) return { kind: 'both' };
+  if (isNonAnswer(text) && !/\p{Extended_Pictographic}/u.test(text))
+    return isEasier && isYesOrNo(text) && asksYesOrNo(step.easier) ? { kind: 'answer' } : { kind: 'unsure' };
   if (isTentative(text) && !ASIDES.includes(heard)) return { kind: 'answer' };
   if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };

@@ -3,8 +3,8 @@ import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isUsable } from '../wording/line-choice.ts';
 import type { Asked, Lead } from './lead.ts';
-import { inSentence } from './quoting.ts';
-import type { Guided } from './read-guided.ts';
+import { inSentence, standing, standsInQuestion } from './quoting.ts';
+import { type Guided, takenUp } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { labelOf, namedBy } from './scripts/index.ts';
 
@@ -16,7 +16,8 @@ export const WAYS_OUT = ['Skip this one', 'Stop here'];
 export function begin(script: Script, told: string | undefined, request: Asked, talk: Talk): Lead {
   const [first] = script.steps;
   if (first === undefined) throw new Error(`The talk ${script.id} has no question`);
-  const isTaken = told !== undefined && script.takesUp?.(told) === true;
+  const taken = told === undefined ? {} : takenUp(script, told);
+  const isTaken = told !== undefined && Object.hasOwn(taken, first.name) && script.takesUp?.(told) === true;
   // Who has just said what it is about needs no opening words.
   const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
   if (!isTaken)
@@ -24,7 +25,7 @@ export function begin(script: Script, told: string | undefined, request: Asked, 
       plan: [...opens, { say: 'set', text: questionOf(script, first, {}, request) }],
       choices: choicesOf(first, {}, request, false),
     };
-  const { plan, ...lead } = askNext(script, { [first.name]: told }, first, request);
+  const { plan, ...lead } = askNext(script, taken, first, request);
   return { ...lead, plan: [...opens, ...plan] };
 }
 
@@ -38,7 +39,8 @@ export function askNext(script: Script, answers: Answers, after: Step, request: 
   return { plan: [{ say: 'set', text: questionOf(script, next, answers, request) }], choices: choicesOf(next, answers, request, false) };
 }
 
-function closing(script: Script, answers: Answers): Lead {
+function closing(script: Script, given: Answers): Lead {
+  const answers = standing(given);
   if (Object.keys(answers).length === 0) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   return {
     plan: [{ say: 'set', text: `${script.close(answers)}\n\n` }],
@@ -59,7 +61,10 @@ export const questionOf = (script: Script, { ask }: Step, answers: Answers, { pe
 
 /** A question with what was answered before; a sentence for which nothing was answered is left out. */
 function filled(line: string, script: Script, answers: Answers): string {
-  const short = Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, text && inSentence(text)]));
+  // What cannot be said back in a sentence is not.
+  const short = Object.fromEntries(
+    Object.entries(answers).map(([name, text]) => [name, text && standsInQuestion(text) ? inSentence(text) : undefined]),
+  );
   const known = { ...short, ...script.places?.(answers) };
   return line
     .split(/(?<=[.?!])\s+/)

@@ -1,12 +1,14 @@
 import type { GuidedTalkId } from '@everstep/domain';
 import { remarksFor } from '../choosing/records.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { hurtIn } from '../reading/hurts.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isFixed, isVoiced } from '../wording/fixed-lines.ts';
+import { asksForWords } from './hints.ts';
 import type { Asked } from './lead.ts';
 
-const IN_ORDER = 'In your own words, then; I only help to put them in order.';
+const IN_ORDER = 'Let us prepare that talk, in your own words; I only help to put them in order.';
 
 /** What a guide says first to what it takes up; a remark on a record where one fits, or a thought before something to be done. */
 export function earOf(message: string, { context }: Asked, talk: Talk, id?: GuidedTalkId): ReplyPlan {
@@ -17,11 +19,13 @@ export function earOf(message: string, { context }: Asked, talk: Talk, id?: Guid
   } = talk;
   const matter = matterIn(message);
   if (id === 'good-thing') return [{ say: 'heard', intent: heard === 'done' ? 'done' : 'joy' }];
-  if (heard === 'draft' || (id === 'hard-talk' && PLAIN.includes(heard))) return [{ say: 'set', text: IN_ORDER }];
+  if (heard === 'draft' || (id === 'hard-talk' && (PLAIN.includes(heard) || asksForWords(message))))
+    return [{ say: 'set', text: IN_ORDER }];
   const felt: ReplyPlan = [isFixed(heard) ? { say: 'fixed', of: heard } : { say: 'heard', intent: isVoiced(heard) ? heard : 'other' }];
   const plain: ReplyPlan = [{ say: 'fixed', of: soreAge === 0 ? 'heavy' : 'calm', varies: true }];
   const own = isHeavy && !FELT.includes(heard) ? plain : felt;
-  const first: ReplyPlan = matter?.said ? [{ say: 'first', of: [[{ say: 'said', matter }], own] }] : own;
+  const hurt: readonly ReplyPlan[] = (hurtIn(message)?.said ?? []).map((text) => [{ say: 'set', text, once: true }]);
+  const first: ReplyPlan = [{ say: 'first', of: [...(matter?.said ? [[{ say: 'said', matter } as const]] : []), ...hurt, own] }];
   const remark: ReplyPlan = [{ say: 'remark', remarks: remarksFor(talk, context).filter(({ kind }) => !isHeavy || kind === 'lowMood') }];
   return [...first, { say: 'first', of: id === 'small-step' || id === 'wind-down' ? [remark, [{ say: 'thought', matter }]] : [remark] }];
 }

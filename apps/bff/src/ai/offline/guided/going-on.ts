@@ -1,18 +1,31 @@
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { hurtIn } from '../reading/hurts.ts';
+import { matterIn } from '../reading/matters/matters.ts';
+import { isOnlyWhen } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
+import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
+import { isToldAlready } from '../wording/told-already.ts';
 import { meantBy } from './answer.ts';
 import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
 import { earOf } from './ear.ts';
 import { asksForWords } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
-import { answered, type Guided, isFitting, toldBefore, toldOn } from './read-guided.ts';
-import type { Script, Step } from './script.ts';
+import { answered, belongsTo, type Guided, isFitting, toldBefore, toldOn } from './read-guided.ts';
+import type { Answers, Script, Step } from './script.ts';
 import { settled } from './tentative.ts';
 
 const SORRY = 'Sorry, that one missed you: I follow written questions, and you may leave any of them out.';
 const NO_ANSWER = 'That I cannot answer: without a language model I only lead through these steps.';
 const NO_ANSWER_EITHER = 'No answer to that here, either.';
+const WHICH = 'Both may well be true, only I do not know which two you mean.';
+const KEPT: ReadonlyMap<string, string> = new Map([
+  ['when', 'I have noted the time.'],
+  ['step', 'So that is the step.'],
+  ['then', 'That can stand in for it.'],
+  ['feel', 'That feeling belongs in it, just as it is.'],
+  ['share', 'A good way to end such a day.'],
+]);
 const YOURS = 'That one is yours; from outside I would only be guessing. But it can be asked more simply.';
 
 /** What comes after a message in the midst of a talk; undefined where it is answered by itself and the talk ends. */
@@ -22,7 +35,9 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
   const { heard } = talk.reading;
   const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
   const isLast = script.steps.at(-1) === step;
-  if (!isChosen && ENDS.includes(heard) && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised')) return undefined;
+  const isMoment = isOnlyWhen(message) && step.name === 'when';
+  if (!isChosen && ENDS.includes(heard) && !isMoment && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised'))
+    return undefined;
   if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
   const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, { step, isEasier });
   switch (meant.kind) {
@@ -32,7 +47,8 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
       const lead = easier(guided, request);
-      const tip = script.tips.find((line) => !talk.replies.some((reply) => reply.includes(line)));
+      const tips = [...(matterIn(message)?.thoughts ?? []), ...script.tips];
+      const tip = tips.find((line) => !isToldAlready(line, talk.replies));
       return { ...lead, plan: [{ say: 'set', text: tip ?? YOURS }, ...lead.plan] };
     }
     case 'aside':
@@ -51,36 +67,83 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       const text = `${isSaid ? NO_ANSWER_EITHER : NO_ANSWER} ${questionOf(script, step, answers, request)}`;
       return { plan: [{ say: 'set', text }], choices: choicesOf(step, answers, request, false) };
     }
+    case 'both': {
+      if (talk.replies.at(-1)?.includes(WHICH)) return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
+      return {
+        plan: [{ say: 'set', text: `${WHICH} ${questionOf(script, step, answers, request)}` }],
+        choices: choicesOf(step, answers, request, false),
+      };
+    }
     case 'skip':
       return askNext(script, answers, step, request);
     case 'answer': {
+      const elsewhere = isChosen ? undefined : belongsTo(script, step, message, answers);
+      if (elsewhere !== undefined) {
+        const now = { ...answers, [elsewhere]: settled(message) };
+        const again = isEasier
+          ? askNext(script, now, step, request)
+          : elsewhere === 'feel'
+            ? easier({ ...guided, answers: now }, request)
+            : asked(script, step, now, request);
+        return { ...again, plan: [{ say: 'set', text: KEPT.get(elsewhere) ?? '' }, ...again.plan] };
+      }
       if (!isChosen && !isFitting(step, message, answers)) return goesOn(guided, message, request, talk);
-      const { plan, ...lead } = askNext(script, { ...answers, [step.name]: settled(message) }, step, request);
-      return { ...lead, plan: [...nod(script, step, plan), ...plan] };
+      // Who says goodbye with the last question has not answered it.
+      const isFarewell = heard === 'bye' && !isChosen && !script.isGentle;
+      const { plan, ...lead } = askNext(script, isFarewell ? answers : { ...answers, [step.name]: settled(message) }, step, request);
+      const first = isChosen ? [] : toHurt(message, script);
+      return { ...lead, plan: [...(first.length > 0 ? first : nod(script, step, plan)), ...plan] };
     }
   }
 }
+const asked = (script: Script, step: Step, answers: Answers, request: Asked): Lead => ({
+  plan: [{ say: 'set', text: questionOf(script, step, answers, request) }],
+  choices: choicesOf(step, answers, request, false),
+});
+
 /** Somebody tells on and answers nothing: it is heard, and the question can wait or is made easier. */
 function goesOn({ script, step, form, answers }: Guided, message: string, request: Asked, talk: Talk): Lead {
   const told = toldOn(script, answers, message);
   const wait = step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line)));
   if (wait !== undefined)
     return { plan: [...earOf(message, request, talk), { say: 'set', text: wait }], choices: choicesOf(step, told, request, false) };
-  return step.waits || form === 'easier' ? askNext(script, told, step, request) : easier({ script, step, form, answers: told }, request);
+  const on =
+    step.waits || form === 'easier' ? askNext(script, told, step, request) : easier({ script, step, form, answers: told }, request);
+  return { ...on, plan: [...toHurt(message, script), ...on.plan] };
 }
 
 /** What hurts comes before a plan; words for somebody, and a wish where only a word was asked for, have a talk of their own. */
 function breaksIn({ script: { id }, step, answers }: Guided, message: string, heard: Talk['reading']['heard']): boolean {
+  if (heard === 'draft' || asksForWords(message)) return id !== 'hard-talk' && !isOfMyself(message);
   if (toldBefore([message]) === undefined) return false;
-  if (heard === 'draft' || asksForWords(message)) return id !== 'hard-talk';
+  if (helpAsked(message) !== undefined) return Object.keys(answers).length > 0;
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
+  if (heard === 'low' && id === 'small-step' && EARLY.includes(step.name)) return true;
+  if (
+    id === 'check-in' &&
+    (heard === 'low' || matterIn(message)?.isTender === true || hurtIn(message) !== undefined) &&
+    message.trim().split(/\s+/).length >= A_TALE
+  )
+    return true;
   return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
 }
+/** "What should I say to myself?" */
+const isOfMyself = (message: string): boolean => /\bto (?:myself|a friend)\b/i.test(message);
+/** From so many words on, it is no word for a mood. */
+const A_TALE = 5;
+/** Before there is a plan, how somebody feels is no part of it. */
+const EARLY: readonly string[] = ['aim', 'why', 'step', 'when'];
 const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', 'pain'];
 /** The talk ends there, and they are answered by themselves. */
 const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised', 'questioned'];
 /** Who finds fault twice running is not asked on. */
 const isEnough = ({ told }: Talk): boolean => told.length > 1 && told.slice(-2).every(isProtest);
+
+/** What hurts is met before the next question, whatever was asked. */
+function toHurt(message: string, { id }: Script): ReplyPlan {
+  const said = id === 'sort-a-decision' ? undefined : hurtIn(message)?.said;
+  return said === undefined ? [] : [{ say: 'first', of: said.map((text) => [{ say: 'set', text, once: true }]) }];
+}
 
 /** A word of the guide's own now and then, where a question has none before it. */
 function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {

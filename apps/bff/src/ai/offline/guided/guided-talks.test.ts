@@ -275,7 +275,9 @@ describe('in the middle of a talk', () => {
   });
 
   it('what hurts comes before a plan', () => {
-    expect(lastOf(...begun, 'My boss shouted at me in front of everyone today').text).toMatch(/weighs most right now\?$/);
+    const { text, choices } = lastOf(...begun, 'My boss shouted at me in front of everyone today');
+    expect(text).toMatch(/^Nobody should have to take that\. What was that like for you, in the moment\?$/);
+    expect(choices).toEqual([]);
   });
 
   it('hours later it is over', () => {
@@ -302,9 +304,7 @@ describe('in the middle of a talk', () => {
 
 describe('what somebody says first', () => {
   it.each([
-    ['My boss shouted at me in front of everyone', 'Which part of it weighs most right now?'],
     ['I am so embarrased, I called my teacher mum', 'Which part of it weighs most right now?'],
-    ['I feel so sad today', 'Which part of it weighs most right now?'],
     ['Should I quit my job or stay?', 'What would you gain by it, and what would it cost you?'],
     ['I can not decide whether to move to Lyon', 'What is one way it could go?'],
     ['I want to finish my thesis on mosses', 'What would be better once it is under way?'],
@@ -328,7 +328,6 @@ describe('what somebody says first', () => {
   });
 
   it('an offer that nobody takes leads on all the same', () => {
-    expect(lastOf('kettles', 'the blue one came this morning').text).toMatch(/Which part of it weighs most right now\?$/);
     for (const said of [
       ['hm', 'lol', 'meh'],
       ['hey', 'hey', 'hey'],

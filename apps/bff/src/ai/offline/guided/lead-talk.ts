@@ -1,14 +1,19 @@
 import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
+import { isAction } from '../reading/actions.ts';
+import { hurtIn } from '../reading/hurts.ts';
+import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
+import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isStop } from './answer.ts';
 import { begin, STOPPED } from './asking.ts';
 import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
-import { type Hint, hintIn } from './hints.ts';
+import { asksForWords, hintIn, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
-import { isOwnChoice, readGuided, toldBefore } from './read-guided.ts';
+import { isOwnChoice, readGuided, toldBefore, toldFor } from './read-guided.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 
 const NOT_NOW =
@@ -18,12 +23,6 @@ const offers: readonly string[] = [
   'What would be of most use with that?',
   'How would you like to look at it?',
   'Which of these comes nearest to what you need?',
-];
-/** Where a few words tell too little to say more. */
-const toLittle: readonly string[] = [
-  'By simple rules I cannot make much of that. If there is more to it, tell on, or take one of these to begin with.',
-  'I may be missing what matters in that. Tell on, or choose one of these.',
-  'I leave that as it stands. Whenever you like, one of these is a place to begin.',
 ];
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
@@ -35,7 +34,7 @@ const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
-const isOffer = (reply = ''): boolean => [...offers, ...toLittle, WELCOME].some((line) => reply.endsWith(line));
+const isOffer = (reply = ''): boolean => [...offers, WELCOME].some((line) => reply.endsWith(line)) || askedOpenly(reply);
 
 /** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
 export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
@@ -55,37 +54,50 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   return undefined;
 }
 
+/** A yes, a no or a word, after a guide has listened or asked openly: it answers that, and is no new subject. */
+export const isAnswerToEar = (message: string, talk: Talk): boolean =>
+  goesOnTelling(message, talk) ||
+  (isOffer(talk.replies.at(-1)) && (isNonAnswer(message) || isBoth(message)) && talk.reading.heard !== 'other-language');
+
 /** Where nothing else answers a message: the talk that it asks for, or a choice of several. */
 export function leadIn(request: Asked, talk: Talk): Lead {
   const message = talk.told.at(-1) ?? '';
   const { heard } = talk.reading;
-  const told = toldBefore(talk.told);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
-  const id =
-    heard === 'unadvised'
-      ? 'let-it-out'
-      : hint?.isSure || (hint && isOffered)
-        ? hint.id
-        : isOffered && told === message
-          ? 'let-it-out'
-          : undefined;
+  if (isNonAnswer(message) && !isOffered && !goesOnTelling(message, talk)) return meetNothing(message, request, talk);
+  // What somebody means to do, in a heavy hour and unasked, is a step.
+  const isUnasked = talk.replies.length > 0 && !talk.replies.at(-1)?.trimEnd().endsWith('?');
+  const isMeant = isListening(talk) && OWN_STEP.test(message);
+  const isStep = isMeant || ((talk.isHeavy || isUnasked) && !isListening(talk) && isAction(message, false));
+  const fitting = isStep ? 'small-step' : hint?.isSure || (hint && isOffered) ? hint.id : undefined;
+  const id = heard === 'unadvised' ? 'let-it-out' : fitting;
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
+  if (helpAsked(message) === undefined && heard !== 'unadvised') {
+    const mayHear = id === undefined || id === 'let-it-out' || (heard === 'want' && hurtIn(message) !== undefined);
+    if (
+      !isStep &&
+      (mayHear || heard === 'want' || heard === 'tired' || (heard === 'done' && !isGlad(message))) &&
+      goesOnTelling(message, talk)
+    )
+      return listen(message, request, talk);
+    const isLaidTogether = talk.replies.some((reply) => reply.includes(scripts['let-it-out'].sign));
+    if (mayHear && !isLaidTogether && wantsHearing(message, talk)) return listen(message, request, talk);
+  }
   // Once everything was laid together, nobody is led through it again: the guide listens on.
   if (id !== undefined && talk.replies.some((reply) => reply.includes(scripts[id].sign)))
     return { plan: [...earOf(message, request, talk), { say: 'fixed', of: 'stay', varies: true }], choices: labelsOf(toGoOn) };
   if (id !== undefined) {
-    const { plan, ...lead } = begin(scripts[id], told, request, talk);
+    const { plan, ...lead } = begin(scripts[id], toldFor(scripts[id], talk.told), request, talk);
     return { ...lead, plan: [...earOf(message, request, talk, id), ...plan] };
   }
   // Who gives no more than a word is asked what a word can answer.
-  if (isOffered && (heard === 'unsure' || isOfferedTwice)) return begin(scripts['check-in'], undefined, request, talk);
+  if (isOffered && isNonAnswer(message) && !isBareNo(message) && (heard === 'unsure' || isOfferedTwice))
+    return begin(scripts['check-in'], undefined, request, talk);
   if (heard === 'trying' || heard === 'opening') return welcome([]);
-  if (saysLittle(message, talk, hint)) {
-    const line = toLittle.find((one) => !talk.replies.some((reply) => reply.endsWith(one))) ?? WELCOME;
-    return { plan: [{ say: 'set', text: line }], choices: labelsOf(toAnything) };
-  }
+  if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER))
+    return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };
   const offer = offers[talk.turns % offers.length] ?? '';
   return {
     plan: [...earOf(message, request, talk, hint?.id), { say: 'set', text: offer }],
@@ -93,16 +105,22 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   };
 }
 
-/** In so many words nobody tells what they came for. */
-const FEW_WORDS = 8;
-const NO_SUBJECT =
-  /^\W*(?:meh|fine|well|so|h+m+|u[hm]+|ok(?:ay)?|lol|yo|sup|eh|stuff|things|whatever|i'?m (?:fine|ok(?:ay)?|good|alright)|nothing|not much|bla+h?|[^\s]{1,2})\W*$/i;
-const saysLittle = (message: string, { reading: { heard }, isHeavy, matter }: Talk, hint: Hint | undefined): boolean =>
-  !isHeavy &&
-  hint === undefined &&
-  matter === undefined &&
-  (heard === 'other' || heard === 'done' || NO_SUBJECT.test(message)) &&
-  message.trim().split(/\s+/).length <= FEW_WORDS;
+/** "Nah" is no, and not nothing. */
+const isBareNo = (message: string): boolean => /^\W*(?:no|nah|nope|not really)\b/i.test(message);
+
+/** What somebody could do, and not what they could have done. */
+const OWN_STEP =
+  /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|well|so|but)\W+)*i (?:could|might|will|'ll) (?!have\b|never\b|not\b|barely\b|hardly\b|always\b|see\b|feel\b|cry\b|scream\b|be\b|just (?:cry|scream)\b)\p{L}+/iu;
+
+/** A matter in fewer words than this is only named. */
+const TELLS_A_MATTER = 4;
+
+/** "idk", "lol" and the like: asked for something easier at the start, and later left as it is. */
+function meetNothing(message: string, request: Asked, talk: Talk): Lead {
+  if (talk.replies.length > 0 && !talk.replies.at(-1)?.trimEnd().endsWith('?'))
+    return { plan: [{ say: 'fixed', of: talk.isHeavy ? 'heavyNod' : 'stay', varies: true }], choices: [] };
+  return { plan: askOpenly(message, request, talk), choices: labelsOf(toAnything) };
+}
 
 /** What fits best comes first. */
 const withFirst = (id: GuidedTalkId | undefined, ids: readonly GuidedTalkId[]): readonly GuidedTalkId[] =>
@@ -110,6 +128,7 @@ const withFirst = (id: GuidedTalkId | undefined, ids: readonly GuidedTalkId[]): 
 
 /** Whether a question is one that a guided talk takes apart better than any answer. */
 export const isForTalk = (talk: Talk): boolean =>
+  asksForWords(talk.told.at(-1) ?? '') ||
   ['hard-talk', 'sort-a-decision', 'wind-down'].includes(hintIn(talk.told.at(-1) ?? '', talk)?.id ?? '');
 
 /** An answer by itself, and what one may go on with after it. */

@@ -1,3 +1,5 @@
+import { mayQuote } from '../reading/may-quote.ts';
+import { isNonAnswer } from '../reading/non-answers.ts';
 import type { Answers } from './script.ts';
 
 /** Longest piece of an answer in a question, in characters. */
@@ -20,12 +22,21 @@ export function inShort(text: string, longest = IN_A_QUESTION): string {
 /** An answer for the middle of a sentence: without its last mark. */
 export const inSentence = (text: string, longest = IN_A_QUESTION): string => inShort(text, longest).replace(/[.!?,;:\s]+$/, '');
 
+/** Whether an answer stands in what the answers come to: no "idk", and no words of a hard moment. */
+export const stands = (answer: string | undefined): answer is string => answer !== undefined && !isNonAnswer(answer) && mayQuote(answer);
+
+/** Words that can stand in a question as they are: some, and no single one in the air. */
+export const standsInQuestion = (answer: string): boolean => stands(answer) && /\S\s+\S+\s+\S/.test(answer.trim()) && !answer.includes('?');
+
+/** Those of the answers that may be said back. */
+export const standing = (answers: Answers): Answers => Object.fromEntries(Object.entries(answers).filter(([, answer]) => stands(answer)));
+
 /** One line of a list for each answer that was given, with what it is. */
 export const laidTogether = (answers: Answers, names: Readonly<Record<string, string>>): string =>
   Object.entries(names)
     .flatMap(([step, name]) => {
       const answer = answers[step];
-      return answer === undefined ? [] : [`- **${name}:** ${inShort(answer, IN_THE_END)}`];
+      return !stands(answer) ? [] : [`- **${name}:** ${inShort(answer, IN_THE_END)}`];
     })
     .join('\n');
 
@@ -34,7 +45,7 @@ export const asPage = (answers: Answers, names: Readonly<Record<string, string>>
   Object.entries(names)
     .flatMap(([step, name]) => {
       const answer = answers[step];
-      return answer === undefined ? [] : [`${name}: ${answer.trim()}`];
+      return !stands(answer) ? [] : [`${name}: ${answer.trim()}`];
     })
     .join('\n\n')
     .slice(0, 8000);

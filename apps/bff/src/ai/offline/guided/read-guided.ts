@@ -1,7 +1,11 @@
 import type { ChatTurnMessage } from '../../provider.ts';
+import { mayQuote } from '../reading/may-quote.ts';
 import { readMessage } from '../reading/message.ts';
+import { isNonAnswer } from '../reading/non-answers.ts';
 import { isToTheGuide } from '../reading/protest.ts';
+import { helpAsked, withoutAsking } from '../reading/requests.ts';
 import { meantBy } from './answer.ts';
+import { asksForWords, isGlad } from './hints.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { namedBy, scripts } from './scripts/index.ts';
 import { settled } from './tentative.ts';
@@ -45,11 +49,32 @@ const ASKS_ONLY = /^\W*(?:(?:can|could|would|will) you|please|make|give|help|sho
 /** "Can you just listen?" */
 const onlyAsks = (text: string): boolean => ASKS_ONLY.test(text) && readMessage(text).heard === 'unadvised';
 const isTold = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= 3 && namedBy(text) === undefined && !onlyAsks(text) && !isToTheGuide(text);
+  (text.trim().split(/\s+/).length >= 3 || isGlad(text) || helpAsked(text) !== undefined) &&
+  namedBy(text) === undefined &&
+  !onlyAsks(text) &&
+  !isNonAnswer(text) &&
+  !isToTheGuide(text) &&
+  mayQuote(text);
+/** Help that is asked for says what it is about. */
+const asksAlone = (text: string): boolean => (ASKS_ONLY.test(text) && helpAsked(text) === undefined) || asksForWords(text);
 
 /** What somebody had told before a talk on it began: their last words that say something and name no talk. */
 export const toldBefore = (said: readonly string[]): string | undefined =>
-  said.findLast((text) => isTold(text) && !ASKS_ONLY.test(text)) ?? said.findLast(isTold);
+  said.findLast((text) => isTold(text) && !asksAlone(text)) ?? said.findLast(isTold);
+
+const LATELY = 3;
+const nowhere: Step = { name: '', ask: '', easier: '' };
+
+/** What a talk begins with: for a talk with somebody, the last words that name them. */
+export function toldFor({ id, takesUp, belongs, steps }: Script, said: readonly string[]): string | undefined {
+  const named = id === 'hard-talk' ? said.findLast((text) => isTold(text) && !asksAlone(text) && takesUp?.(text)) : undefined;
+  // A feeling alone does not say what it is about.
+  const about =
+    id === 'good-thing'
+      ? said.slice(-LATELY).findLast((text) => isTold(text) && belongs?.(text, {}, steps[0] ?? nowhere) === undefined)
+      : undefined;
+  return named ?? about ?? toldBefore(said);
+}
 
 /**
  * Where the guided talk of a conversation stands after its last reply; undefined where none goes on. It is found by the questions
@@ -82,8 +107,9 @@ function answersAt(asked: Asked, said: readonly string[], before: Guided | undef
   // A talk begins anew, perhaps with what was told before.
   if (before?.script !== script || namedBy(last) === script) {
     const first = script.steps[0];
-    const told = toldBefore(said);
-    return first === undefined || first === step || told === undefined ? {} : { [first.name]: told };
+    const told = toldFor(script, said);
+    const answers = told === undefined ? {} : takenUp(script, told);
+    return first === step && first !== undefined && Object.hasOwn(answers, first.name) ? {} : answers;
   }
   return answered(before, last, asked);
 }
@@ -95,11 +121,24 @@ export function answered({ script, step, form, answers }: Guided, message: strin
     : meantBy(message, readMessage(message).heard, { step, isEasier: form === 'easier' });
   const previous = Object.keys(answers).at(-1);
   if (meant.kind === 'corrects' && next.step === step && previous !== undefined) return { ...answers, [previous]: meant.text };
+  const elsewhere = meant.kind === 'answer' ? belongsTo(script, step, message, answers) : undefined;
+  if (elsewhere !== undefined) return { ...answers, [elsewhere]: settled(message) };
   // The same question once more: something else was answered before it.
   const isAside = next.step === step && next.form === 'ask';
   if (meant.kind !== 'answer' || isAside) return answers;
   if (!isFitting(step, message, answers)) return toldOn(script, answers, message);
   return next.step === step ? answers : { ...answers, [step.name]: settled(message) };
+}
+
+/** The other answer that a message belongs to; undefined where it answers what was asked. */
+export const belongsTo = (script: Script, step: Step, message: string, answers: Answers): string | undefined =>
+  isOwnChoice(step, message) ? undefined : script.belongs?.(message, answers, step);
+
+/** What was told before a talk began, by the question that it answers. */
+export function takenUp(script: Script, told: string): Answers {
+  const [first] = script.steps;
+  if (first === undefined) return {};
+  return { [belongsTo(script, first, told, {}) ?? first.name]: withoutAsking(told) };
 }
 
 /** Whether a message is one of the answers that a question offers to everybody. */
@@ -110,8 +149,9 @@ export const isOwnChoice = ({ choices = [], easierChoices = [] }: Step, message:
 export const isFitting = ({ fits }: Step, message: string, answers: Answers): boolean => fits?.(message, answers) ?? true;
 
 /** What is told on stands with what was told at first. */
-export function toldOn({ steps: [first] }: Script, answers: Answers, message: string): Answers {
-  if (first === undefined) return answers;
+export function toldOn({ id, steps: [first] }: Script, answers: Answers, message: string): Answers {
+  // What is to be done stays what it was.
+  if (first === undefined || id === 'small-step' || id === 'check-in' || isNonAnswer(message)) return answers;
   const before = answers[first.name];
   return { ...answers, [first.name]: before === undefined ? message : `${before}\n${message}` };
 }

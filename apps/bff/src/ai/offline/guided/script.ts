@@ -20,6 +20,8 @@ export interface Step {
   readonly easierChoices?: Choices;
   /** Whether words can be an answer to it; any can when absent. What cannot is kept with what was told at first. */
   readonly fits?: (text: string, answers: Answers) => boolean;
+  /** Bare words that answer it all the same, such as "fine". */
+  readonly bare?: RegExp;
   /** A question that somebody asks themself answers it: "should I stay or go?" */
   readonly takesQuestions?: true;
   /** Said instead of a question while somebody goes on telling; each stands nowhere else. */
@@ -40,6 +42,8 @@ export interface Script {
   readonly takesUp?: (told: string) => boolean;
   /** Before the first question, where the talk was chosen by its name. */
   readonly opens: string;
+  /** The name of another answer that words belong to, whatever was asked: a time is one for when. */
+  readonly belongs?: (text: string, answers: Answers, step: Step) => string | undefined;
   /** What usually helps nearly everybody, for whoever asks for advice on the way. */
   readonly tips: readonly string[];
   readonly steps: readonly Step[];

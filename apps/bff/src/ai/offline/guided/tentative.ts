@@ -1,6 +1,6 @@
 /** Before an answer that somebody is not sure of. */
 const HEDGE =
-  /^\W*(?:(?:(?:i'?m |i am )?not (?:really |quite )?sure|idk|dunno|no idea|hard to say|who knows|i (?:really |honestly )?(?:don'?t|do not) (?:really )?know)\s*[,.…:;–-]+\s*|(?:hm+|u[hm]+|well|so|oh)\b[\s,.…–-]+)+/i;
+  /^\W*(?:(?:(?:i'?m |i am )?not (?:really |quite )?sure|idk|dunno|no idea|hard to say|who knows|i (?:really |honestly )?(?:don'?t|do not) (?:really )?know)\s*[,.…:;–-]+\s*|(?:hm+|u[hm]+|well|so(?=\s*[,.…–-])|oh)\b[\s,.…–-]+)+/i;
 const OPENS =
   /^(?:maybe|perhaps|possibly|probably|might be|could be|i guess|i suppose|i think|(?:could|can|might) i|should i (?:just|maybe|perhaps))\b[\s,]*/i;
 /** Says nothing by itself. */
@@ -21,6 +21,10 @@ export function isTentative(message: string): boolean {
 
 const GUESS = /^(?:maybe|perhaps|possibly|probably|i guess|i suppose|i think)\b[\s,]*|,?\s*\bi (?:guess|suppose|think)\b(?=\W*$)/gi;
 
+/** Before and after what is said for certain. */
+const LOOSE =
+  /^\W*(?:(?:maybe|perhaps|possibly|probably|smaller|even smaller|ok(?:ay)?|then)\b[\s,:–-]+)+(?=\p{L}[^?]*$)|[\s,]+\b(?:i (?:guess|suppose)|maybe|perhaps)\b(?=\W*$)/giu;
+
 /** An answer without what only says that somebody is not sure of it. */
 export const settled = (message: string): string =>
   isTentative(message)
@@ -30,4 +34,4 @@ export const settled = (message: string): string =>
         .replace(HEDGE, '')
         .replace(GUESS, '')
         .replace(/[\s?]+$/, '') || message
-    : message;
+    : message.replace(/[’‘]/g, "'").replace(LOOSE, '').trim() || message;

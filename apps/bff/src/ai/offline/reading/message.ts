@@ -2,7 +2,9 @@ import { isOfHealth } from './health.ts';
 import type { IntentName } from './intents/intent.ts';
 import { toldBy } from './intents/intents.ts';
 import { isOtherLanguage } from './languages.ts';
+import { mayQuote } from './may-quote.ts';
 import { stemsOf, turnedRound, type Words, wordsOf } from './own-clauses.ts';
+import { helpAsked, turnedRequest } from './requests.ts';
 
 /** What the offline guide found in a message. */
 export interface Reading extends Words {
@@ -46,6 +48,29 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   everthing: 'everything',
   ment: 'meant',
   cant: "can't",
+  wat: 'what',
+  wot: 'what',
+  shoud: 'should',
+  shuld: 'should',
+  beleive: 'believe',
+  belive: 'believe',
+  stresd: 'stressed',
+  agian: 'again',
+  roomate: 'roommate',
+  wensday: 'wednesday',
+  wendsday: 'wednesday',
+  tonite: 'tonight',
+  tmrw: 'tomorrow',
+  sayd: 'said',
+  helo: 'hello',
+  becuz: 'because',
+  dissapointed: 'disappointed',
+  angery: 'angry',
+  writting: 'writing',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  definately: 'definitely',
+  realy: 'really',
   wanna: 'want to',
   gonna: 'going to',
 };
@@ -54,7 +79,7 @@ const MISSPELT = new RegExp(`\\b(?:${Object.keys(SPELLINGS).join('|')})\\b`, 'gi
 const LAUGHTER = /^\W*(?:lol|rofl|lmao|xd|(?:ha|he|hi){2,}h?)\W*$/i;
 
 /** A message with the spelling that the rules know: whole words in place of the short forms of a chat, and single spaces. */
-const tidied = (message: string): string =>
+export const tidied = (message: string): string =>
   message
     .slice(0, LONGEST_READ)
     .replace(/[’‘]/g, "'")
@@ -65,6 +90,10 @@ const tidied = (message: string): string =>
     .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going)\b)/gi, "$1's")
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Said of a thing, and laughed about. */
+const LAUGHED_OFF =
+  /^\W*(?:it|that|this|the (?!world\b|day\b|pain\b)\w+) (?:was|is|tasted|looked|sounded|went|turned out) [^.!?]{0,30}\b(?:lol|haha\w*|lmao|rofl)\W*$/i;
 
 const wordless = { echo: undefined, quote: undefined, words: undefined, thing: undefined };
 
@@ -81,10 +110,43 @@ export function readMessage(message: string, isForeign = false): Reading {
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
+  const mayBeSaid = mayQuote(text);
   if (!(told && BEFORE_HEALTH.includes(told.intent.name)) && isQuestion(core) && isOfHealth(core))
-    return { ...wordsOf(text), heard: 'health', words: undefined, thing: undefined };
-  const heard = told?.intent.name ?? untold(core);
+    return { ...(mayBeSaid ? wordsOf(text) : wordless), heard: 'health', words: undefined, thing: undefined };
+  const known = told?.intent.name ?? untold(core);
+  // A dish that failed is no sorrow; what somebody says of themself stays one, laughter or not.
+  const heard = (known === 'low' || known === 'vent') && LAUGHED_OFF.test(text) ? 'other' : known;
+  const asked = BEFORE_A_REQUEST.includes(heard) ? undefined : helpAsked(text);
+  if (asked) return requested(asked);
+  if (!mayBeSaid) return { ...wordless, heard };
   return { ...wordsOf(text, told?.pattern), heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
+}
+
+/** Help is asked for with these as well, and they have an answer of their own. */
+const BEFORE_A_REQUEST: readonly IntentName[] = [
+  ...([
+    'dark',
+    'remorse',
+    'loss',
+    'pain',
+    'draft',
+    'reminder',
+    'recall',
+    'recap',
+    'app-fact',
+    'deleting',
+    'privacy',
+    'steer',
+    'unadvised',
+  ] as const),
+];
+
+/** What the guide is to help with is wanted; nothing of how it was asked is said back. */
+function requested(asked: NonNullable<ReturnType<typeof helpAsked>>): Reading {
+  const words = turnedRequest(asked);
+  if (!mayQuote(asked.object)) return { ...wordless, heard: 'want' };
+  const whole = asked.isAct ? `you want to ${words}` : `you would like some help with ${words}`;
+  return { heard: 'want', echo: whole, quote: words, words: asked.isAct ? words : undefined, thing: asked.isAct ? undefined : words };
 }
 
 /** Read so, a question that names something of the body is about something else. */

@@ -32,7 +32,7 @@ export function wordsOf(text: string, about?: RegExp): Words {
 }
 
 const FILLER =
-  /^(?:(?:well|so|ok(?:ay)?|hi|hello|hey|yeah|yes|no|um+|hmm+|oh|actually|honestly|basically|and|but|also|then|to be honest|you know|i mean|i guess)\b[\s,.!…-]*)+(?=\S)/i;
+  /^(?:(?:kael|skye|luma|riko|sera|nova|there|well|so|ok(?:ay)?|hi|hello|hey|yeah|yes|no|um+|hmm+|oh|actually|honestly|basically|and|but|also|then|to be honest|you know|i mean|i guess)\b[\s,.!…-]*)+(?=\S)/i;
 
 /** A sentence of so many words is said back whole: half of it may mean something else. */
 const LONGEST_WHOLE = 14;

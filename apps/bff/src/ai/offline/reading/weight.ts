@@ -20,7 +20,10 @@ const HEAVY: readonly RegExp[] = [
 ];
 /** Heavy words in a light sense. */
 const LIGHT =
-  /\b(?:(?:legs?|arms?|feet|muscles) (?:is|are|feel|were|felt) (?:\w+ )?dead|dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:cried|cry|crying|tears) (?:with|of|for|from) (?:joy|happiness|relief|laughter)|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/gi;
+  /\b(?:(?:legs?|arms?|feet|muscles) (?:(?:is|are|feel|were|felt) )?(?:\w+ )?dead|dead(?:line|lift|pan| battery| end)\w*|(?:phone|battery|laptop|car|plants?|conversation) (?:just |has |is )?(?:died|dead)|die laughing|laughed to death|dying to|to die for|kill(?:s|ed|ing)? (?:time|it|two birds)|would kill|cried laughing|(?:cried|cry|crying|tears) (?:with|of|for|from) (?:joy|happiness|relief|laughter)|(?:laugh|laughing|happy|of joy|he'll|she'll|they'll|i'll)\b.{0,12}\b(?:cry|tears|crying|cried)|tears of joy|stroke of|leave me alone|worst case|grave\w+ error|a kitchen knife|blood (?:test|sugar|pressure)|not (?:scared|afraid|worried|lonely)|cry of joy)\b/gi;
+
+/** A thing that went wrong, and was laughed about. */
+const LAUGHED_AT = /\b(?:awful|terrible|horrible|miserable)\b(?=[^.!?\p{L}]*(?:lol|haha\w*|lmao|rofl)\b)/giu;
 
 /** A number on the day counts by what it says. */
 const isLowDay = (heard: IntentName, text: string): boolean => heard === 'rating' && isLowRating(text);
@@ -31,7 +34,7 @@ export function isHeavy(message: string, heard: IntentName): boolean {
   if (intentOf(heard).isHeavy || isLowDay(heard, text)) return true;
   const matter = matterIn(text);
   if (matter?.isTender && !matter.isMild) return true;
-  const weighed = text.replace(LIGHT, ' ');
+  const weighed = text.replace(LIGHT, ' ').replace(LAUGHED_AT, ' ');
   return HEAVY.some((pattern) => pattern.test(weighed));
 }
 

@@ -4,12 +4,15 @@ import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { nods } from '../guided/nods.ts';
 import { fitsTold } from '../reading/contradictions.ts';
+import { hurtIn } from '../reading/hurts.ts';
+import { mayQuote } from '../reading/may-quote.ts';
 import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
 import { disclosures, fixedLines, voices } from './fixed-lines.ts';
 import { choose, fill, isUsable, type Known, lastSaid, type Said } from './line-choice.ts';
 import { plainLines } from './plain-lines.ts';
 import { leadTo } from './proposal-lines.ts';
+import { isToldAlready } from './told-already.ts';
 import type { Heard, Voice } from './voices/lines.ts';
 
 /** Who speaks, in which conversation. */
@@ -37,10 +40,12 @@ export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: ChatReque
   const body = lines.length > 0 ? lines : pick(spareLines(speaker), {}, speaker);
   const own = disclose === 'again' ? AGAIN : disclosures[speaker.personaId];
   // What weighs is met before a guide speaks of itself.
-  const said = disclose ? body.toSpliced(speaker.talk.isHeavy && body.length > 1 ? 1 : 0, 0, own) : body;
+  const said = disclose ? body.toSpliced(weighs(speaker) && body.length > 1 ? 1 : 0, 0, own) : body;
   const text = said.join(' ').replaceAll('\n ', '\n').trim();
   return { text, named: worded.flatMap(({ named }) => named ?? []) };
 }
+
+const weighs = ({ talk: { isHeavy, told } }: Speaker): boolean => isHeavy || hurtIn(told.at(-1) ?? '') !== undefined;
 
 interface Line {
   readonly line: string;
@@ -114,7 +119,7 @@ function fixed({ of, known, once, varies }: Extract<Part, { say: 'fixed' }>, spe
 
 function thought({ matter, lead }: Extract<Part, { say: 'thought' }>, speaker: Speaker): readonly string[] {
   const { replies } = speaker.said;
-  const line = fitting(matter?.thoughts ?? [], speaker).find((one) => !replies.some((reply) => reply.includes(one)));
+  const line = fitting(matter?.thoughts ?? [], speaker).find((one) => !isToldAlready(one, replies));
   if (line === undefined) return [];
   return lead === undefined ? [line] : [...fixed({ say: 'fixed', of: lead }, speaker), line];
 }
@@ -176,6 +181,17 @@ const isSure = (line: string, speaker: Speaker, { echo = '', quote = '' }: Known
   (!line.includes('{quote}') ||
     (mayReflect(speaker, REPLIES_PER_QUOTE) && /\S\s\S+\s\S/.test(quote) && wordCount(quote) <= LONGEST_ECHO_WORDS));
 
+/** Turned round, where that leaves a sentence: not where the guide itself was spoken of, or asked. */
+const quotable = (quote: string): string | undefined =>
+  /\b(?:you|your|yours|yourself|u|ur)\b/i.test(quote) || ASKS_OTHERS.test(quote) || (OF_ONESELF.test(quote) && !OPENS_WELL.test(quote))
+    ? undefined
+    : turnedRound(quote);
+/** A piece that speaks of oneself in its middle cannot be turned: “happy you could cry”. */
+const OF_ONESELF = /\b(?:i|i'm|i've|i'd|i'll|me|my|we|us|our)\b/i;
+const OPENS_WELL =
+  /^(?:i|i'm|i've|i'd|i'll|we|my|our|it|this|that|there|he|she|they|everything|everyone|nobody|nothing|the|yesterday|today|should|after|when|sometimes|lately)\b/i;
+const ASKS_OTHERS = /^(?:hey|hi|hello|please|pls|can|could|would|will|do|does|did|are|is|help|tell|give|show|let's|let us)\b/i;
+
 /** Their words, turned round in quotations as well: it is the guide who speaks. */
 function knownOf({ talk: { reading, subject, told }, firstName }: Speaker): Known {
   const { heard: intent, echo, quote, words, thing } = reading;
@@ -183,7 +199,7 @@ function knownOf({ talk: { reading, subject, told }, firstName }: Speaker): Know
   const isBare = intent === 'advice' && stemsOf(quote ?? '').size === 0;
   return {
     echo: echo?.replace(/\b(are|were|feel|felt) so (?=\p{L}+)/u, '$1 '),
-    quote: isBare ? subject : quote && turnedRound(quote),
+    quote: isBare ? (subject && mayQuote(subject) ? subject : undefined) : quote && quotable(quote),
     words,
     thing,
     name: firstName.trim() || undefined,

@@ -1,5 +1,4 @@
 import { MOOD_NOTE_MAX, type ProposedAction } from '@everstep/domain';
-import { isWordFor } from '../fitting.ts';
 import { laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 
@@ -26,7 +25,11 @@ export const checkIn: Script = {
       name: 'mood',
       ask: 'How are you just now, from 1, very low, to 5, very good?',
       easier: 'Rather in the lower half, the middle or the upper half?',
-      fits: isWordFor(/[1-5]/, /\b(?:low|bad|good|well|fine|so-so|okay|great|middle|upper|lower)\b/i),
+      fits: (text) =>
+        /[1-5]|\b(?:low|down|bad|good|well|fine|so-so|so so|ok(?:ay)?|great|middle|upper|lower|half|average|awful|terrible|horrible|shit|crap|meh|rough|hard|sad|happy|tired|better|worse|not|mood|alright|amazing|lovely|calm|off|weird|blah)\b/i.test(
+          text,
+        ),
+      bare: /^\W*(?:ok(?:ay)?|fine|meh|so so)\W*$/i,
       choices: Object.entries(scores).map(([score, name]) => `${score}, ${name}`),
       easierChoices: ['2, the lower half', '3, the middle', '4, the upper half'],
     },
@@ -40,6 +43,7 @@ export const checkIn: Script = {
       name: 'body',
       ask: 'And the body: rested, tired, tense, sore?',
       easier: 'Go from head to feet once. Where do you notice something?',
+      bare: /^\W*(?:ok(?:ay)?|fine)\W*$/i,
       choices: ['Rested', 'Tired', 'Tense', 'Sore', 'All right'],
     },
     {

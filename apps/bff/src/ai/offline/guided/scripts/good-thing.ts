@@ -3,16 +3,43 @@ import type { Script } from '../script.ts';
 
 const names = {
   what: 'What is good',
+  feel: 'How it feels',
   moment: 'The moment to keep',
   part: 'Your part in it',
   share: 'Who would be glad',
   more: 'A little more of it',
 };
 
+const FEELING =
+  '(?:happy|glad|proud|silly|giddy|relieved|excited|grateful|thankful|light|lighter|free|calm|content|joyful|joy|overjoyed|thrilled|delighted|amazed|amazing|great|good|fantastic|wonderful|lovely|warm|loved|alive|hopeful|peaceful|tired|exhausted|shaky|speechless|emotional|surprised|shocked|stunned|buzzing|stoked|strong|brave|tearful|crying|smiling|laughing|grinning|wow|yay|woo+h?o+|pleased|chuffed|ecstatic|blessed|lucky|nervous|scared|terrified|dizzy|dazed|touched|moved)';
+/** Nothing but how it feels: "happy, silly". */
+const FEELS = new RegExp(
+  `^\\W*(?:(?:i|i'm|i am|it|we|we're|feel|feels|feeling|felt|was|am|is|just|so|very|really|a bit|a little|kind of|kinda|pretty|quite|super|totally|mostly|and|but|also|still|like|too|all|at once|honestly|rather|absolutely|completely)[\\s,.!–-]+)*(?:${FEELING}(?:[\\s,.!&+–-]+|\\W*$)(?:(?:i could (?:cry|scream|burst|hug (?:everyone|everybody|the world)|dance|sing)|and|but|so|very|really|a bit|a little|kind of|kinda|pretty|also|still|too|at once|at the same time|all|just|lol|haha|mostly|happy tears)[\\s,.!–-]*)*)+$`,
+  'i',
+);
+/** How it will be shared. */
+const SHARES =
+  /\b(?:celebrat\w+|(?:call|calling|ring|ringing|phone|phoning|text|texting|tell|telling|message|messaging|facetime|show|showing|surprise) (?:my|our|the|everyone|everybody|him|her|them)|(?:go|going|going out|out|dinner|drinks?|lunch|cake|pizza|party) with (?:my|our|the|him|her|them))\b/i;
+/** Tells on, and names nobody who would be glad. */
+const OVER = /\b(?:was|were|did|made|went|came|gave|got|slept|bought|took|had|sang|wrote|\p{L}{3,}ed)\b/iu;
+const BEFORE_SHARE: readonly string[] = ['what', 'moment', 'part'];
+/** "I passed!!" does not say what. */
+const SAYS_WHAT = 4;
+
 /** Stays with something good a little longer: savouring (Bryant and Veroff, 2007). */
 export const goodThing: Script = {
   id: 'good-thing',
-  takesUp: () => true,
+  takesUp: (told) => told.trim().split(/\s+/).length >= SAYS_WHAT,
+  belongs: (text, { feel, share }, { name }) => {
+    const plain = text.replace(/[’‘]/g, "'");
+    if (feel === undefined && FEELS.test(plain)) return 'feel';
+    return share === undefined &&
+      BEFORE_SHARE.includes(name) &&
+      SHARES.test(plain) &&
+      !/\b(?:called|told|texted|rang|showed)\b/i.test(plain)
+      ? 'share'
+      : undefined;
+  },
   tips: [
     'A good thing lasts longer once it is told to somebody, or stands in two lines in the journal.',
     'Look at it again tomorrow at breakfast; that is all.',
@@ -22,7 +49,7 @@ export const goodThing: Script = {
   steps: [
     {
       name: 'what',
-      ask: 'What is it that is good?',
+      ask: 'What was it that went well?',
       choices: ['Something worked', 'Somebody was kind', 'A quiet moment', 'I look forward to something'],
       easier: 'A cup of tea counts. What was the best minute of the day?',
     },
@@ -39,6 +66,8 @@ export const goodThing: Script = {
     },
     {
       name: 'share',
+      isDue: ({ share }) => share === undefined,
+      fits: (text) => !OVER.test(text) || SHARES.test(text) || /\btold\b/i.test(text),
       ask: 'Who would be glad to hear of it?',
       easier: 'It may be one message to one person. Who comes to mind?',
       easierChoices: ['I keep it to myself'],

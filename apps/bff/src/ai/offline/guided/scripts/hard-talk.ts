@@ -1,3 +1,5 @@
+import { isOnlyWhen } from '../../reading/non-answers.ts';
+import { tellsWhenOrWhere } from '../fitting.ts';
 import { asPage, inSentence, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 
@@ -35,6 +37,8 @@ function beginning({ seen, effect, wish }: Answers): string {
 export const hardTalk: Script = {
   id: 'hard-talk',
   takesUp: (told) => NAMES_SOMEBODY.test(told),
+  belongs: (text, { when }, { name }) =>
+    name !== 'when' && name !== 'seen' && when === undefined && isOnlyWhen(text) ? 'when' : undefined,
   tips: [
     'Begin with what you both want, and say “I” where you can. One matter at a time, and the first sentence learnt by heart.',
     'It may be short: what happened, what it does to you, what you would like, and then a question.',
@@ -51,11 +55,13 @@ export const hardTalk: Script = {
     {
       name: 'seen',
       ask: 'What happened, told so that a camera could have seen it: no guesses, no “always”?',
+      fits: (text) => !tellsWhenOrWhere(text),
       easier: 'Take the last time. What was said or done?',
     },
     {
       name: 'effect',
       ask: 'And what did that do to you?',
+      fits: (text) => !tellsWhenOrWhere(text),
       easier: 'Hurt, angry, worried, let down: which of these comes nearest?',
       easierChoices: ['It hurt', 'It made me angry', 'It worried me', 'I felt let down'],
     },
@@ -88,6 +94,7 @@ export const hardTalk: Script = {
     },
     {
       name: 'when',
+      isDue: ({ when }) => when === undefined,
       ask: 'When is a good moment: nobody hungry, nobody in a hurry?',
       easier: 'Would a walk, a table or a phone call suit the two of you best?',
       easierChoices: ['On a walk', 'At a table', 'On the phone'],

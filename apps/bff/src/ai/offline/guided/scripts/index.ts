@@ -41,11 +41,15 @@ const nearNames: readonly (readonly [GuidedTalkId, RegExp])[] = [
   ['good-thing', /\bsomething good\b/i],
   ['check-in', /\bcheck(?:ing)?[- ]?in\b/i],
 ];
+const NAMES =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|sure|please|pls|let'?s|lets|i|want|take|do|try|go|for|with|the|an?|one|that|this|to|maybe|then|guess|think|would|like|prepare|plan|make|sort|out|have|choose|about)\W+)*(?:let (?:it|everything) out|vent(?:ing)?|decision|decide|(?:small )?step|plan|(?:hard )?talk|wind(?:ing)? down|something good|check(?:ing)?[- ]?in)(?:\W+(?:please|pls|then|i guess|maybe|one))*\W*$/i;
 const LONGEST_NAME = 5;
 
 /** The talk that a short answer means, where talks were offered just before. */
 export function nearlyNamedBy(message: string): Script | undefined {
   if (message.trim().split(/\s+/).length > LONGEST_NAME) return undefined;
+  // "We do not talk" names none of them.
+  if (!NAMES.test(message)) return undefined;
   const found = nearNames.find(([, pattern]) => pattern.test(message));
   return found && scripts[found[0]];
 }

@@ -1,4 +1,4 @@
-import { isWordFor } from '../fitting.ts';
+import { isWordFor, tellsWhenOrWhere } from '../fitting.ts';
 import { asPage, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 
@@ -80,6 +80,7 @@ export const letItOut: Script = {
         'What in it goes nearest to your heart?',
         'What of it is heaviest just now?',
       ],
+      fits: (text) => !tellsWhenOrWhere(text),
       easier: 'A guess is enough. Is it more what happened, what somebody said, what may come, or something about yourself?',
       easierChoices: ['What happened', 'What somebody said', 'What may come', 'Something about myself'],
     },
@@ -87,7 +88,7 @@ export const letItOut: Script = {
       name: 'feeling',
       // Who has named it already is not asked.
       isDue: (answers) => namedIn(answers.weighs) === undefined,
-      ask: '“{weighs}”. When you stay with that for a moment, which of these is nearest?',
+      ask: 'When you stay with that for a moment, which of these is nearest?',
       easier: 'More than one may be true. Which of them would you cross out last?',
       choices: FEELINGS,
       fits: isWordFor(...known.map(([, pattern]) => pattern)),

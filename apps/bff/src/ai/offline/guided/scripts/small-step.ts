@@ -1,6 +1,7 @@
 import { isAction } from '../../reading/actions.ts';
+import { isOnlyWhen } from '../../reading/non-answers.ts';
 import { habitFrom } from '../../reading/titles.ts';
-import { namesAct } from '../fitting.ts';
+import { namesAct, tellsWhenOrWhere } from '../fitting.ts';
 import { inSentence, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
@@ -12,10 +13,23 @@ const comesBack = ({ again = '' }: Answers): boolean =>
 /** What is to be done, in its smallest form. */
 const stepOf = ({ smaller, step }: Answers): string | undefined => smaller ?? step;
 
+const NAMES_A_MOMENT =
+  /\b(?:after|before|when(?:ever)?|while|once|as soon|during|with|between|at|in|on|by|over|every|each|right|straight|now|first|last|today|tomorrow|tonight|mornings?|evenings?|afternoons?|nights?|noon|lunch\w*|breakfast|dinner|coffee|shower|commute|bus|weekends?|\p{L}+days?|\d+)\b/iu;
+/** Of what is not there, nothing more is asked. */
+const hasStep = ({ step }: Answers): boolean => step !== undefined;
+const BEFORE_WHEN: readonly string[] = ['aim', 'why', 'step', 'snag'];
+
+const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
+
 /** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
 export const smallStep: Script = {
   id: 'small-step',
   takesUp: () => true,
+  belongs: (text, { when, then }, { name }) => {
+    if (name === 'snag' && then === undefined && isAction(text, false)) return 'then';
+    if (name === 'when' && isAction(text, false) && !isOnlyWhen(text)) return 'step';
+    return BEFORE_WHEN.includes(name) && (when === undefined || name === 'snag') && isOnlyWhen(text) ? 'when' : undefined;
+  },
   tips: [
     'Most beginnings are only taking things out: the file opened, the shoes by the door, the number written down.',
     'A step is small enough once it feels slightly silly.',
@@ -40,6 +54,7 @@ export const smallStep: Script = {
         'What gets lighter once it runs?',
       ],
       easier: 'Who would notice first, and by what?',
+      fits: (text) => !tellsWhenOrWhere(text),
     },
     {
       name: 'step',
@@ -56,26 +71,31 @@ export const smallStep: Script = {
     },
     {
       name: 'when',
+      isDue: ({ step, when }) => step !== undefined && when === undefined,
       ask: '“{step}”. After what that you do anyway could it come?',
       easier: 'Which moment of your day is the calmest?',
+      bare: /^\W*(?:(?:right|straight|just) (?:now|away|after)|now|today|tonight)\b/i,
+      fits: (text) => NAMES_A_MOMENT.test(text) || isOnlyWhen(text),
       choices: ['Right away', 'After breakfast', 'After work', 'Before bed'],
       easierChoices: ['Early in the morning', 'Around noon', 'Late in the afternoon', 'In the evening'],
     },
     {
       name: 'snag',
+      isDue: hasStep,
       ask: 'What is most likely to come between?',
       easier: 'What stopped it the last time?',
       choices: ['I am too tired', 'There is no time', 'I forget', 'I do not feel like it'],
     },
     {
       name: 'then',
-      isDue: ({ snag }) => snag !== undefined,
+      isDue: ({ snag, then }) => snag !== undefined && then === undefined,
       ask: 'Suppose that happens: “{snag}”. What is the least that you would still do?',
       easier: 'One minute of it, half of it, or all of it the day after: which of these shall count?',
       easierChoices: ['One minute of it', 'Half of it', 'All of it the day after'],
     },
     {
       name: 'sure',
+      isDue: hasStep,
       ask: 'How sure are you that it will happen, from 0 to 10?',
       easier: 'More like a four, or more like an eight?',
       fits: (text) => /\d|\b(?:four|eight|ten|six|seven|five|sure|quite|very|not)\b/i.test(text),
@@ -91,6 +111,7 @@ export const smallStep: Script = {
     },
     {
       name: 'again',
+      isDue: hasStep,
       ask: 'Is it to be done once, or again and again?',
       easier: 'Would a week with only one time of it be enough?',
       choices: ['Once', 'Every day', 'Every week'],
@@ -103,6 +124,7 @@ export const smallStep: Script = {
     const plan = step === undefined ? '' : `> **${when === undefined ? '' : `${inSentence(when)}: `}${inSentence(step)}.**`;
     const detour = snag === undefined || then === undefined ? '' : `\n> If it is “${inSentence(snag)}”: ${inSentence(then)}.`;
     const list = laidTogether(answers, { aim: 'What for', why: 'What gets better', sure: 'How sure, of 10' });
+    if (step === undefined) return `${NO_STEP}\n\n${list}\n\nIt can wait here until one comes to mind.`;
     return [plan + detour, list, 'If it does not work out, the step was too big or the hour was wrong, and both can be changed.']
       .filter((part) => part !== '')
       .join('\n\n');

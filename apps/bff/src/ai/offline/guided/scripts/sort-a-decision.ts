@@ -4,7 +4,7 @@ import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
 
 const LEADING =
-  /^\W*(?:(?:i (?:can(?:'t|not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|if i should|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
+  /^\W*(?:(?:i (?:can(?:'t| ?not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|if i should|if i|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
 
 /** The two ways that a sentence names: "take the job or stay"; undefined where it names none, or more. */
 export function waysIn(text = ''): readonly [string, string] | undefined {
@@ -19,7 +19,14 @@ export function waysIn(text = ''): readonly [string, string] | undefined {
 }
 
 const waysOf = (answers: Answers): readonly [string, string] =>
-  waysIn(answers.what) ?? waysIn(answers.one) ?? [inSentence(answers.one ?? 'the first'), inSentence(answers.other ?? 'the other')];
+  goesOn(answers) ??
+  waysIn(answers.what) ??
+  waysIn(answers.one) ?? [inSentence(answers.one ?? 'the first'), inSentence(answers.other ?? 'the other')];
+/** “Or keep the job”, after the one way was named with the decision. */
+function goesOn({ what = '', one = '' }: Answers): readonly [string, string] | undefined {
+  if (!/^\W*or\b/i.test(one)) return undefined;
+  return [inSentence(what.replace(LEADING, '')), inSentence(one.replace(/^\W*or\s+/i, '').replace(LEADING, ''))];
+}
 const isOpen = (answers: Answers): boolean => waysIn(answers.what) === undefined;
 
 /** Lays two ways side by side. */
@@ -51,7 +58,7 @@ export const sortADecision: Script = {
     },
     {
       name: 'other',
-      isDue: (answers) => isOpen(answers) && waysIn(answers.one) === undefined,
+      isDue: (answers) => isOpen(answers) && waysIn(answers.one) === undefined && goesOn(answers) === undefined,
       ask: 'And what is the other way?',
       easier: 'Suppose the first one did not exist. What would you do then?',
     },

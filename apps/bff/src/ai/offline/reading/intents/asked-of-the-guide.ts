@@ -105,6 +105,7 @@ export const askedOfTheGuide: readonly Intent[] = [
       /\bjust (?:wanted to |want to )?(?:try(?:ing)? this|test(?:ing)?|check(?:ing)? (?:this|it) out|explor(?:e|ing)|look(?:ing)? around)\b/i,
       /^\W*(?:i )?just (?:wanted to |want to )?try(?:ing)?\W*$/i,
       /^\W*test(?:ing)?\W*$/i,
+      /^\W*(?:i )?(?:just )?(?:wanted|want|came|dropped by|here) to say (?:hi|hello|hey)\W*$/i,
       /^\W*nothing(?: special| much| really)?\W*$/i,
       /\b(?:do not know|don't know|no idea) what to (?:write|say|ask)\b/i,
     ],

@@ -86,7 +86,7 @@ export const life: readonly Intent[] = [
       /\bgot (?:the|a) (?:job|promotion|place|scholarship)\b|\bi (?:just )?(?:got (?:in|accepted)|was accepted|did it|made it|passed)(?=\W*$|[!.,]| after| on)/i,
     ],
     unless:
-      /\bshould be (?:\w+ )?(?:happy|glad|grateful|proud)\b|\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
+      /\b(?:instead of|over|without) me\b|\bmy ex\b|\bpassed over\b|\bshould be (?:\w+ )?(?:happy|glad|grateful|proud)\b|\b(?:not|n't|never|un|no longer|wish i (?:was|were)) ?(?:\w+ ){0,2}(?:happy|glad|excited|proud|good news|relieved)\b/i,
     examples: ['I am so happy about it', 'I got the job!', 'We had a great day with both of them'],
     counters: ['I am not happy', 'I got in the car'],
     may: ['card', 'records', 'mood'],

@@ -162,14 +162,14 @@ export const lookingBack: readonly Intent[] = [
     patterns: [
       /\byou (?:did not|didn't|haven't|have not|don't|never) (?:even |really |actually )?(?:read|hear|heard)\b/i,
       /\byou (?:misread|misheard|misunderstood|got (?:that|it|this|me) wrong|mixed (?:that|it|this) up)\b/i,
-      /^\W*(?:(?:no|sorry|actually|wait)\W+)*i (?:said|meant|wrote) (?!(?:so|it|this|yes|no|nothing|i\b|to|something|goodbye|sorry|hello|that (?:already|before))\b)/i,
+      /^\W*(?:(?:no|sorry|actually|wait)\W+)*i (?:said|meant|wrote(?! (?:an?|the|my|our|him|her|them|some|about|back|in|down|one|two|\d+|for|with|on|out)\b)) (?!(?:so|it|this|yes|no|nothing|i\b|to|something|goodbye|sorry|hello|that (?:already|before))\b)/i,
       /^\W*(?:no|actually|wait|sorry)\b[\s,.!–-]+(?:it'?s|it is|it was|she'?s|he'?s|they'?re|i'?m|i meant) (?:not |actually )/i,
       /\bthat'?s (?:wrong|not right|incorrect)\b/i,
     ],
     words:
       /\b(?:i (?:said|meant|wrote|mean)|it'?s actually|actually,? it'?s|it is actually)[\s,:]+(?:that |it'?s |it was )?["“]?((?:(?! and you\b)[^.!?;\n”"])+)/i,
     examples: ["You didn't read that. I said rotating shifts.", 'No, I meant my sister', 'You got that wrong'],
-    counters: ['I said goodbye to my father', 'I said it already', 'She said rotating shifts are fine'],
+    counters: ['I said goodbye to my father', 'I said it already', 'She said rotating shifts are fine', 'I wrote a poem'],
     may: ['slots'],
   },
 ];

@@ -7,6 +7,7 @@ export const nods: readonly Intent[] = [
     patterns: [
       /(?:^|[.,!?…]\s*|\b(?:ok|okay|thanks|thank you)[,!.]* )(?:good ?night|bye(?:[ -]?bye)?|goodbye|see (?:you|ya)|cya|cu|gtg|g2g|ttyl|farewell|so long|ciao|take care)(?:\s+(?:then|now|everyone|[A-Z]\w+|tomorrow|later|soon|for now|x+))*\W*$/i,
       /^\W*(?:(?:ok(?:ay)?|alright|fine|no|well|so)\W+)*(?:let'?s (?:stop|leave it|end)(?: it)? (?:here|there|for (?:today|now))|(?:i )?(?:think )?(?:i'?ll|i will|let me) (?:stop|leave it) (?:here|there)|that'?s (?:all|it|enough) for (?:today|now|tonight))\b.{0,60}$/i,
+      /^\W*(?:ok(?:ay)?|k|well|and|nighty|thanks|thx)?\W*(?:night|nite|nighty|gn|gnight|goodnite)(?: night| all)?\W*$/i,
       /\b(?:i(?:'m| am) (?:off|going) to (?:bed|sleep)|(?:i'?ll|i will|let me|going to) (?:try to )?(?:go to )?(?:sleep|bed)(?: now)?)\W*$/i,
       /^\W*(?:(?:ok(?:ay)?|k|alright|cool|great|nice|fine|thanks|thank you|thx)\W+)*(?:bye|goodbye|good night|see you|that'?s (?:all|it) for (?:today|now)|(?:i have|got|gotta|i'm going|going|off) to (?:try to )?(?:go|sleep|bed)\b|gotta go|talk (?:soon|later))\b.{0,50}$/i,
     ],
@@ -38,7 +39,7 @@ export const nods: readonly Intent[] = [
   {
     name: 'greeting',
     patterns: [
-      /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo)\b[^?]{0,20}$/i,
+      /^\W*(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|greetings|moin|yo|sup|wassup|heya|howdy|hola)\b[^?]{0,20}$/i,
       /^\W*(?:hi|hello|hey|(?:hello )?(?:is )?any(?:one|body) there)\W*$/i,
     ],
     examples: ['Hello there', 'hey', 'Good morning'],

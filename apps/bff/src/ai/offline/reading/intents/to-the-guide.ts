@@ -53,7 +53,10 @@ export const toTheGuide: readonly Intent[] = [
   },
   {
     name: 'how-are-you',
-    patterns: [/^\W*(?:and )?(?:how are you|how do you do|how'?s it going|what'?s up|how have you been)\b.{0,25}$/i],
+    patterns: [
+      /^\W*(?:and )?(?:how are you|how do you do|how'?s it going|what'?s up|how have you been)\b.{0,25}$/i,
+      /^\W*(?:(?:nm|nothing|not|n) ?(?:much)?[\s,.!]*)?(?:hbu|wbu|(?:and |how about |what about |how bout )(?:you|yourself|u)|(?<=m |much |m, |much, )(?:you|u))\W*$/i,
+    ],
     examples: ['How are you?', "what's up", 'And how have you been?'],
     counters: ['How are you supposed to sleep with a newborn in the house?', 'My sister asked how are you and I cried'],
     may: ['card', 'slots'],
@@ -122,6 +125,8 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b.{0,15}$/i,
       /^\W*(?:so |and |but |ok |then )*(?:what(?:'s| is) the best (?:way|thing)|what (?:do|does) (?:you|one|people) do (?:when|if|to)|how (?:do|does|can|could|should) (?:i|you|we|one|people))\b(?!.*\b(?:start|begin|help)\b)/i,
       /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:(?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?)?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
+      /^\W*(?:(?:and|so|but|ok|is there)\W+)*(?:anything|what|something) else(?: that)? (?:helps?|could help|can help|might help|i (?:can|could) (?:do|try)|to try)\W*$/i,
+      /^\W*(?:(?:and|so|but|ok)\W+)*what (?:actually |really |usually )?helps?\b[^.!?]{0,30}\W*$/i,
       /^\W*(?:(?:yes|ok|an?|one|the|your|small|give me) )*(?:small )?idea(?: (?:then|please))?\W*$/i,
     ],
     unless: /\bhow (?:do|can) you (?:do|know|work|help|say|spell|pronounce)\b/i,
@@ -134,7 +139,7 @@ export const toTheGuide: readonly Intent[] = [
     patterns: [
       /\b(?:why (?:do|are) you|you(?:'re| are| just| only| keep| always)*|stop|quit|don't|please don't) (?:(?:keep|just|always|only) )*(?:repeat(?:ing)?|parrot(?:ing)?|echo(?:ing)?|quot(?:e|ing)|copy(?:ing)?|say(?:ing)? back)\b/i,
       /\brepeat(?:ing)? (?:what|everything|whatever) i (?:say|said)\b/i,
-      /\bparrot\b/i,
+      /\b(?:you\b[^.!?]{0,30}|like an? |stop (?:being )?(?:an? )?)parrot|\bparroting\b/i,
       /\byou (?:said|asked|say) (?:that|this|the same)\b/i,
       /\bsame (?:thing|question|sentence) (?:again|over|twice)\b/i,
       /\bbroken record\b/i,
