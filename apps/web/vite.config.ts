@@ -40,6 +40,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), noFlash, preloadTextFace, withoutDocumentation],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8787', '/files': 'http://127.0.0.1:8787', '/health': 'http://127.0.0.1:8787' } },
+  worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // An older target would rewrite light-dark() and break nested modes.

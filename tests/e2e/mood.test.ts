@@ -5,6 +5,24 @@ import { returningMember } from './members.ts';
 const browser = openBrowser();
 
 describe('moods on a phone', () => {
+  it('have a note of danger answered by people to reach; the rules read it beside the page, which goes on answering', async () => {
+    const { page, context } = await browser.visit('phone');
+    await returningMember(context, browser.url);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto('/mood-tracker');
+    await page.getByText('Good', { exact: true }).first().tap();
+    const reader = page.waitForEvent('worker');
+    await page.getByRole('textbox', { name: /note/i }).fill('I do not want to be alive any more');
+    expect((await reader).url()).toMatch(/\/assets\/assess-worker-/);
+    await page.getByRole('button', { name: 'Log mood' }).tap();
+    await page.getByRole('heading', { name: 'Let us pause here' }).waitFor();
+    expect(
+      scripts.filter((path) => /\/assets\/assess-(?!worker)/.test(path)),
+      'Nothing is read in the page itself',
+    ).toEqual([]);
+  });
+
   it('are logged by face and by energy, and become a line, a year in pixels and an experiment [other-003] [route-027]', async () => {
     const { page, context } = await browser.visit('phone');
     await returningMember(context, browser.url);

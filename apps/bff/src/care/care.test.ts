@@ -25,6 +25,8 @@ const down: ChatProvider = {
   },
 };
 
+type Teller = Awaited<ReturnType<typeof world>>['ada'];
+
 describe.each(databases)('care on %s', (database) => {
   describe('before a guide', () => {
     it('answers with the card at every provider, also when that is down', async () => {
@@ -205,6 +207,62 @@ describe.each(databases)('care on %s', (database) => {
       await ada.call(api.chat.send, { params: kael, body: { message: RISK } });
       const [event] = await db.query.selectFrom('careEvent').selectAll().execute();
       expect(Object.keys(event ?? {}).sort()).toEqual(['at', 'followedUpAt', 'id', 'level', 'memberId']);
+    });
+  });
+
+  describe('words that were refused', () => {
+    const GENTLE = "I don't want to hurt myself";
+    const held = { kind: 'stream', text: 'Start with one page, before nine, after coffee.', hold: { afterWords: 4 } } as const;
+    const counted = (db: Awaited<ReturnType<typeof world>>['db']) =>
+      db.query.selectFrom('careEvent').select(['memberId', 'level']).execute();
+
+    it('because a reply is being written have the next ones met gently, and no day is quiet for them', async () => {
+      const { ada, bo, db, mock } = await talkingWorld(database);
+      mock.script(held);
+      const stream = await speak(ada, { message: 'Hello' });
+      const { conversationId } = await started(stream);
+      await stream.textOf('Start with one page,'.length);
+      const again = { params: kael, body: { message: GENTLE, conversationId, clientMessageId: 'client-message-7' } };
+      // A browser tries again by itself.
+      for (const _ of [1, 2]) await expect(ada.call(api.chat.send, again)).rejects.toMatchObject({ code: 'turn_in_progress' });
+      mock.release();
+      await stream.rest();
+      mock.script({ kind: 'stream', text: 'Good evening.' });
+      const levelOf = async (who: typeof ada) =>
+        (await who.call(api.chat.send, { params: { personaId: 'riko' }, body: { message: 'I water my garden' } })).safety.level;
+      expect([await levelOf(ada), await levelOf(bo)]).toEqual([2, 0]);
+      expect(await counted(db)).toEqual([{ memberId: ada.id, level: 2 }]);
+      expect(await ada.call(api.care.status, {})).toEqual({ quietUntil: null });
+    });
+
+    it('as one too many bring quiet and the gentle line from level 3, once for what is sent again', async () => {
+      const { ada, db, clock } = await world(database, { env: { RATE_LIMIT_SCALE: '0.1' } });
+      const send = (message: string) => ada.call(api.chat.send, { params: kael, body: { message } });
+      for (const _ of [1, 2]) await send('Hello');
+      for (const _ of [1, 2, 3, 4]) await expect(send('Hello')).rejects.toMatchObject({ code: 'rate_limited' });
+      expect(await counted(db)).toEqual([]);
+      for (const _ of [1, 2]) await expect(send(RISK)).rejects.toMatchObject({ code: 'rate_limited' });
+      expect(await counted(db)).toEqual([{ memberId: ada.id, level: 3 }]);
+      expect(await ada.call(api.care.status, {})).toEqual({ quietUntil: '2026-03-03T09:00:00.000Z' });
+      clock.advance({ hours: 2 });
+      expect(await ada.call(api.care.followUp, {})).toEqual({ due: true });
+    });
+
+    it.each([
+      ['a council', (who: Teller, question: string) => who.call(api.council.ask, { body: { question, personaIds: ['kael', 'nova'] } })],
+      ['the learning area', (who: Teller, prompt: string) => who.call(api.courses.prompt, { body: { prompt } })],
+    ] as const)('by %s are counted as well', async (_, say) => {
+      const { ada, db } = await world(database, { env: { RATE_LIMIT_SCALE: '0.01' } });
+      await say(ada, 'How do I begin?');
+      await expect(say(ada, RISK)).rejects.toMatchObject({ code: 'rate_limited' });
+      expect(await counted(db)).toEqual([{ memberId: ada.id, level: 3 }]);
+    });
+
+    it('for their form are no moment', async () => {
+      const { ada, db } = await world(database);
+      const unknown = { params: kael, body: { message: RISK, conversationId: '0192f0c1-2b3c-7d4e-8f50-0123456789ab' } };
+      await expect(ada.call(api.chat.send, unknown)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await counted(db)).toEqual([]);
     });
   });
 

@@ -21,6 +21,7 @@ const lastEvent = prepared((query, param: Param<{ memberId: string }>) =>
     .selectFrom('careEvent')
     .select(['id', 'at'])
     .where('memberId', '=', param('memberId'))
+    .where('level', '>=', HIGH_RISK_LEVEL)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1),
@@ -71,8 +72,8 @@ interface Moment {
   readonly at: string;
 }
 
-/** The level of a gentle check-in, which no care event is kept of. */
-const GENTLE_LEVEL = 2;
+/** The level of a gentle check-in, which a care event is kept of only where the words were refused and are not stored. */
+export const GENTLE_LEVEL = 2;
 
 const concernsSince = prepared((query, param: Param<{ memberId: string; since: string }>) =>
   query
@@ -100,6 +101,14 @@ const concernsSince = prepared((query, param: Param<{ memberId: string; since: s
         .where('courseMessage.role', '=', 'user')
         .where('courseMessage.safetyLevel', '=', GENTLE_LEVEL)
         .where('courseMessage.createdAt', '>=', param('since')),
+    )
+    .unionAll(
+      query
+        .selectFrom('careEvent')
+        .select(['id', 'at'])
+        .where('memberId', '=', param('memberId'))
+        .where('level', '=', GENTLE_LEVEL)
+        .where('at', '>=', param('since')),
     ),
 );
 

@@ -1,6 +1,6 @@
 import type { CareLevel } from '@everstep/domain';
 
-/** That there was a high-risk moment: its level and its times, and nothing else. */
+/** That there was a high-risk moment, or refused words that asked for gentleness: its level and its times, and nothing else. */
 export interface CareEventTable {
   id: string;
   memberId: string;

@@ -40,15 +40,20 @@ async function* eventsOf(deps: Deps, { turn, said, reply }: OpenedTurn, signal: 
 /** Seconds after which a reply that was cut off by the server's end may be asked for again. */
 const TRY_AGAIN_SECONDS = 5;
 
-/** @throws DomainError with the turn's error code; its details say where the member's message is kept */
-async function wholeReply(deps: Deps, { turn: opened, said }: OpenedTurn): Promise<ChatReply> {
+/**
+ * The reply once it is whole. A message that is sent again after its server went down is told what there is, marked as interrupted, as a
+ * reload would: it is kept, and trying again by the same request would change nothing.
+ * @throws DomainError with the turn's error code; its details say where the member's message is kept
+ */
+async function wholeReply(deps: Deps, { turn: opened, said, fresh }: OpenedTurn): Promise<ChatReply> {
   // The request's own signal is of no use here: the answer has to be ready for a client that repeats its key.
   let failure: ErrorCode | undefined;
   for await (const { event, data } of followTurn(deps, opened.id, 0, new AbortController().signal)) {
     if (event === 'failed') failure = data.code;
   }
   const { turn, reply } = await readTurn(deps.db.query, opened.id);
-  if (turn.status !== 'done' && turn.status !== 'stopped') {
+  const isWhatThereIs = turn.status === 'interrupted' && !fresh;
+  if (turn.status !== 'done' && turn.status !== 'stopped' && !isWhatThereIs) {
     const { conversationId, id: turnId, messageId } = turn;
     throw new DomainError(failure ?? failureCode(turn), {
       details: { conversationId, turnId, messageId },

@@ -12,7 +12,7 @@ import {
 } from './conversations.ts';
 import { persona, personas } from './personas.ts';
 import { regenerate } from './regenerate.ts';
-import { MOST_REPLIES, send } from './send.ts';
+import { countSent, MOST_REPLIES, send } from './send.ts';
 import { stopTurn, turnEvents } from './turn.ts';
 
 /** Each reply may cost money and a model's time: without a working counter none is written. */
@@ -24,7 +24,7 @@ const writing = { limit: perMember(60, 'minute') };
 export const chatRoutes: readonly Route[] = [
   on(api.chat.personas, personas),
   on(api.chat.persona, persona),
-  on(api.chat.send, send, speaking),
+  on(api.chat.send, send, { ...speaking, refused: countSent }),
   on(api.chat.regenerate, regenerate, replying),
   on(api.chat.turnEvents, turnEvents),
   on(api.chat.stopTurn, stopTurn, writing),

@@ -173,6 +173,38 @@ describe.each(databases)('a turn on %s', (database) => {
     expect((await first.ada.call(api.chat.regenerate, { params: { conversationId }, body: {} })).message).toBe(TEXT);
   });
 
+  it('is told as interrupted, with what was written, to a message that is sent again after its server was killed; no guide hears it twice', async () => {
+    const first = await talkingWorld(database);
+    first.mock.script(held);
+    const body = { message: 'Hello', clientMessageId: 'client-message-1' };
+    const stream = await speak(first.ada, body);
+    const { conversationId, turnId, userMessage } = await started(stream);
+    await stream.textOf(HELD_TEXT.length);
+    await first.db.query.updateTable('message').set({ content: HELD_TEXT }).where('turnId', '=', turnId).execute();
+    await first.db.query.updateTable('chatTurn').set({ owner: 'gone' }).where('id', '=', turnId).execute();
+    first.clock.advance({ seconds: 16 });
+    const next = secondServer(first);
+    // Before anything has swept up, and after it.
+    for (const sweeps of [false, true]) {
+      if (sweeps) await chatSweep.run(next.deps);
+      const answer = await next.fetch(first.ada.token, '/api/gemini/chat/kael', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { data: { message: HELD_TEXT, conversationId, turnId, userMessage: { id: userMessage.id }, reply: { status: 'interrupted' } } },
+      ]);
+    }
+    expect(first.mock.calls).toHaveLength(1);
+    const { messages } = await first.ada.call(api.chat.conversation, { params: { conversationId } });
+    expect(messages.map(({ role, status }) => [role, status])).toEqual([
+      ['user', 'complete'],
+      ['assistant', 'interrupted'],
+    ]);
+  });
+
   it('is closed at the next start when the server was killed, as soon as nobody can be writing it', async () => {
     const first = await talkingWorld(database);
     first.mock.script(held);

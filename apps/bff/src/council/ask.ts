@@ -1,4 +1,5 @@
 import { type api, type CorePersonaId, type Council, DomainError, HIGH_RISK_LEVEL } from '@everstep/domain';
+import { countRefused, orCounted } from '../care/refused-words.ts';
 import { isOverBudget } from '../chat/budget.ts';
 import { meet } from '../chat/care.ts';
 import { liveTurns } from '../chat/live-turns.ts';
@@ -32,7 +33,9 @@ export async function askCouncil(call: AskCall): Promise<Council> {
   const known = await alreadyAsked(call, id);
   if (known) return known;
   try {
-    const { council, voices } = await transaction(deps.db, (tx) => storeCouncil(tx, call, id));
+    const { council, voices } = await orCounted(deps, actor, call.body.question, () =>
+      transaction(deps.db, (tx) => storeCouncil(tx, call, id)),
+    );
     // The member's devices keep quiet from now on.
     if (council.saidLevel >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
     startVoices(deps, actor, council, voices);
@@ -46,6 +49,10 @@ export async function askCouncil(call: AskCall): Promise<Council> {
     return other;
   }
 }
+
+/** Danger is counted in a question that comes too soon, too. */
+export const countAsked = ({ deps, actor, body }: AskCall, error: unknown): Promise<void> =>
+  countRefused(deps, actor, body.question, error);
 
 async function alreadyAsked({ deps, actor, body }: AskCall, id: string): Promise<Council | undefined> {
   const council = await findCouncil(deps.db.query, actor.id, id);

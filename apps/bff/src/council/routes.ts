@@ -1,6 +1,6 @@
 import { api } from '@everstep/domain';
 import { type Limit, on, perMember, type Route } from '../http/route.ts';
-import { askCouncil } from './ask.ts';
+import { askCouncil, countAsked } from './ask.ts';
 import { chooseStep } from './choose.ts';
 import { readCouncil, readCouncils } from './read.ts';
 import { removeCouncil, restoreCouncil } from './remove.ts';
@@ -13,7 +13,7 @@ const writing = { limit: perMember(60, 'minute') };
 
 export const councilRoutes: readonly Route[] = [
   on(api.council.list, readCouncils),
-  on(api.council.ask, askCouncil, asking),
+  on(api.council.ask, askCouncil, { ...asking, refused: countAsked }),
   on(api.council.read, readCouncil),
   on(api.council.choose, chooseStep, writing),
   on(api.council.retry, retryVoice, askingOne),

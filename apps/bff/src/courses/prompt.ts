@@ -3,6 +3,7 @@ import { type api, DomainError, HIGH_RISK_LEVEL, JOINED_FOR_MS, JOINED_MESSAGES,
 import { DEFAULT_COURSE_LEVEL, isCourseAiOffline, offlineCourseReply } from '@everstep/domain/courses';
 import { coursePrompt } from '@everstep/domain/prompts';
 import { calmSince, type Met, meetText } from '../care/meet-text.ts';
+import { countRefused, orCounted } from '../care/refused-words.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
@@ -38,7 +39,7 @@ export async function promptCourseAi(call: PromptCall) {
   const { deps, actor, body } = call;
   const setting = await settingsOf(deps.db.query, actor.id);
   const personaId = knownPersona(body.personaId ?? setting.personaId);
-  const stored = await transaction(deps.db, (tx) => storePrompt(tx, call, personaId));
+  const stored = await orCounted(deps, actor, body.prompt, () => transaction(deps.db, (tx) => storePrompt(tx, call, personaId)));
   const { session, said, met, answered } = stored;
   if (answered) return { session: presentSession(session, [...stored.before, said, answered]), reply: presentMessage(answered) };
   if (met.assessment.level >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
@@ -60,6 +61,10 @@ export async function promptCourseAi(call: PromptCall) {
   await insertMessage(deps.db.query, reply);
   return { session: presentSession(session, [...stored.before, said, reply]), reply: presentMessage(reply) };
 }
+
+/** Danger is counted in a prompt that comes too soon, too. */
+export const countPrompt = ({ deps, actor, body }: PromptCall, error: unknown): Promise<void> =>
+  countRefused(deps, actor, body.prompt, error);
 
 async function storePrompt(tx: Tx, { deps, actor, caller, body }: PromptCall, personaId: Persona): Promise<Stored> {
   const now = deps.clock.now().toISOString();

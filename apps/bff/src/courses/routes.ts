@@ -3,7 +3,7 @@ import { type Limit, on, perMember, type Route } from '../http/route.ts';
 import { generateContent } from './generate-content.ts';
 import { generateCourse } from './generate-course.ts';
 import { learningStats } from './learning-stats.ts';
-import { promptCourseAi } from './prompt.ts';
+import { countPrompt, promptCourseAi } from './prompt.ts';
 import { removeSession, restoreSession, session, sessions } from './sessions.ts';
 import { changeSettings, personas, settings } from './settings.ts';
 
@@ -15,7 +15,7 @@ export const coursesRoutes: readonly Route[] = [
   on(api.courses.personas, personas),
   on(api.courses.settings, settings),
   on(api.courses.changeSettings, changeSettings, writing),
-  on(api.courses.prompt, promptCourseAi, asking),
+  on(api.courses.prompt, promptCourseAi, { ...asking, refused: countPrompt }),
   on(api.courses.sessions, sessions),
   on(api.courses.session, session),
   on(api.courses.removeSession, removeSession, writing),

@@ -8,11 +8,17 @@ const PATIENCE_MS = 3000;
 /** The care rules in the browser. No first page needs them. */
 const loadRules = () => import('../mood/note-help.ts');
 
-/** Fetches the care rules where somebody may write, so that they can read without a connection. */
-export function useRulesAtHand(): void {
+/**
+ * Fetches and readies the care rules where somebody may write, so that they read at once, without a connection, too.
+ * @param wanted whether there is something to write for, or something written, by now
+ */
+export function useRulesAtHand(wanted = true): void {
   useEffect(() => {
-    loadRules().catch((error: unknown) => log.info('The care rules are not at hand yet.', error));
-  }, []);
+    if (!wanted) return;
+    loadRules()
+      .then(({ readyToAssess }) => readyToAssess())
+      .catch((error: unknown) => log.info('The care rules are not at hand yet.', error));
+  }, [wanted]);
 }
 
 /** People to reach, where words that no server has read speak of danger: with the same rules, and the help of the country one is in. */
@@ -22,10 +28,9 @@ export async function unsentHelp(words: string): Promise<SafetyCard | undefined>
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
-  const read = loadRules().then(
-    ({ noteHelp }) => noteHelp(words),
-    () => undefined,
-  );
+  const read = loadRules()
+    .then(({ noteHelp }) => noteHelp(words))
+    .catch(() => undefined);
   return Promise.race([read, late]).finally(() => clearTimeout(timer));
 }
 

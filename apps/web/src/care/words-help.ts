@@ -10,10 +10,7 @@ import type { SafetyCard } from '@everstep/domain';
 export async function wordsHelp(words: readonly string[], before: readonly string[] = []): Promise<SafetyCard | undefined> {
   const text = textOf(words);
   if (text === '' || text === textOf(before)) return undefined;
-  return import('../mood/note-help.ts').then(
-    ({ noteHelp }) => noteHelp(text),
-    () => undefined,
-  );
+  return import('../mood/note-help.ts').then(({ noteHelp }) => noteHelp(text)).catch(() => undefined);
 }
 
 const textOf = (words: readonly string[]): string => words.filter((each) => each.trim() !== '').join('\n');

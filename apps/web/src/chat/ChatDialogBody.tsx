@@ -122,6 +122,7 @@ export function ChatDialogBody() {
       onSay={(words) => void say(words)}
       sending={chat.sending}
       replying={chat.turn !== null}
+      waits={chat.waits}
       onStop={() => void chat.stop()}
       onRegenerate={(messageId) => void again(messageId)}
       onHandOver={(messageId) => void again(messageId, { offline: true })}

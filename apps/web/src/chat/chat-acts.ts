@@ -165,7 +165,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     const isDanger = (await unsentHelp(text)) !== undefined;
     if (state().sending) return false;
     if (!isDanger && state().turn) {
-      dispatch({ type: 'alert', text: chatAlerts.replying });
+      dispatch({ type: 'waits' });
       return false;
     }
     // Where it cannot be stopped it ends by itself: nothing is to be said of that now.

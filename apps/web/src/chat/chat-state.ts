@@ -1,6 +1,5 @@
 import {
   type Conversation,
-  chatAlerts,
   failureBubble,
   HIGH_RISK_LEVEL,
   type Message,
@@ -24,6 +23,8 @@ export interface ChatState {
   readonly turn: OpenTurn | null;
   /** Sentence of the dismissible alert. */
   readonly alert: string | null;
+  /** Words were to be sent while a reply is being written, and wait for its end. */
+  readonly waits: boolean;
   /** A conversation is being opened. */
   readonly opening: boolean;
   /** The last reply broke off here; the server may have more of it. */
@@ -65,7 +66,8 @@ export type ChatAction =
       bubble: OwnBubble;
     }
   | { type: 'lost'; alert: string }
-  | { type: 'alert'; text: string | null };
+  | { type: 'alert'; text: string | null }
+  | { type: 'waits' };
 
 export const emptyChat: ChatState = {
   conversationId: null,
@@ -73,6 +75,7 @@ export const emptyChat: ChatState = {
   sending: false,
   turn: null,
   alert: null,
+  waits: false,
   opening: false,
   lost: false,
   earlier: null,
@@ -149,7 +152,6 @@ function onTurn(before: ChatState, { event, data }: TurnEvent): ChatState {
         ...state,
         sending: false,
         turn: null,
-        alert: state.alert === chatAlerts.replying ? null : state.alert,
         messages: withMessage(state.messages, data.message),
       };
     case 'failed': {
@@ -227,6 +229,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         sending: true,
         turn: null,
         lost: false,
+        waits: false,
         alert: null,
         soughtId: null,
         messages: action.message ? withMessage(said, action.message) : said,
@@ -257,5 +260,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       };
     case 'alert':
       return { ...state, alert: action.text, opening: false };
+    case 'waits':
+      return { ...state, waits: true };
   }
 }

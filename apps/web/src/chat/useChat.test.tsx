@@ -205,10 +205,10 @@ describe('sending', () => {
     );
     await act(async () => expect(await result.current.send('Three')).toBe(false));
     expect(opened).toHaveLength(1);
-    expect(result.current.alert).toBe(chatAlerts.replying);
+    expect([result.current.alert, result.current.waits]).toEqual([null, true]);
     await act(() => opened[0]?.send('done', { seq: 0, message: messageOf('r', { content: 'Hi' }) }));
-    expect(result.current.alert).toBeNull();
     const { finish } = await say('Four');
+    expect(result.current.waits).toBe(false);
     await finish('Again');
     expect(opened).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { useAction } from '../api/useAction.ts';
+import { useRulesAtHand } from '../care/unsent-help.ts';
 import { useQuiet } from '../care/useQuiet.ts';
 import { wordsHelp } from '../care/words-help.ts';
 import { useDraft } from '../drafts/useDraft.ts';
@@ -28,6 +29,7 @@ interface Done {
 function useLesson(goal: Goal) {
   const memberId = useMemberId();
   const { text, setText, clear } = useDraft(`goal-lesson:${memberId}:${goal.id}`);
+  useRulesAtHand(text !== '');
   // A lesson of an earlier end stands there to go on from.
   return { lesson: text || goal.lesson, setLesson: setText, clear };
 }

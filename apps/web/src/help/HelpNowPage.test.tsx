@@ -36,7 +36,7 @@ it('keeps the country that was chosen, for the cards as well, until another one 
   cleanup();
   openIn('Europe/Amsterdam');
   expect(firstNumber()).toBe('tel:999');
-  expect(noteHelp('I want to kill myself')?.emergency.number).toBe('999');
+  expect((await noteHelp('I want to kill myself'))?.emergency.number).toBe('999');
   await userEvent.click(country());
   await userEvent.click(await screen.findByRole('option', { name: 'Another country' }));
   cleanup();

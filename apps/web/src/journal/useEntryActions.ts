@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
+import { useRulesAtHand } from '../care/unsent-help.ts';
 import { wordsHelp } from '../care/words-help.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import type { Writing } from './EntryEditor.tsx';
@@ -16,6 +17,7 @@ export function useEntryActions({ id, autosave, draft, keeper }: Writing & { dra
   const navigate = useNavigate();
   const [help, setHelp] = useState<SafetyCard>();
   const [flushing, setFlushing] = useState(false);
+  useRulesAtHand(!draft.locked && draft.body !== '');
   const failed = (title: string) => (error: unknown) => showToast({ id: title, tone: 'danger', title, description: sentenceOf(error) });
   const done = useAction(api.journal.edit, { onFail: failed('The entry is saved, but not put down as done yet') });
   const restore = useAction(api.journal.restore, { onFail: failed('The entry could not be brought back') });

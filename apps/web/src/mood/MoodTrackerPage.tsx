@@ -2,6 +2,7 @@ import { emptyMoodDraft, type MoodEntry, type MoodTab, MoodTrackerView, readMood
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
+import { useRulesAtHand } from '../care/unsent-help.ts';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useDashboard } from '../dashboard/useDashboard.ts';
 import { useLayers } from '../layout/useLayers.ts';
@@ -25,6 +26,7 @@ export function MoodTrackerPage() {
   const { dashboard } = useDashboard(personaId);
   const { log, logging, help, remove } = useMoodActions();
   const [draft, setDraft] = useMoodDraft();
+  useRulesAtHand(draft.note !== '');
   const [way, setWay] = useMoodWay();
   const { experiments } = useExperiments();
   const { moods, error, retry, more, loading, loadMore } = useMoodHistory();

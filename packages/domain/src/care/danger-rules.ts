@@ -1,4 +1,18 @@
-import { BREATHLESS_IN_MIND, type CareRule, FIGURE_KILL_ME, KIN, OTHER, PLAY, rule, SMALL_CHILD, SOMEONE, STUDY } from './phrases.ts';
+import {
+  AS_TOLD,
+  BREATHLESS_IN_MIND,
+  CAMERA,
+  type CareRule,
+  FIGURE_KILL_ME,
+  KIN,
+  OTHER,
+  PLAY,
+  rule,
+  SMALL_CHILD,
+  SOMEONE,
+  STROKE,
+  STUDY,
+} from './phrases.ts';
 
 /** Hurting somebody else. */
 export const harmToOthers: readonly CareRule[] = [
@@ -7,7 +21,9 @@ export const harmToOthers: readonly CareRule[] = [
     3,
     `\\b(?:about|want|wants|wanted|going|plan|planning|planned|thinking|think|thoughts|urge|urges|will|ready|decided|need|fantasize|fantasizing|dream)\\b(?: to| of| about| just| really| i| am| would| will| seriously){0,4} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|choke|choking|rape|smother|smothering) ${SOMEONE}\\b`,
     {
-      unless: new RegExp(`${PLAY.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )|\\b(?:photos?|portraits?|headshots?)$`),
+      unless: new RegExp(
+        `${PLAY.source}|${CAMERA.source}|\\bshoot(?:ing)? (?:\\w+ ){1,3}(?:an? |over |back )|\\b(?:photos?|portraits?|headshots?)$`,
+      ),
       negatable: true,
     },
   ),
@@ -48,7 +64,7 @@ export const abuse: readonly CareRule[] = [
     `\\b${OTHER} (?:\\w+ ){0,3}(?:hits|hit|beats|beat|beating|hitting|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|raped|rapes|molested|molests|abuses|abused|abusing) me\\b`,
     {
       unless: new RegExp(
-        `${PLAY.source}|${SMALL_CHILD.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at(?! home)|in(?! front)|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
+        `${PLAY.source}|${SMALL_CHILD.source}|${STROKE.source}|\\b(?:hit|hits) me (?:up|back|with|hard|like|that)\\b|\\bbeats? me (?:at(?! home)|in(?! front)|to|by|again|every|home|there|up the)\\b|\\bkicked me (?:out of|off)\\b|\\b(?:sparring|boxing|karate|judo|dodgeball|ball)\\b`,
       ),
     },
   ),
@@ -125,7 +141,7 @@ export const acuteDanger: readonly CareRule[] = [
     'acute_danger',
     4,
     '\\b(?:took|taken|swallowed|downed|ate|drank|drunk|swallowing|taking) (?:\\w+ ){0,5}(?:whole|entire|bottle|all|too many|handful|pack|box|lots?|bunch|\\d\\d+|overdose|bleach|antifreeze)(?: \\w+){0,4}(?: (?:pills?|tablets?|paracetamol|tylenol|xanax|antidepressants|ibuprofen|meds|medication|insulin|benzos|painkillers|aspirin))\\b|\\b(?:drank|drunk|swallowed) (?:\\w+ ){0,2}(?:bleach|antifreeze|poison)\\b',
-    { unless: /\b(?:vitamins?|as prescribed|bottle of (?:wine|water))\b/, negatable: true },
+    { unless: new RegExp(`${AS_TOLD.source}|\\b(?:vitamins?|bottle of (?:wine|water))\\b`), negatable: true },
   ),
   rule('acute_danger', 4, '\\b(?:i|he|she|friend|just|going to|want to)\\b(?: \\w+){0,4} (?:overdosed|overdosing|overdose|od|oded)\\b', {
     unless: new RegExp(

@@ -1,4 +1,4 @@
-import { ACCIDENT, type CareRule, DIE_THAN, FUN_DEATH, IDIOM_SELF, rule, STUDY } from './phrases.ts';
+import { ACCIDENT, type CareRule, DIE_THAN, ENDED_WITH, FUN_DEATH, GAME_LIFE, IDIOM_SELF, rule, STUDY } from './phrases.ts';
 
 const THERE = '(?:there|here|around|gone|alive)';
 const MOCK = new RegExp(
@@ -35,7 +35,7 @@ export const despair: readonly CareRule[] = [
     '\\b(?:plan|planning|decided|want|ready|way|going|date|day|made a plan|note) (?:\\w+ )?to end (?:it|everything|things)\\b(?! (?:with|by|on|at|early|well|earlier|together|between|for us|here))',
     {
       unless: new RegExp(
-        `${STUDY.source}|\\b(?:relationship|with (?:him|her)|subscription|marriage|contract|engagement|friendship|affair)\\b`,
+        `${ENDED_WITH.source}|${STUDY.source}|\\b(?:relationship|with (?:him|her)|subscription|marriage|contract|engagement|friendship|affair)\\b`,
       ),
       negatable: true,
     },
@@ -61,7 +61,7 @@ export const despair: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:nobody|noone|anyone) (?:would|will) (?:even |really )?(?:notice|care|miss me)(?: \\w+)? if i (?:\\w+ )?(?:disappeared|vanished|died|was gone|were gone|am gone|stopped)\\b|\\bno(?:t (?:a|one|any))? reason (?:left )?(?:for me )?to (?:\\w+ )?(?:live|stay|be|stay alive|go on)\\b',
+    '\\b(?:nobody|noone|anyone) (?:would|will) (?:even |really )?(?:notice|care|miss me)(?: \\w+)? if i (?:\\w+ )?(?:disappeared|vanished|died|was gone|were gone|am gone|stopped(?! (?:running|jogging|cycling|swimming|training|playing|posting|blogging|working|wearing|using|cooking|singing)\\b))\\b|\\bno(?:t (?:a|one|any))? reason (?:left )?(?:for me )?to (?:\\w+ )?(?:live|stay|be|stay alive|go on)\\b',
   ),
   rule(
     'suicide',
@@ -111,7 +111,7 @@ export const despair: readonly CareRule[] = [
     'suicide',
     2,
     '\\b(?:kill|killing|end|hang|take) (?:myself|my (?:own )?life)\\b|\\bsuicid(?:e|al)\\b|\\bwanted to die\\b|\\bwould end my life\\b|\\b(?:took|taken) an overdose\\b',
-    { unless: new RegExp(`${MOCK.source}|${IDIOM_SELF.source}|\\b(?:laughing|embarrass\\w*|cringe|trying to)\\b`) },
+    { unless: new RegExp(`${MOCK.source}|${IDIOM_SELF.source}|${GAME_LIFE.source}|\\b(?:laughing|embarrass\\w*|cringe|trying to)\\b`) },
   ),
 ];
 

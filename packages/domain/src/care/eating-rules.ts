@@ -16,7 +16,7 @@ const gentle = (pattern: string, also = ''): CareRule =>
 export const eating: readonly CareRule[] = [
   gentle(
     '\\b(?:ma(?:de|ke|king)|forc(?:e|ed|ing)|getting|get|got) myself (?:to )?(?:be )?(?:sick|throw(?:ing)? up|vomit\\w*|puk\\w+|bring it (?:all )?(?:back )?up)\\b|\\bfingers? (?:right |straight |deep )?down (?:my|the) throat\\b|\\b(?:throw(?:ing|n)?|threw|bring\\w*|brought) (?:it |it all |my \\w+ |everything |food )?(?:back )?up (?:\\w+ ){0,4}?on purpose\\b|\\bpurg(?:e|ed|ing)(?=$| ,| (?:again|after|everything|every|my (?:food|dinner|lunch|meals)|today|tonight|last|twice|\\w+ times)\\b)|\\blaxatives?(?: \\w+){0,6} (?:weight|thin|thinner|kilos?|pounds|every (?:day|night|meal)|after (?:\\w+ )?(?:meals?|dinner|lunch|eating|binge\\w*)|get rid)\\b',
-    'laughing|inbox|emails?|wardrobe|closet',
+    'laughing|inbox|emails?|wardrobe|closet|pharmacist|doctor|constipat\\w*',
   ),
   gentle(
     `\\b(?:not|never) (?:\\w+ )?(?:eaten|eat|ate|had|kept|keep|touched|swallowed)(?: \\w+){0,3}? (?:anything|food|a thing|a bite|solids?|a meal|at all)\\b${GAP}{0,8} (?:on purpose|deliberately|by choice|intentionally|${DAYS}|since (?:\\w+day|last week|the weekend))\\b|\\b(?:on purpose|deliberately)${GAP}{0,6} not (?:\\w+ )?(?:eaten|eating|eat)(?=$| ,| (?:anything|food|at all|for|since|all|today)\\b)|\\beaten nothing${GAP}{0,6} (?:on purpose|deliberately|by choice|${DAYS})\\b`,
@@ -46,6 +46,6 @@ export const eating: readonly CareRule[] = [
   ),
   gentle(
     `\\bchew(?:ing|ed)? and spit(?:ting)?\\b|\\b(?:made|make|making) (?:it|everything|dinner|lunch|food|it all)(?: all)? come (?:back |right back )?up\\b|\\b(?:\\w+) day (?:\\w+ ){0,2}?(?:without|with no|of no) (?:a |any |one )?(?:single )?(?:bite|food|meals?|crumb|calories)\\b|\\b(?:took|taken|take|taking|swallow\\w*) (?:\\w+ ){0,3}?laxatives\\b`,
-    'constipat\\w*|doctor|prescribed|hospital|fast food|takeaway',
+    'constipat\\w*|doctor|prescribed|hospital|pharmacist|recommended|fast food|takeaway',
   ),
 ];

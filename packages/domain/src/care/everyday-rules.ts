@@ -113,7 +113,7 @@ const slippingAway: readonly CareRule[] = [
 const LIMB =
   '(?:arms?|forearms?|wrists?|thighs?|legs?|hips?|stomach|belly|skin|hands?|palms?|fingers?|ankles?|shoulders?|chest|knees?|face)';
 const TOOL =
-  '(?:lighters?|match|matches|cigarettes?|candle|iron|hob|stove|straighteners|compass|pin|pins|needle|scissors|razor|blade|knife|glass|key|keys|ruler|rubber|eraser|nails|fork|paperclip|hair ?dryer|kettle)';
+  '(?:spoon|tongs|tweezers|coin|pan|lighters?|match|matches|cigarettes?|candle|iron|hob|stove|straighteners|compass|pin|pins|needle|scissors|razor|blade|knife|glass|key|keys|ruler|rubber|eraser|nails|fork|paperclip|hair ?dryer|kettle)';
 const SKIN_DAILY =
   'accident\\w*|by mistake|cook\\w*|pancakes?|baking|bake|dinner|tin|can of|sew\\w*|splinter|thorn|blister|tattoo\\w*|acupunct\\w*|blood sugar|diabet\\w*|vaccin\\w*|insulin|henna|pedicure|manicure|shav\\w*|wax\\w*|massage|physio\\w*|stamp|pen|eyebrows?|(?:hold|holding|held|keep|kept|put) (?:\\w+ ){1,3}?in my (?:hands?|palms?|fingers?)|measure\\w*|yoga|dog|cat';
 const PURPOSE =

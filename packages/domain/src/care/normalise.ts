@@ -147,7 +147,7 @@ const realWords = new Set(
     'stabs star stay stub slab scab staff shot shook shout shoots hoot hurl hunts hurls hut hurts hurt herbs harts beats beat bats belts bests ' +
     'wishes wash with wise fish dish wisp wis want wants wand wart wont went ants pant whist thanking tinkling blinking shrinking ' +
     'hunting hurling curing hosting cuttings putting gutting ending bending sending mending tending lending vending editing fending endings ' +
-    'arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
+    'strange strangely arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
     'touched wait tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
     'stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
   ).split(' '),

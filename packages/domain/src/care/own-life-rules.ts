@@ -2,7 +2,9 @@ import {
   ACCIDENT,
   type CareRule,
   DIE_THAN,
+  ENDED_WITH,
   FUN_DEATH,
+  GAME_LIFE,
   IDIOM_KILL,
   IDIOM_SELF,
   KILL,
@@ -16,9 +18,9 @@ import {
 
 /** Thoughts of ending one's life. */
 export const suicide: readonly CareRule[] = [
-  rule('suicide', 3, `${MEANS_TO}${KILL} ${SELF}\\b`, { unless: IDIOM_SELF, negatable: true }),
+  rule('suicide', 3, `${MEANS_TO}${KILL} ${SELF}\\b`, { unless: new RegExp(`${IDIOM_SELF.source}|${GAME_LIFE.source}`), negatable: true }),
   rule('suicide', 3, '\\b(?:kill|killing|hang|hanging|drown|drowning|shoot|shooting) myself\\b', {
-    unless: new RegExp(`${IDIOM_SELF.source}|${IDIOM_KILL.source}`),
+    unless: new RegExp(`${IDIOM_SELF.source}|${IDIOM_KILL.source}|${GAME_LIFE.source}`),
     negatable: true,
   }),
   rule(
@@ -58,7 +60,7 @@ export const suicide: readonly CareRule[] = [
     3,
     '\\b(?:end|ending|ended) (?:it all|my (?:own )?life|my existence|it tonight|it now|it for good|it already|it lol|myself)\\b|\\bending (?:his|her|their) (?:own )?(?:life|lives)\\b|\\b(?:want|going|might|will|should|could|ready) (?:to )?(?:just |really )?end it$',
     {
-      unless: /\bended up\b/,
+      unless: new RegExp(`${ENDED_WITH.source}|\\bended up\\b`),
       negatable: true,
     },
   ),

@@ -23,7 +23,7 @@ export const KILL =
 export const KIN =
   '(?:wife|husband|partner|spouse|boss|mother|mom|mum|father|dad|stepdad|stepfather|stepmom|stepmother|brother|sister|kid|kids|child|children|baby|son|daughter|neighbor|neighbour|roommate|girlfriend|boyfriend|ex|teacher|coach|uncle|aunt|grandfather|grandmother|coworker|colleague|classmate|family|parents)';
 export const SOMEONE = `(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:\\w+ )?${KIN}|(?:this|that|the|these|those) (?:\\w+ )?(?:guy|guys|man|woman|girl|boy|bitch|bastard|people|kids))`;
-export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?:someone|somebody|a man|a guy))`;
+export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?<!\\b(?:his|her|their|your|our|the|a|s) )(?:mum|mom|mummy|dad|daddy)|(?:someone|somebody|a man|a guy))`;
 export const PLAY =
   /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|lyrics?|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
 /** Games, matches and made-up stories; laughter beside plain words takes nothing back, so it is not among them. */
@@ -40,6 +40,21 @@ export const IDIOM_SELF =
   /\b(?:cut|cutting) (?:myself|himself|herself) (?:some|off|a|another|short|loose|out)\b|\bburn(?:ed|t|ing)? (?:myself|himself|herself) out\b|\b(?:shoot|shooting|shot) (?:myself|himself|herself) in the foot\b|\bdrown(?:ing)? (?:myself|himself|herself) in (?:work|sorrow|ice|chocolate|books|tea|coffee|music|emails?|paper)\b/;
 export const IDIOM_KILL =
   /\bkill(?:ing|ed)? (?:myself|himself|herself|themselves) (?:laughing|over|at (?:work|the)|with (?:work|overtime|this)|to (?:finish|make|meet|get|please|impress|pass|save|earn|keep|lose|be)|trying|studying|for (?:this|that|a|the|my|forgetting|missing|not)|on the|in the gym|tripping|when i tripped)\b/;
+/** Ended with a firm or a paper, which is no life. */
+export const ENDED_WITH =
+  /\b(?:end|ending|ended) it (?:all |now |already |for good )?with (?:my|the|this|our|that|a) (?:\w+ ){0,2}?(?:contract|membership|subscription|supplier|gym|bank|landlord|provider|insurer|agency|sponsor|label|agent|phone company|broker|lease|tenancy|mortgage|plan|club|choir|therapist|hairdresser)\b/;
+/** A life lost in a game is there again a moment later. */
+export const GAME_LIFE =
+  /\bon (?:the )?(?:\w+ )?level (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!.*\b(?:car park|parking|building|roof|stor(?:e?y|ies)|garage|hospital|mall)\b)|\b(?:respawn\w*|speed ?run\w*|checkpoints?|save point|boss (?:fight|battle)|final boss|(?:mario|sonic|zelda|elden ring|dark souls|hollow knight|roguelike|platformer)s?)\b/;
+/** Somebody is shot with a camera, or sent a line. */
+export const CAMERA =
+  /\b(?:shoot|shooting|shot) (?:\w+ ){1,4}?(?:portraits?|headshots?|photos?|pictures?|on film|in black and white)\b|\b(?:shoot|shooting) (?:\w+ ){1,3}(?:an? |some )(?:portraits?|email|message|text|note|look|glance|smile|dm)\b|\b(?:shoot|shooting|shot) (?:\w+ ){1,4}?with (?:an?|the|my|his|her) (?:\w+ ){0,2}?(?:camera|lens|leica|polaroid|nikon|canon)\b/;
+/** A stroke at tennis and the like, told with its game; a backhand alone is a blow. */
+export const STROKE =
+  /\bhit me with (?:\w+ ){1,3}(?:backhand|forehand|serve|volley|lob|smash|drop ?shot|bouncer|fastball|curve ?ball)s?\b(?=.*\b(?:set|sets|match|rally|court|net|racket|tennis|badminton|squash|cricket|baseball|tie ?break|won the (?:point|game))\b)/;
+/** Medicine taken to its end, as it should be. */
+export const AS_TOLD =
+  /\b(?:antibiotics|as prescribed|as (?:the|my|our|his|her) (?:doctor|gp|nurse|dentist|surgeon|pharmacist|vet) (?:said|says|told|wrote|ordered|wanted|asked))\b/;
 /** Dying rather than an errand is a figure of speech; dying rather than going on is not. */
 export const DIE_THAN =
   /\bdie than (?!go on|live|living|keep|stay|face|feel|continue|be (?:here|alive|a burden|hurt)|exist|carry on|suffer|endure|wake|another|this (?:pain|life)|go through)/;

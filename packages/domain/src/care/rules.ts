@@ -15,6 +15,7 @@ import { selfHarm, suicide } from './own-life-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { plainDangerRules } from './plain-danger-rules.ts';
 import { plainHarmRules } from './plain-harm-rules.ts';
+import { plainPlans } from './plain-plan-rules.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
 import { bodyAnswers, harmAnswers, hurtAnswers } from './talk-answer-harm-rules.ts';
 import { ownLifeAnswers } from './talk-answer-rules.ts';
@@ -61,4 +62,5 @@ export const careRules: readonly CareRule[] = [
   ...everyday,
   ...plainDangerRules,
   ...plainHarmRules,
+  ...plainPlans,
 ];

@@ -1,4 +1,16 @@
-import { BREATHLESS_IN_MIND, type CareRule, FIGURE_KILL_ME, KIN, rule, SMALL_CHILD, SPORT, STUDY } from './phrases.ts';
+import {
+  AS_TOLD,
+  BREATHLESS_IN_MIND,
+  CAMERA,
+  type CareRule,
+  FIGURE_KILL_ME,
+  KIN,
+  rule,
+  SMALL_CHILD,
+  SPORT,
+  STROKE,
+  STUDY,
+} from './phrases.ts';
 
 /** Somebody with a place in the writer's life, or a stranger, as the one who does or suffers. */
 const ONE =
@@ -9,7 +21,7 @@ const WOUNDS =
 const FIGURE =
   /\b(?:hit|hits) me (?:up|hard|that|like|back|with (?:a|the|his|her) (?:idea|news|question|truth))\b|\bbeats? me (?:at(?! home)|to (?!death)|by|every time|there|up the)\b|\bkicked me (?:out of|off)\b/;
 
-const notPlay = new RegExp(`${SPORT.source}|${FIGURE.source}`);
+const notPlay = new RegExp(`${SPORT.source}|${FIGURE.source}|${STROKE.source}`);
 
 /** Somebody else may have been afraid of him, where neither the writer is nor anything was done. */
 const OTHERS_FEAR =
@@ -23,7 +35,7 @@ export const threats: readonly CareRule[] = [
     `\\b(?:i|we)(?: am| will| just| do| really| literally| actually| feel| like| keep| want| to| about| going| planning| plan| have| decided| thinking| of| would| love| swear){1,7} (?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|strangling|poison|poisoning|attack|attacking|beat|beating|hurt|hurting|choke|choking|burn|drown|suffocate|smother|rape) (?:up )?(?:him|her|them|everyone|everybody|people|someone|somebody|my (?:\\w+ )?(?:${KIN}|in law|flatmate|housemate|cousin|friend|neighbou?rs?|landlord)s?|the (?:\\w+ )?(?:kids|children|baby|neighbou?r))\\b`,
     {
       unless: new RegExp(
-        `${SPORT.source}|\\b(?:feelings?|break up|breakup|leav\\w+|tell\\w*|truth|say\\w*|honest\\w*|words?|disappoint\\w*|chances?|surprise|prank|photo\\w*|pictures?|film|video|kindness|chess|cards|an? email|message|quit\\w*|record|personal best|pizza|interview)\\b`,
+        `${SPORT.source}|${CAMERA.source}|\\b(?:feelings?|break up|breakup|leav\\w+|tell\\w*|truth|say\\w*|honest\\w*|words?|disappoint\\w*|chances?|surprise|prank|photo\\w*|pictures?|film|video|kindness|chess|cards|an? email|message|quit\\w*|record|personal best|pizza|interview)\\b`,
       ),
       negatable: true,
     },
@@ -44,7 +56,7 @@ export const threats: readonly CareRule[] = [
     'harm_to_others',
     3,
     `\\b${ONE} (?:\\w+ ){0,2}?(?:says?|said|told|wants?|plans?|swears?|swore|threatens?|threatened|is going|is planning|texted)(?: me| us| that)* (?:to |that )?(?:${ONE} )?(?:wants? to |will |is going to |is about to |would |to ){0,2}(?:kill|shoot|stab|murder|strangle|attack|poison) (?:people|everyone|everybody|someone|somebody|him|her|them|his|her|their|my|our|the)\\b(?! (?:time|game|mood|noise|messenger))`,
-    { unless: new RegExp(`${SPORT.source}|${STUDY.source}`) },
+    { unless: new RegExp(`${SPORT.source}|${STUDY.source}|${CAMERA.source}`) },
   ),
   rule(
     'harm_to_others',
@@ -203,8 +215,9 @@ export const emergencies: readonly CareRule[] = [
     4,
     '\\b(?:swallowed|took|taken|downed) (?:\\w+ )?(?:\\d\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|many) (?:\\w+ )?(?:pills?|tablets?|capsules|painkillers|paracetamol|ibuprofen|aspirins?)\\b|\\b(?:burglar|intruder|prowler) (?:\\w+ ){0,3}?(?:in|inside|at) (?:my|the|our) (?:house|home|flat|apartment|door|garden)\\b|\\b(?:swallowed|took|taken|drank|downed|ate|swallow) (?:\\w+ ){0,4}?(?:all (?:of )?(?:my|the|his|her|those)|a whole|the whole|the entire|an entire|two packs?|three packs?|the whole box|a box|too many|way too many|a (?:button )?battery|batteries|bleach|antifreeze|drain cleaner|the cleaner|cleaning fluid|poison|rat poison|detergent|weedkiller|magnets?)\\b',
     {
-      unless:
-        /\b(?:bottle of (?:\w+ )?(?:cordial|squash|water|wine|juice|milk|coke|lemonade)|pizza|cake|chocolate|cookies?|biscuits|crisps|chips|whole (?:day|week|morning|afternoon|year|hour|evening|month|night|time|class|team|thing)|photos?|pictures|steps?|classes|courses|notes|breaks?|vitamins?|calls|meetings|blame|risks?|chances|test|exam|driver|dog|cat|toy|remote|controller|family|kids|bus|train|advice)\b/,
+      unless: new RegExp(
+        `${AS_TOLD.source}|\\b(?:bottle of (?:\\w+ )?(?:cordial|squash|water|wine|juice|milk|coke|lemonade)|pizza|cake|chocolate|cookies?|biscuits|crisps|chips|whole (?:day|week|morning|afternoon|year|hour|evening|month|night|time|class|team|thing)|photos?|pictures|steps?|classes|courses|notes|breaks?|vitamins?|calls|meetings|blame|risks?|chances|test|exam|driver|dog|cat|toy|remote|controller|family|kids|bus|train|advice)\\b`,
+      ),
       negatable: true,
     },
   ),

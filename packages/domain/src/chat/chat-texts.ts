@@ -12,7 +12,6 @@ export const chatAlerts = {
   conversations: 'Your conversations could not be loaded. They are safe; try again in a moment.',
   conversation: 'This conversation could not be opened. Try again in a moment.',
   stop: 'The reply could not be stopped. It will be kept either way.',
-  replying: 'The reply is still being written. Your words are kept: send them when it is done, or stop it first.',
   interrupted: 'The reply was interrupted. What was written is kept; you can ask for it again.',
   rename: 'The new name could not be saved; the conversation keeps its old one. Try again in a moment.',
   pin: 'The conversation could not be pinned or unpinned. Try again in a moment.',

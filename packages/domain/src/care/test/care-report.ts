@@ -8,6 +8,7 @@ import { idiomMessages, plainIdioms } from './idiom-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
 import { plainDangers, plainFresh, plainLater, plainReported } from './plain-danger-messages.ts';
+import { firstPlans, lastPlans, laterPlans } from './plan-messages.ts';
 import { quietMessages } from './quiet-messages.ts';
 import { reportedMessages } from './reported-messages.ts';
 import { type StrangerMessages, strangerMessages } from './stranger-messages.ts';
@@ -146,6 +147,9 @@ const sets: readonly SetRow[] = [
   setOf('plain, other half', false, plainDangers.unseen),
   setOf('plain, later set', true, plainLater),
   setOf('plain, last set', false, plainFresh),
+  setOf('plans, first set', true, firstPlans),
+  setOf('plans, later set', true, laterPlans),
+  setOf('plans, last set', true, lastPlans),
   setOf('answers in talks', true, {
     danger: Object.values(talkAnswers).flatMap(({ danger }) => danger),
     ordinary: Object.values(talkAnswers).flatMap(({ ordinary }) => ordinary),

@@ -80,6 +80,8 @@ export const Intro: Story = { args: { messages: [], conversationId: null } };
 export const Sending: Story = { args: { messages: talk(example.tenMore), draft: example.tenMore.content, sending: true } };
 export const Writing: Story = { args: { messages: talk(example.tenMore, example.writing), replying: true } };
 export const Streaming: Story = { args: { messages: talk(example.tenMore, example.streaming), replying: true } };
+/** Words that were to be sent meanwhile wait, and a quiet line says so. */
+export const Waiting: Story = { args: { ...Streaming.args, draft: 'And on days without ten minutes?', waits: true } };
 export const Stopped: Story = { args: { messages: talk(example.tenMore, example.stopped) } };
 export const Interrupted: Story = { args: { messages: talk(example.tenMore, example.interrupted), alert: chatAlerts.interrupted } };
 export const Failed: Story = { args: { messages: talk(example.tenMore, example.failed) } };

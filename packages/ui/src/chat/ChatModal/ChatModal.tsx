@@ -50,6 +50,8 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onSend: () => void;
   /** Called when the reply that is being written is to end where it is. */
   onStop?: () => void;
+  /** The draft was to be sent while a reply is being written, and waits for its end. @default false */
+  waits?: boolean;
   /** Sentence of the alert above the conversation. @default null */
   alert?: string | null;
   /** Called when the alert is taken away. */

@@ -96,5 +96,8 @@ export const input = style(
     selectors: { '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' }, '&:focus-visible': { outline: 0 } },
   }),
 );
+/** Out of the way while it says nothing: it has to be there before it speaks. */
+export const silent = style(component({ position: 'absolute' }));
+export const waits = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.sm }));
 export const length = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize.xs, textAlign: 'end' }));
 export const tooLong = style(component({ color: vars.color.danger.text, fontSize: vars.fontSize.xs, textAlign: 'end' }));

@@ -31,6 +31,9 @@ export const Filled: Story = { args: { text: 'I wrote half a page.' } };
 export const WithoutGuide: Story = { args: { personaName: null } };
 export const Sending: Story = { args: { text: 'I wrote half a page.', sending: true } };
 export const Replying: Story = { args: { replying: true } };
+/** What is written meanwhile can be sent, too: whoever owns the conversation says what goes at once. */
+export const WritingMeanwhile: Story = { args: { replying: true, text: 'And then?' } };
+export const Waiting: Story = { args: { replying: true, waits: true, text: 'And then?' } };
 export const NearlyFull: Story = { args: { text: 'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 - 4) } };
 export const TooLong: Story = { args: { text: 'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 + 4) } };
 
@@ -107,6 +110,7 @@ export const AllVariants: Story = {
       <Composer {...args} personaName={null} />
       <Composer {...args} text="I wrote half a page." sending />
       <Composer {...args} replying />
+      <Composer {...args} replying waits text="And then?" />
       <Composer {...args} text={'Moss. '.repeat(MESSAGE_MAX_LENGTH / 6 + 4)} />
     </Stack>
   ),

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -80,6 +80,30 @@ describe('Composer', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Stop reply' }));
     expect(onStop).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends what is written meanwhile by its button as well, beside the one that stops', async () => {
+    const [onStop, onSend] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<Composer {...plain} text="" replying onStop={onStop} onSend={onSend} />);
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+    rerender(<Composer {...plain} text="I cannot go on" replying onStop={onStop} onSend={onSend} />);
+    await userEvent.click(sendButton());
+    expect([onSend.mock.calls.length, onStop.mock.calls.length]).toEqual([1, 0]);
+    expect(screen.getByRole('button', { name: 'Stop reply' })).toBeEnabled();
+    // The reply ends: the button that sends stays under the member's finger and focus.
+    rerender(<Composer {...plain} text="I cannot go on" onStop={onStop} onSend={onSend} />);
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+  });
+
+  it('says politely, and not as an error, that words wait for the end of the reply, and no longer than that', () => {
+    const { rerender } = render(<Composer {...plain} replying onStop={() => {}} />);
+    const line = screen.getByRole('status');
+    expect(line).toBeEmptyDOMElement();
+    rerender(<Composer {...plain} replying waits onStop={() => {}} />);
+    expect(line).toHaveTextContent('The reply is still being written. Your words wait here.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(<Composer {...plain} waits onStop={() => {}} />);
+    expect(line).toBeEmptyDOMElement();
   });
 
   it('has focus again for the next message once the last is sent', async () => {

@@ -14,12 +14,14 @@ export interface ComposerProps {
   text: string;
   /** Called with every change. */
   onTextChange: (text: string) => void;
-  /** Called by Enter and by the button, with something to send; by Enter while a reply is being written, too. */
+  /** Called by Enter and by the button, with something to send; while a reply is being written, too. */
   onSend: () => void;
   /** The message is on its way: the input waits and the button shows a spinner. @default false */
   sending?: boolean | undefined;
-  /** A reply is being written: the button stops it. @default false */
+  /** A reply is being written: a button stops it, beside the one that sends where something is written. @default false */
   replying?: boolean | undefined;
+  /** The message has to wait until the reply is whole, which is said under the field. @default false */
+  waits?: boolean | undefined;
   /** Called by the button while a reply is being written. */
   onStop?: (() => void) | undefined;
   /** A line beside the chip, such as what the guide may see. */
@@ -41,13 +43,14 @@ const COUNTED_FROM = 200;
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, and nothing is sent while an input method composes. */
 export function Composer(props: ComposerProps) {
-  const { personaName, text, onTextChange, onSend, sending = false, replying = false, onStop } = props;
+  const { personaName, text, onTextChange, onSend, sending = false, replying = false, waits = false, onStop } = props;
   const texts = useTexts('Composer', composerTexts);
   const lengthId = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const input = props.inputRef ?? ownRef;
   const composer = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept(composer, input, sending);
+  const lastButton = useRef<HTMLButtonElement>(null);
   const left = MESSAGE_MAX_LENGTH - text.length;
   const cannotSend = text.trim() === '' || left < 0 || personaName === null || sending;
 
@@ -81,9 +84,16 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {replying && onStop ? (
-          <IconButton tone="primary" label={texts.stop} icon={<Square size="1em" fill="currentColor" />} onClick={onStop} />
+          <IconButton
+            ref={lastButton}
+            tone={text.trim() === '' ? 'primary' : 'soft'}
+            label={texts.stop}
+            icon={<Square size="1em" fill="currentColor" />}
+            onClick={onStop}
+          />
         ) : (
           <IconButton
+            ref={lastButton}
             tone="primary"
             label={texts.send}
             icon={<ArrowUp size="1em" />}
@@ -92,10 +102,37 @@ export function Composer(props: ComposerProps) {
             onClick={send}
           />
         )}
+        {replying && onStop && text.trim() !== '' && (
+          <SendMeanwhile label={texts.send} disabled={cannotSend} onClick={send} heir={lastButton} />
+        )}
       </div>
+      <p role="status" className={replying && waits ? styles.waits : styles.silent}>
+        {replying && waits ? texts.waits : ''}
+      </p>
       <Length id={lengthId} left={left} />
     </div>
   );
+}
+
+interface SendMeanwhileProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  /** Has the focus where this button goes with it: at the end of the reply, that one sends. */
+  heir: RefObject<HTMLButtonElement | null>;
+}
+
+/** Sends beside the button that stops a reply, as Enter does. */
+function SendMeanwhile({ label, disabled, onClick, heir }: SendMeanwhileProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = own.current;
+    return () => {
+      // It is still in the page here; the other one becomes the button that sends in the same moment.
+      if (button !== null && document.activeElement === button) queueMicrotask(() => heir.current?.focus());
+    };
+  }, [heir]);
+  return <IconButton ref={own} tone="primary" label={label} icon={<ArrowUp size="1em" />} disabled={disabled} onClick={onClick} />;
 }
 
 function meansSend({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {

@@ -7,6 +7,8 @@ export interface ComposerTexts {
   readonly placeholderWithoutGuide: string;
   readonly send: string;
   readonly stop: string;
+  /** Said where a message has to wait for the end of a reply. */
+  readonly waits: string;
   readonly chattingWith: (name: string) => string;
   /** Names the choice of a conversation without records, and marks one. */
   readonly incognito: string;
@@ -23,6 +25,7 @@ export const composerTexts: ComposerTexts = {
   placeholderWithoutGuide: 'Select a guide first...',
   send: 'Send message',
   stop: 'Stop reply',
+  waits: 'The reply is still being written. Your words wait here.',
   chattingWith: (name) => `Chatting with ${name}`,
   incognito: 'Incognito',
   incognitoLine: (name) => `${name} sees none of your records and remembers nothing beyond this conversation.`,

@@ -39,7 +39,8 @@ export function ChallengeFinishView({ run, today, earned, calm = false, quiet = 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="sm"
+      // A few plain words fill no screen of a phone: there it is a sheet at the lower edge.
+      size={quiet ? 'alert' : 'sm'}
       closeButton={false}
       initialFocus={button}
       title={medal && !quiet ? 'You walked it to the end' : 'This walk is over'}

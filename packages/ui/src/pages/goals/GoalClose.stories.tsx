@@ -1,6 +1,6 @@
 import { safetyCard } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EXAMPLE_DATE } from '../../product/example-data.tsx';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
@@ -90,7 +90,16 @@ export const Calm: Story = done({ calm: true });
 /** After a hard moment: the same facts, said plainly. */
 export const Quiet: Story = done({ quiet: true });
 
-export const QuietOnPhone: Story = { ...done({ quiet: true }), globals: onPhone };
+/** A sheet no higher than its few words. */
+export const QuietOnPhone: Story = {
+  ...done({ quiet: true }),
+  globals: onPhone,
+  play: async () => {
+    const { height, bottom } = (await screen.findByRole('dialog', { name: 'Goal completed' })).getBoundingClientRect();
+    await expect(height).toBeLessThan(window.innerHeight * 0.7);
+    await waitFor(() => expect(bottom).toBeCloseTo(window.innerHeight, 0));
+  },
+};
 
 /** Reached on the day it was set: no XP, and no less reached. */
 export const OnOneDay: Story = done({

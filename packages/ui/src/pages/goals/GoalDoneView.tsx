@@ -40,7 +40,8 @@ export function GoalDoneView({ goal, award, today, calm = false, quiet = false, 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="sm"
+      // A few plain words fill no screen of a phone: there it is a sheet at the lower edge.
+      size={quiet ? 'alert' : 'sm'}
       closeButton={false}
       initialFocus={button}
       title={quiet ? 'Goal completed' : 'You are there'}
