@@ -229,12 +229,18 @@ describe('help now', () => {
     await askHalf(page);
     await say(page, 'And after that?');
     await page
-      .getByRole('alert')
+      .getByRole('status')
       .getByText(/still being written/)
       .waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     expect(await input(page).inputValue()).toBe('And after that?');
     const danger = 'I want to kill myself, I have the pills here';
-    await say(page, danger);
+    await input(page).fill(danger);
+    for (const name of ['Stop reply', 'Send message']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('button', { name: 'Send message' }).tap();
     const card = log(page).getByRole('region', { name: 'Let us pause here' });
     await card.waitFor();
     await expect.poll(() => input(page).inputValue()).toBe('');

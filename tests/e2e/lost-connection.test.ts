@@ -87,7 +87,7 @@ describe('when the server is away', () => {
     const { page, context } = await browser.visit();
     await returningMember(context, browser.url);
     await page.goto('/');
-    await Promise.all([page.waitForResponse('**/assets/note-help*.js'), page.getByRole('button', { name: 'Answer Kael' }).click()]);
+    await Promise.all([page.waitForEvent('worker'), page.getByRole('button', { name: 'Answer Kael' }).click()]);
     const input = page.getByRole('textbox', { name: /^Message to/ });
     await input.fill('I want to kill myself');
     await context.setOffline(true);
