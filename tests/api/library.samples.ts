@@ -45,13 +45,21 @@ export const librarySamples = {
   },
   'library.beginUpload': {
     good: asAdmin(({ deps }) => ({
-      body: { id: deps.ids.next(), kind: 'video', name: 'Lake.mp4', byteSize: 5000, modifiedAt: 1_772_000_000_000 },
+      body: { id: deps.ids.next(), kind: 'video', name: 'Lake.mp4', byteSize: 5000, modifiedAt: 1_772_000_000_000, digest: 'a'.repeat(64) },
     })),
     bad: {
       parts: {
-        body: { id: 'nonsense', kind: 'nonsense', name: 'x'.repeat(256), byteSize: 0, modifiedAt: -1, itemId: 'nonsense' },
+        body: {
+          id: 'nonsense',
+          kind: 'nonsense',
+          name: 'x'.repeat(256),
+          byteSize: 0,
+          modifiedAt: -1,
+          digest: 'nonsense',
+          itemId: 'nonsense',
+        },
       },
-      fields: ['id', 'kind', 'name', 'byteSize', 'modifiedAt', 'itemId'],
+      fields: ['id', 'kind', 'name', 'byteSize', 'modifiedAt', 'digest', 'itemId'],
     },
   },
   'library.upload': {

@@ -30,7 +30,7 @@ export async function putCaptions({ deps, actor, params, caller }: Call<typeof a
     const refusal = () => new DomainError('too_large', { message: 'Captions can have up to 1 MB.' });
     const { count, cut } = await takeIn(deps.files, { key: id, from: 0, most: CAPTIONS_MAX_BYTES, refusal }, caller.incoming.bytes);
     if (cut !== undefined) throw cut;
-    const inspected = await inspect(deps.files, id, count, '');
+    const inspected = await inspect(deps.files, { key: id, byteSize: count, name: '' });
     if (!isCaptions(inspected))
       throw new DomainError('unsupported_type', { message: 'These are no captions: choose a WebVTT file (.vtt).' });
     return await changeOne(deps, actor, params.id, (item) => ({

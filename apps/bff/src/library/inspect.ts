@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@everstep/domain';
 import type { FileStore } from '../files/file-store.ts';
+import { blocksDigest } from './blocks-digest.ts';
 import { HEAD_BYTES, type Sample, TAIL_BYTES } from './sniff.ts';
 
 /** Characters that no text has; tabs and ends of lines and pages aside. */
@@ -9,25 +10,37 @@ const CONTROL = /[^\P{Cc}\t\n\f\r]/u;
 export interface Inspected extends Sample {
   /** SHA-256 in hexadecimal. */
   readonly checksum: string;
+  /** As `blocksDigest` has it; undefined where it was not asked for. */
+  readonly digest: string | undefined;
 }
 
 /**
  * Reads a file that was stored once, piece by piece: its checksum is that of what is there, not of what was sent.
  * @throws DomainError `unavailable` when it is not there, or not as long as it should be
  */
-export async function inspect(files: FileStore, key: string, byteSize: number, name: string): Promise<Inspected> {
+export async function inspect(
+  files: FileStore,
+  {
+    key,
+    byteSize,
+    name,
+    byBlocks = false,
+  }: { readonly key: string; readonly byteSize: number; readonly name: string; readonly byBlocks?: boolean },
+): Promise<Inspected> {
   const hash = createHash('sha256');
+  const blocks = byBlocks ? blocksDigest() : undefined;
   const text = textCheck();
   let length = 0;
   for await (const piece of await pieces(files, key, 0, byteSize)) {
     hash.update(piece);
+    blocks?.add(piece);
     text.add(piece);
     length += piece.length;
   }
   if (length !== byteSize) throw new DomainError('unavailable', { retryAfter: 5 });
   const head = await bytesOf(files, key, 0, Math.min(HEAD_BYTES, byteSize));
   const tail = await bytesOf(files, key, Math.max(0, byteSize - TAIL_BYTES), byteSize);
-  return { checksum: hash.digest('hex'), head, tail, isText: text.end(), name };
+  return { checksum: hash.digest('hex'), digest: blocks?.end(), head, tail, isText: text.end(), name };
 }
 
 /** The beginning of a file that has not come to its end yet. */

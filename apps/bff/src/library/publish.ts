@@ -16,23 +16,33 @@ import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Inspected, inspect, inspectHead } from './inspect.ts';
 import { presentItem } from './present.ts';
-import { HEAD_BYTES, sniff } from './sniff.ts';
+import { HEAD_BYTES, isWebPage, sniff } from './sniff.ts';
 import { changeItem, deleteUpload, findFile, findItem, insertFile, insertItem, markReplaced, type UploadRow } from './store.ts';
+
+const OTHER_BYTES =
+  'What arrived is not the file that was begun: another one took its place, or it changed on the way. Upload it once more.';
+const WEB_PAGE = 'This is a web page or a drawing in its code, whatever it is called. Save it as a PDF, and upload that.';
 
 /**
  * Makes a document or a video, or a new version of one, of an upload whose bytes are all here: the one end of every upload.
- * @throws DomainError `unsupported_type` when it is not what it should be, and nothing of it is kept then; `not_found`, `forbidden`
+ * @throws DomainError `unsupported_type` when it is not what it should be, `malformed` when it is not the file that was said to come, and
+ * nothing of it is kept then; `not_found`, `forbidden`
  */
 export async function publish(deps: Deps, actor: Actor, upload: UploadRow): Promise<LibraryItem> {
-  const inspected = await inspect(deps.files, upload.id, upload.byteSize, upload.name);
+  const { id, byteSize, name, digest } = upload;
+  const inspected = await inspect(deps.files, { key: id, byteSize, name, byBlocks: digest !== null });
+  if (digest !== null && digest !== inspected.digest) {
+    await forgetUpload(deps, id);
+    throw new DomainError('malformed', { message: OTHER_BYTES });
+  }
   const type = sniff(inspected);
   if (type === undefined || libraryTypes[type].kind !== upload.kind) {
-    await forgetUpload(deps, upload.id);
-    throw notTaken(upload.kind);
+    await forgetUpload(deps, id);
+    throw isWebPage(inspected) ? new DomainError('unsupported_type', { message: WEB_PAGE }) : notTaken(upload.kind);
   }
   const item = await transaction(deps.db, async (tx) => {
     const admin = await adminOf(tx, actor);
-    if (!(await deleteUpload(tx, upload.id))) throw new DomainError('not_found');
+    if (!(await deleteUpload(tx, id))) throw new DomainError('not_found');
     const act = await keep(tx, deps, { upload, inspected, type });
     await recordAct(tx, deps, admin, act);
     return findItem(tx, act.recordId);

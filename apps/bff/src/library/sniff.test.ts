@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCaptions, type Sample, sniff } from './sniff.ts';
+import { isCaptions, isWebPage, type Sample, sniff } from './sniff.ts';
 import { mp4, pdf } from './testing/uploading.ts';
 
 /** A ZIP of empty files, stored as they are; the first one may have a content. */
@@ -66,6 +66,22 @@ it('takes text for text, and asks only its name which of the two it is', () => {
   expect(typeOf(text, { isText: true, name: 'a.md' })).toBe('text/markdown');
   expect(typeOf(text, { isText: true, name: 'a.html' })).toBe('text/plain');
   expect(typeOf(text, { isText: false, name: 'a.txt' })).toBeUndefined();
+});
+
+it.each([
+  ['<!DOCTYPE html><p>Hello', true],
+  ['\uFEFF \n<!-- saved -->\n<HTML lang="en">', true],
+  ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', true],
+  ['<?xml version="1.0"?><svg/>', true],
+  ['<script>alert(1)</script>', true],
+  ['<div align="center">\n\n# Morning', false],
+  ['<!-- draft -->\n# Morning', false],
+  ['<titles> are kept', false],
+  ['a < b, and <script> is a word', false],
+])('takes %j for a web page: %s', (words, is) => {
+  const sample = { isText: true, name: 'a.txt' };
+  expect(isWebPage({ head: Buffer.from(words), isText: true })).toBe(is);
+  expect(typeOf(Buffer.from(words), sample)).toBe(is ? undefined : 'text/plain');
 });
 
 it('knows captions by their first line', () => {

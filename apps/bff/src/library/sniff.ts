@@ -22,9 +22,18 @@ export function sniff(sample: Sample): LibraryType | undefined {
   if (startsWith(head, 'PK\u0003\u0004')) return zipType(sample);
   if (head.toString('latin1', 4, 8) === 'ftyp') return isMp4(head) ? 'video/mp4' : undefined;
   if (head.subarray(0, 4).toString('hex') === '1a45dfa3') return isWebm(head) ? 'video/webm' : undefined;
-  if (isText && head.length > 0) return /\.(md|markdown)$/i.test(name) ? 'text/markdown' : 'text/plain';
+  if (isText && head.length > 0 && !isWebPage(sample)) return /\.(md|markdown)$/i.test(name) ? 'text/markdown' : 'text/plain';
   return undefined;
 }
+
+/**
+ * Whether a text begins as a whole document of HTML, SVG or XML does, behind a mark of its encoding, blanks and comments. Text is served as
+ * text, so that no browser would run it; members would get its code to read. A Markdown that begins with a piece of HTML is none.
+ */
+export const isWebPage = ({ head, isText }: Pick<Sample, 'head' | 'isText'>): boolean =>
+  isText && DOCUMENT.test(head.toString('utf8').replace(/^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*/, ''));
+
+const DOCUMENT = /^<(?:!doctype|\?xml|html|head|body|title|meta|link|base|style|script|iframe|frameset|object|embed|svg|math)(?![\w-])/i;
 
 /** Whether a text is WebVTT: its first line says so. */
 export const isCaptions = ({ head, isText }: Pick<Sample, 'head' | 'isText'>): boolean =>

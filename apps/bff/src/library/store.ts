@@ -96,13 +96,52 @@ export async function insertUpload(query: Query, row: Insertable<LibraryTables['
 export const listUploads = (query: Query, startedBy: string): Promise<readonly UploadRow[]> =>
   query.selectFrom('libraryUpload').selectAll().where('startedBy', '=', startedBy).orderBy('id', 'desc').execute();
 
-/** Notes that more of an upload has come; false when somebody else has noted it, or forgotten the upload, meanwhile. */
-export async function noteReceived(query: Query, { id, received }: UploadRow, now: number, expiresAt: string): Promise<boolean> {
+type Written = { readonly id: string; readonly writer: string };
+
+/** Lets a request alone write an upload until an instant; false when another one does, or it is not where it was. */
+export async function setWriter(
+  query: Query,
+  { id, received }: UploadRow,
+  { writer, now, until }: { readonly writer: string; readonly now: string; readonly until: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('libraryUpload')
+    .set({ writer, writerUntil: until })
+    .where('id', '=', id)
+    .where('received', '=', received)
+    .where((row) => row.or([row('writer', 'is', null), row('writerUntil', '<=', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets it go on until a later instant; false when another one took its place, or the upload is gone. */
+export async function renewWriter(query: Query, { id, writer }: Written, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('libraryUpload')
+    .set({ writerUntil: until })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets others write it again. */
+export async function unsetWriter(query: Query, { id, writer }: Written): Promise<void> {
+  await query
+    .updateTable('libraryUpload')
+    .set({ writer: null, writerUntil: null })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .execute();
+}
+
+/** Notes that more of an upload has come; false when another request writes it by now, or it is forgotten. */
+export async function noteReceived(query: Query, { id, writer }: Written, now: number, expiresAt: string): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('libraryUpload')
     .set({ received: now, expiresAt })
     .where('id', '=', id)
-    .where('received', '=', received)
+    .where('writer', '=', writer)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

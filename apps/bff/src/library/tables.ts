@@ -45,6 +45,11 @@ export interface LibraryTables {
     byteSize: number;
     received: number;
     modifiedAt: number | null;
+    /** What the whole file is to be, as `blocksDigest` has it; null where whoever began it did not say. */
+    digest: string | null;
+    /** The request that writes a part of it now, and until when nobody else may. */
+    writer: string | null;
+    writerUntil: string | null;
     startedBy: string;
     createdAt: string;
     expiresAt: string;

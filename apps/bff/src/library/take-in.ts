@@ -14,13 +14,14 @@ interface Taken {
  *
  * @param most refuses more bytes than these; what `refusal` says is `cut` then
  * @param stopped ends the reading, as the loss of the line would
+ * @param mayGoOn asked before each piece is written; where it may not, no more is
  * @throws DomainError `storage_full`
  */
 export async function takeIn(
   files: FileStore,
   { key, from, most, refusal }: { key: string; from: number; most: number; refusal: () => Error },
   bytes: AsyncIterable<Uint8Array>,
-  stopped?: AbortSignal,
+  { stopped, mayGoOn }: { readonly stopped?: AbortSignal; readonly mayGoOn?: () => Promise<boolean> } = {},
 ): Promise<Taken> {
   let cut: unknown;
   const source = bytes[Symbol.asyncIterator]();
@@ -36,6 +37,7 @@ export async function takeIn(
         if (next.done) return;
         count += next.value.length;
         if (count > most) throw refusal();
+        if (mayGoOn && !(await mayGoOn())) throw new DomainError('unavailable', { retryAfter: 5 });
         yield next.value;
       }
     } catch (error) {

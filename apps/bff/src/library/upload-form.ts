@@ -12,6 +12,7 @@ import { checkSize, limitsOf } from './room.ts';
 import { type FileRow, findFile, findItem, findUpload, insertUpload, type UploadRow } from './store.ts';
 import { takeIn } from './take-in.ts';
 import { expiryOf } from './uploads.ts';
+import { aloneUntil, writingOf, writtenElsewhere } from './writing.ts';
 
 /** Takes a document in one request. @throws DomainError as `uploadForm` does */
 export const uploadDocument = (call: Call<typeof api.library.uploadDocument>) => uploadForm(call, 'document');
@@ -29,17 +30,18 @@ async function uploadForm({ deps, actor, caller }: FormCall, kind: LibraryKind):
   const { incoming, idempotencyKey } = caller;
   if (!incoming) throw new DomainError('malformed');
   const id = idempotencyKey ?? deps.ids.next();
-  return oneAtATime(id, false, async () => {
+  return oneAtATime(deps, { id, latest: false }, async () => {
     const before = await findFile(deps.db.query, id);
     if (before) return again(deps, actor, before, incoming);
     const unfinished = await findUpload(deps.db.query, id);
     if (unfinished && (unfinished.startedBy !== actor.id || unfinished.kind !== kind)) throw new DomainError('idempotency_conflict');
+    if (unfinished?.writerUntil && unfinished.writerUntil > deps.clock.now().toISOString()) throw writtenElsewhere();
     if (unfinished) await forgetUpload(deps, id);
     const upload = await store(deps, actor, { id, kind }, incoming);
     try {
       return await publish(deps, actor, upload);
     } catch (error) {
-      await forgetUpload(deps, id);
+      await forgetOwn(deps, upload);
       throw error;
     }
   });
@@ -52,19 +54,35 @@ async function store(deps: Deps, actor: Actor, { id, kind }: Pick<UploadRow, 'id
   if (expected > limits[kind] * 1.01 + 65_536 || expected > limits.left + 65_536) checkSize(kind, expected, limits);
   const now = deps.clock.now();
   const name = storableText(incoming.name).slice(0, UPLOAD_NAME_MAX);
-  const upload = { id, kind, name, itemId: null, modifiedAt: null, received: 0, byteSize: 0 };
-  const row = { ...upload, byteSize: expected, startedBy: actor.id, createdAt: now.toISOString(), expiresAt: expiryOf(now) };
+  const upload = { id, kind, name, itemId: null, modifiedAt: null, digest: null };
+  const writing = writingOf(deps, id, deps.ids.next());
+  const alone = { writer: writing.writer, writerUntil: aloneUntil(now) };
+  const row = {
+    ...upload,
+    ...alone,
+    received: 0,
+    byteSize: expected,
+    startedBy: actor.id,
+    createdAt: now.toISOString(),
+    expiresAt: expiryOf(now),
+  };
   if (!(await insertUpload(deps.db.query, row))) throw new DomainError('conflict');
   try {
     const most = Math.min(limits[kind], limits.left);
     const refusal = () => tooMuch(kind, most + 1, limits);
-    const { count, cut } = await takeIn(deps.files, { key: id, from: 0, most, refusal }, incoming.bytes);
+    const { count, cut } = await takeIn(deps.files, { key: id, from: 0, most, refusal }, incoming.bytes, writing);
     if (cut !== undefined) throw cut;
     return { ...row, byteSize: count, received: count };
   } catch (error) {
-    await forgetUpload(deps, id);
+    await forgetOwn(deps, row);
     throw error;
   }
+}
+
+/** Forgets an upload, unless another request writes it by now. */
+async function forgetOwn(deps: Deps, { id, writer }: Pick<UploadRow, 'id' | 'writer'>): Promise<void> {
+  const now = await findUpload(deps.db.query, id);
+  if (!now || now.writer === writer) await forgetUpload(deps, id);
 }
 
 function tooMuch(...size: Parameters<typeof checkSize>): Error {

@@ -1,15 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { api, DomainError } from '@everstep/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FileStore } from '../files/file-store.ts';
+import { localFileStore } from '../files/local-store.ts';
 import { CallError, databases, errorOf, memoryFiles, type World, world } from '../testing/index.ts';
 import { librarySweep } from './sweep.ts';
-import { cutOff, mp4, pdf, sendForm, sendPart, stateIn, uploaded } from './testing/uploading.ts';
+import { cutOff, inTwo, mp4, otherServer, pdf, sendForm, sendPart, stateIn, uploaded } from './testing/uploading.ts';
 
 const MB = 1024 * 1024;
 const TWO_HUNDREDTHS = 20_971;
 const small = { env: { DOCUMENT_MAX_MB: '0.01', VIDEO_MAX_MB: '0.02', LIBRARY_MAX_MB: '0.03' } };
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** As a browser makes it out: of a small file, the digest of its one digest. */
+const digestOf = (bytes: Uint8Array) => sha256(createHash('sha256').update(bytes).digest());
 const itemsOf = async ({ admin }: World) => (await admin.call(api.library.items)).items;
 const begin = async ({ admin, deps }: World, byteSize: number, more: { itemId?: string; kind?: 'video' } = {}) => {
   const id = deps.ids.next();
@@ -69,6 +75,23 @@ describe.each(databases)('uploads in one go on %s', (database) => {
     expect(await errorOf(full)).toMatchObject({ message: expect.stringMatching(/^There is room for 0\.00\d* MB more\./) });
     expect(w.files.keys()).toHaveLength(2);
     expect(await w.admin.call(api.library.uploads)).toEqual({ uploads: [] });
+  });
+
+  it('are no web page, whatever it is called, and say so', async () => {
+    const w = await world(database);
+    for (const [name, words] of [
+      ['Evening.pdf', '<!doctype html><script>alert(1)</script>'],
+      ['Evening.txt', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ] as const) {
+      const refused = await sendForm(w.admin, { kind: 'document', bytes: Buffer.from(words), name });
+      expect(await errorOf(refused)).toMatchObject({ code: 'unsupported_type', message: expect.stringMatching(/^This is a web page/) });
+    }
+    expect(w.files.keys()).toEqual([]);
+    // A text that only speaks of such things is text, and nothing that a browser runs.
+    const { url } = await uploaded(w.admin, { kind: 'document', bytes: Buffer.from('Write <script> at the top.'), name: 'Notes.html' });
+    const { headers } = await w.admin.fetch(url);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual(['text/plain; charset=utf-8', 'nosniff']);
+    expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
   });
 
   it('say so and leave nothing behind when the disk is full, or takes nothing of it in the middle', async () => {
@@ -141,6 +164,57 @@ describe.each(databases)('uploads in parts on %s', (database) => {
     const { item } = await stateIn(await sendPart(w.admin, id, 0, bytes));
     expect(item).toMatchObject({ checksum: sha256(bytes) });
     expect((await hanging).ok).toBe(false);
+  });
+
+  it('are written by one server at a time, and by another once the first has nothing to write any more', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'everstep-uploads-'));
+    onTestFinished(() => rm(place, { recursive: true, force: true }));
+    const w = await world(database, { deps: { files: localFileStore(place) } });
+    const there = { ...w.admin, fetch: otherServer(w) };
+    const [first, second] = [pdf('Here. '.repeat(20)), pdf('There.'.repeat(20))];
+    const stored = async ({ item }: { item: { url: string } | null }) =>
+      sha256(new Uint8Array(await (await w.admin.fetch(item?.url ?? '')).arrayBuffer()));
+
+    const id = await begin(w, first.length);
+    const slow = inTwo(first);
+    const writing = sendPart(w.admin, id, 0, slow.bytes);
+    await slow.halfRead;
+    const refused = await sendPart(there, id, 0, second);
+    expect(await errorOf(refused)).toMatchObject({ code: 'unavailable' });
+    slow.goOn();
+    const whole = await stateIn(await writing);
+    expect(whole.item?.checksum).toBe(sha256(first));
+    expect(await stored(whole)).toBe(sha256(first));
+
+    const other = await begin(w, first.length);
+    const hanging = inTwo(first);
+    const late = sendPart(w.admin, other, 0, hanging.bytes);
+    await hanging.halfRead;
+    w.clock.advance({ seconds: 31 });
+    const taken = await stateIn(await sendPart(there, other, 0, second));
+    hanging.goOn();
+    expect((await late).ok).toBe(false);
+    expect(taken.item?.checksum).toBe(sha256(second));
+    expect(await stored(taken)).toBe(sha256(second));
+  });
+
+  it('are the file that was said to come, or are not taken', async () => {
+    const w = await world(database);
+    const bytes = pdf('Slowly. '.repeat(50));
+    const id = w.deps.ids.next();
+    const body = { id, kind: 'document', name: 'Evening.pdf', byteSize: bytes.length, digest: digestOf(bytes) } as const;
+    await w.admin.call(api.library.beginUpload, { body });
+    await sendPart(w.admin, id, 0, bytes.subarray(0, 100));
+    const others = pdf('Quickly.'.repeat(50));
+    const other = w.admin.call(api.library.beginUpload, { body: { ...body, digest: digestOf(others) } });
+    await expect(other).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('This is not the file that') });
+    expect(await w.admin.call(api.library.beginUpload, { body })).toMatchObject({ upload: { received: 100 } });
+    const mixed = await sendPart(w.admin, id, 100, others.subarray(100));
+    expect(await errorOf(mixed)).toMatchObject({ code: 'malformed', message: expect.stringMatching(/^What arrived is not the file/) });
+    expect(w.files.keys()).toEqual([]);
+    await w.admin.call(api.library.beginUpload, { body });
+    expect((await stateIn(await sendPart(w.admin, id, 0, bytes))).item).toMatchObject({ checksum: sha256(bytes) });
+    expect(await itemsOf(w)).toHaveLength(1);
   });
 
   it('take no more than they were begun with, and nothing from anybody else', async () => {

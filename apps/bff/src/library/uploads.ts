@@ -9,6 +9,10 @@ import { forgetUpload, publish, refuseEarly } from './publish.ts';
 import { checkSize, limitsOf } from './room.ts';
 import { findFile, findItem, findUpload, insertUpload, listUploads, noteReceived, type UploadRow } from './store.ts';
 import { takeIn } from './take-in.ts';
+import { elsewhere, type Writing, whileWriting } from './writing.ts';
+
+const OTHER_FILE =
+  'This is not the file that the upload was begun with, though it has the same name. Choose that one, or remove the upload and begin anew.';
 
 export const expiryOf = (now: Date): string => new Date(now.getTime() + UPLOAD_KEPT_MS).toISOString();
 
@@ -18,10 +22,14 @@ export async function readUploads({ deps, actor }: Call<typeof api.library.uploa
 
 /**
  * Begins an upload that can be cut off and go on. Begun again under the same id, it goes on where it is.
- * @throws DomainError `too_large`, `storage_full`, `not_found` for an item that is not there, `conflict` when the id names something else
+ * @throws DomainError `too_large`, `storage_full`, `not_found` for an item that is not there, `conflict` when the id names something else, or
+ * another file than the one that it was begun with
  */
 export async function beginUpload({ deps, actor, body }: Call<typeof api.library.beginUpload>) {
-  const { id, kind, byteSize, itemId = null, modifiedAt = null } = body;
+  const { id, kind, byteSize, itemId = null, modifiedAt = null, digest = null } = body;
+  const begun = await ownUpload(deps, actor, id);
+  if (begun && digest !== null && begun.digest !== null && begun.digest !== digest)
+    throw new DomainError('conflict', { message: OTHER_FILE });
   const known = await stateOf(deps, actor, id);
   if (known) {
     if (known.upload && (known.upload.byteSize !== byteSize || known.upload.kind !== kind)) throw new DomainError('conflict');
@@ -34,7 +42,18 @@ export async function beginUpload({ deps, actor, body }: Call<typeof api.library
   }
   const now = deps.clock.now();
   const name = storableText(body.name);
-  const row = { id, kind, itemId, name, byteSize, modifiedAt, received: 0, startedBy: actor.id, createdAt: now.toISOString() };
+  const row = {
+    id,
+    kind,
+    itemId,
+    name,
+    byteSize,
+    modifiedAt,
+    received: 0,
+    digest,
+    startedBy: actor.id,
+    createdAt: now.toISOString(),
+  };
   await insertUpload(deps.db.query, { ...row, expiresAt: expiryOf(now) });
   return (await stateOf(deps, actor, id)) ?? taken();
 }
@@ -51,42 +70,52 @@ export async function readUpload({ deps, actor, params }: Call<typeof api.librar
  * @throws DomainError `conflict` with what the server has when the part begins elsewhere, and all of `publish`
  */
 export async function continueUpload({ deps, actor, params, caller }: Call<typeof api.library.continueUpload>) {
-  return oneAtATime(params.id, true, async (stopped) => {
+  return oneAtATime(deps, { id: params.id, latest: true }, async (stopped) => {
     const upload = await ownUpload(deps, actor, params.id);
     // The answer to the last part may have been lost on its way.
     if (!upload) return readUpload({ deps, actor, params, caller });
-    if (!caller.incoming || caller.incoming.offset !== upload.received) throw elsewhere(upload.received);
-    const { bytes } = caller.incoming;
-    const most = upload.byteSize - upload.received;
-    const refusal = () => new DomainError('too_large', { message: 'This is more than the file was said to have.' });
-    const { count, cut } = await takeIn(deps.files, { key: upload.id, from: upload.received, most, refusal }, bytes, stopped);
-    const received = upload.received + count;
-    if (count > 0 && !(await noteReceived(deps.db.query, upload, received, expiryOf(deps.clock.now())))) {
-      const other = await findUpload(deps.db.query, upload.id);
-      if (other) throw elsewhere(other.received);
-      // Cancelled meanwhile: what was written after that must not stay.
-      await forgetUpload(deps, upload.id);
-      throw new DomainError('not_found');
-    }
-    if (cut !== undefined) throw cut;
-    const now = { ...upload, received };
-    if (upload.received === 0 && received < upload.byteSize) await refuseEarly(deps, now);
-    if (received < upload.byteSize) return { upload: presentUpload(now), item: null };
-    return { upload: null, item: await publish(deps, actor, now) };
+    const { incoming } = caller;
+    if (!incoming || incoming.offset !== upload.received) throw elsewhere(upload.received);
+    return whileWriting(deps, upload, (writing) => addPart({ deps, actor }, upload, incoming.bytes, { ...writing, stopped }));
   });
+}
+
+type Part = Writing & { readonly stopped: AbortSignal };
+
+async function addPart(
+  { deps, actor }: { readonly deps: Deps; readonly actor: Actor },
+  upload: UploadRow,
+  bytes: AsyncIterable<Uint8Array>,
+  part: Part,
+) {
+  const { id, byteSize } = upload;
+  const refusal = () => new DomainError('too_large', { message: 'This is more than the file was said to have.' });
+  const place = { key: id, from: upload.received, most: byteSize - upload.received, refusal };
+  const { count, cut } = await takeIn(deps.files, place, bytes, part);
+  const received = upload.received + count;
+  if (count > 0 && !(await noteReceived(deps.db.query, { id, writer: part.writer }, received, expiryOf(deps.clock.now())))) {
+    const other = await findUpload(deps.db.query, id);
+    if (other) throw elsewhere(other.received);
+    // Cancelled meanwhile: what was written after that must not stay.
+    await forgetUpload(deps, id);
+    throw new DomainError('not_found');
+  }
+  if (cut !== undefined) throw cut;
+  const now = { ...upload, received };
+  if (upload.received === 0 && received < byteSize) await refuseEarly(deps, now);
+  if (received < byteSize) return { upload: presentUpload(now), item: null };
+  return { upload: null, item: await publish(deps, actor, now) };
 }
 
 /** Forgets an upload. One that is published stays: it is an item by now. @throws DomainError `not_found` */
 export async function cancelUpload({ deps, actor, params }: Call<typeof api.library.cancelUpload>) {
-  return oneAtATime(params.id, true, async () => {
+  return oneAtATime(deps, { id: params.id, latest: true }, async () => {
     const upload = await ownUpload(deps, actor, params.id);
     if (!upload) throw new DomainError('not_found');
     await forgetUpload(deps, upload.id);
     return {};
   });
 }
-
-const elsewhere = (received: number) => new DomainError('conflict', { details: { received } });
 
 function taken(): never {
   throw new DomainError('conflict');

@@ -55,6 +55,7 @@ function setUp(call: Call, more: Partial<UploadPorts> = {}) {
     newId: () => 'u1',
     now: () => 0,
     wait: async (milliseconds) => void waits.push(milliseconds),
+    digestOf: async () => 'd1',
     say: (kind, error) => (error instanceof ApiError ? error.message : `Failed to upload ${kind}`),
     onPublished: (one) => published.push(one),
     ...more,
@@ -143,6 +144,21 @@ it('offers no second try with a file that is never taken', async () => {
   const { uploads } = setUp(server.call);
   uploads.start({ file: fileOf(10 * KB), kind: 'document' });
   await vi.waitFor(() => expect(uploads.rows()).toMatchObject([{ state: 'refused', problem: 'A document can have up to 100 MB.' }]));
+});
+
+it('says which file it is, once however often the line is lost, and that another one cannot go on with what was begun', async () => {
+  const begun: unknown[] = [];
+  const other = new ApiError('conflict', 'This is not the file that the upload was begun with.', { status: 409 });
+  const call = (async (_: unknown, input: { body: { digest?: string } }) => {
+    begun.push(input.body.digest);
+    throw begun.length === 1 ? lost() : other;
+  }) as unknown as Call;
+  const digestOf = vi.fn(async () => 'd1');
+  const { uploads } = setUp(call, { digestOf });
+  uploads.start({ file: fileOf(10 * KB), kind: 'document' });
+  await vi.waitFor(() => expect(uploads.rows()).toMatchObject([{ state: 'refused', problem: other.message }]));
+  expect(begun).toEqual(['d1', 'd1']);
+  expect(digestOf).toHaveBeenCalledOnce();
 });
 
 it('waits as long as the server asks for when it was too much at once', async () => {

@@ -19,6 +19,8 @@ export interface UploadPorts {
   readonly now: () => number;
   /** Resolves after so many milliseconds, when the connection comes back, or when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** What tells a file from others by its bytes; undefined where the browser cannot say. */
+  readonly digestOf: (file: Blob, signal: AbortSignal) => Promise<string | undefined>;
   /** Why a file was not taken, in a sentence. */
   readonly say: (kind: LibraryKind, error: unknown) => string;
   readonly onPublished: (item: LibraryItem) => void;
@@ -34,6 +36,8 @@ export interface Chosen {
 
 interface Job extends Chosen {
   row: UploadRow;
+  /** Found out once. */
+  digest?: string | undefined;
   stop: AbortController;
 }
 
@@ -107,7 +111,7 @@ export function createUploads(ports: UploadPorts): Uploads {
         if (stop.signal.aborted) return;
         const wait = waitAfter(error, isKnown, losses);
         if (wait === undefined) {
-          change(job, { state: isFinal(error) ? 'refused' : 'failed', problem: ports.say(job.kind, error) });
+          change(job, { state: isFinal(error, isKnown) ? 'refused' : 'failed', problem: ports.say(job.kind, error) });
           return;
         }
         isKnown = false;
@@ -172,8 +176,10 @@ export function createUploads(ports: UploadPorts): Uploads {
   };
 }
 
-const begin = ({ call }: UploadPorts, { file, kind, itemId, row, stop }: Job) =>
-  call(
+async function begin({ call, digestOf }: UploadPorts, job: Job) {
+  const { file, kind, itemId, row, stop } = job;
+  job.digest ??= await digestOf(file, stop.signal);
+  return call(
     api.library.beginUpload,
     {
       body: {
@@ -182,11 +188,13 @@ const begin = ({ call }: UploadPorts, { file, kind, itemId, row, stop }: Job) =>
         name: file.name,
         byteSize: file.size,
         modifiedAt: file.lastModified,
+        ...(job.digest === undefined ? {} : { digest: job.digest }),
         ...(itemId === undefined ? {} : { itemId }),
       },
     },
     { signal: stop.signal },
   );
+}
 
 async function sendPart({ call, now }: UploadPorts, { file, row, stop }: Job, part: { size: number }) {
   const { received } = row;
@@ -213,5 +221,6 @@ function waitAfter(error: unknown, isKnown: boolean, losses: number): number | u
   return isLost ? (WAITS_MS[losses] ?? WAITS_MS.at(-1)) : undefined;
 }
 
-/** Whether the same file will not be taken another time either: too large, or none of those that are. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && (error.status === 413 || error.status === 415);
+/** Whether the same file will not be taken another time either: too large, none of those that are, or not the one that was begun. */
+const isFinal = (error: unknown, isKnown: boolean): boolean =>
+  error instanceof ApiError && (error.status === 413 || error.status === 415 || (!isKnown && error.kind === 'conflict'));

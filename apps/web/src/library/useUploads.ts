@@ -6,6 +6,7 @@ import { adminSentence } from '../admin/admin-sentence.ts';
 import type { Call } from '../api/call.ts';
 import { useDropStale, useQuery } from '../api/useQuery.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { fileDigest } from './file-digest.ts';
 import { type Chosen, createUploads, kindOf, type Uploads } from './uploads.ts';
 
 type Handlers = { readonly onPublished: (item: LibraryItem) => void };
@@ -32,6 +33,7 @@ function uploadsOf(call: Call, memberId: string, handlers: Handlers): Uploads {
       newId: () => crypto.randomUUID(),
       now: () => performance.now(),
       wait,
+      digestOf: fileDigest,
       say: (kind, error) => adminSentence(error, failures[kind]),
       onPublished: (item) => entry.handlers.onPublished(item),
     }),

@@ -57,7 +57,7 @@ export const library = {
     path: '/api/admin/uploads/{id}',
     auth: 'admin',
     tags: written,
-    errors: ['not_found', ...refused],
+    errors: ['not_found', ...refused, 'unavailable'],
     bytes: {},
     summary: 'Add a part of the file at the offset that the server has; with the last one the file is published.',
   }),

@@ -34,6 +34,8 @@ export const UPLOAD_NAME_MAX = 255;
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
 /** How much of a file a browser sends at once, in bytes: it begins small and follows the line, so that each part takes a second or two. */
 export const UPLOAD_PART_BYTES = { first: 512 * 1024, least: 128 * 1024, most: 16 * 1024 * 1024 } as const;
+/** How much of a file goes into one digest of those that tell it from others, in bytes. */
+export const UPLOAD_BLOCK_BYTES = 4 * 1024 * 1024;
 /** An upload that nothing was added to for this long is forgotten, in milliseconds. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 /** Content type of a part of an upload, and the header that says where in the file it begins, as tus has them. */

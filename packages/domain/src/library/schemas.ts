@@ -68,6 +68,13 @@ export const BeginUploadBody = z.object({
     .min(0)
     .optional()
     .describe('When the file was changed last, in milliseconds: tells the same file again after a reload.'),
+  digest: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'A SHA-256 in hexadecimal.')
+    .optional()
+    .describe(
+      'SHA-256 of the SHA-256s of each 4 MiB of the file, one after the other, in hexadecimal. With it, another file is refused when the upload goes on (409) and when it is whole (400).',
+    ),
   itemId: Id.optional().describe('The document or video that gets a new version; absent for a new one.'),
 });
 

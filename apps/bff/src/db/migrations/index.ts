@@ -27,6 +27,7 @@ import { library } from './0026-library.ts';
 import { challengeTemplates } from './0027-challenge-templates.ts';
 import { push } from './0028-push.ts';
 import { suspendedMembers } from './0029-suspended-members.ts';
+import { wholeUploads } from './0030-whole-uploads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   challengeTemplates,
   push,
   suspendedMembers,
+  wholeUploads,
 ];

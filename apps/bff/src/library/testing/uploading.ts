@@ -1,5 +1,6 @@
 import { type Answer, type api, UPLOAD_OFFSET, UPLOAD_PART_TYPE } from '@everstep/domain';
-import { errorOf, type Person } from '../../testing/index.ts';
+import { createApp } from '../../app.ts';
+import { errorOf, type Person, type World } from '../../testing/index.ts';
 
 type Item = Answer<typeof api.library.uploadDocument>;
 type State = Answer<typeof api.library.upload>;
@@ -38,7 +39,7 @@ export async function uploaded(person: Person, file: Parameters<typeof sendForm>
 
 /** Sends a part of an upload that was begun. */
 export const sendPart = (
-  person: Person,
+  person: Pick<Person, 'fetch'>,
   id: string,
   offset: number,
   bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
@@ -63,4 +64,34 @@ export function cutOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
       sent = true;
     },
   });
+}
+
+/** Bytes that come in two halves, the second when they are told to. */
+export function inTwo(bytes: Uint8Array) {
+  const { promise: halfRead, resolve: onHalfRead } = Promise.withResolvers<void>();
+  const { promise: going, resolve: goOn } = Promise.withResolvers<void>();
+  const half = Math.floor(bytes.length / 2);
+  let pulls = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        pulls += 1;
+        if (pulls === 1) return controller.enqueue(bytes.subarray(0, half));
+        // Asked for the second half: the first has been taken.
+        onHalfRead();
+        await going;
+        controller.enqueue(bytes.subarray(half));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { bytes: stream, halfRead, goOn };
+}
+
+/** Another server of the same database and files, as the administrator asks it. */
+export function otherServer({ deps, admin }: World): Person['fetch'] {
+  const app = createApp({ ...deps });
+  return async (path, init = {}) =>
+    app.request(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${admin.token}` } });
 }
