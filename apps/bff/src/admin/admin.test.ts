@@ -1,7 +1,11 @@
-import { api } from '@everstep/domain';
+import { api, DomainError } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { databases, world } from '../testing/index.ts';
+import { sendMessage, sendNotification } from './send.ts';
+import { cancelNotification } from './sent.ts';
+import { answerThread, markThread } from './threads.ts';
 
+const absent = { lastEventId: undefined, idempotencyKey: undefined };
 const letter = { title: 'A walk together', message: 'On Sunday at ten.' };
 
 describe.each(databases)('the administrators on %s', (database) => {
@@ -72,6 +76,87 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
     const nobody = admin.call(api.admin.sendMessage, { params: { userId: deps.ids.next() }, body: { message: 'Hello' } });
     await expect(nobody).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('do nothing any more once they are demoted or suspended, though the call came in before', async () => {
+    const w = await world(database);
+    const { admin, ada, deps, member, db } = w;
+    const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    const planned = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } });
+    await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+    const [thread] = (await admin.call(api.admin.threads)).threads;
+    const threadParams = { id: thread?.id ?? '' };
+    for (const change of [{ role: 'member' }, { status: 'suspended' }] as const) {
+      const olu = await member({ firstName: 'Olu', role: 'admin' });
+      await db.query.updateTable('member').set(change).where('id', '=', olu.id).execute();
+      // As the call was let in a moment before.
+      const from = {
+        deps,
+        actor: { id: olu.id, role: 'admin', sessionId: 's', timeZone: 'UTC', dayStartHour: 3, isDemo: false },
+        caller: { requestId: 'r', address: '', userAgent: '', signal: new AbortController().signal, accept: '', ...absent },
+      } as const;
+      const plain = { type: 'announcement', priority: 'normal', canReply: true, undoSeconds: 0 } as const;
+      const acts = [
+        sendNotification({ ...from, body: { ...letter, ...plain, tags: [], targetUsers: 'all' } }),
+        sendMessage({ ...from, params: { userId: ada.id }, body: { message: 'How are you?', undoSeconds: 0 } }),
+        cancelNotification({ ...from, params: { id: planned.id } }),
+        answerThread({ ...from, params: threadParams, body: { content: 'Good.' } }),
+        markThread({ ...from, params: threadParams }),
+      ];
+      const codes = (await Promise.allSettled(acts)).map((result) =>
+        result.status === 'rejected' && result.reason instanceof DomainError ? result.reason.code : 'done',
+      );
+      expect(codes).toEqual(Array(5).fill('forbidden'));
+    }
+    const { notifications } = await admin.call(api.admin.sentNotifications);
+    expect(notifications.map(({ id: one, state }) => [one, state])).toEqual([
+      [planned.id, 'waiting'],
+      [id, 'sent'],
+    ]);
+    expect((await admin.call(api.admin.threads)).threads).toMatchObject([{ unread: true, lastMessage: 'Gladly' }]);
+  });
+
+  it('cannot plan for a time that is over, save for what clocks differ by, nor by sending a plan again lose what was taken', async () => {
+    const { admin, ada, clock, deps } = await world(database);
+    const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    const over = { status: 422, fields: [{ path: 'body.sendAt', message: 'That time is over. Choose a later one.' }] };
+    const late = admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', sendAt: at(-61), undoSeconds: 30 } });
+    await expect(late).rejects.toMatchObject(over);
+    const message = { params: { userId: ada.id }, body: { message: 'How are you?', sendAt: at(-61) } };
+    await expect(admin.call(api.admin.sendMessage, message)).rejects.toMatchObject(over);
+    const now = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', sendAt: at(-60) } });
+    expect(now.state).toBe('sent');
+    const body = { ...letter, id: deps.ids.next(), targetUsers: 'all' as const, sendAt: at(600) };
+    await admin.call(api.admin.sendNotification, { body });
+    clock.advance({ minutes: 20 });
+    expect(await admin.call(api.admin.sendNotification, { body })).toMatchObject({ id: body.id });
+  });
+
+  it('count those whom a broadcast reaches: nobody suspended, and no demo, neither among them nor among its readers', async () => {
+    const { admin, ada, bo, member, db } = await world(database);
+    const set = (id: string, change: { isDemo: 1 } | { status: 'active' | 'suspended' }) =>
+      db.query.updateTable('member').set(change).where('id', '=', id).execute();
+    const demo = await member({ firstName: 'Dot' });
+    await set(demo.id, { isDemo: 1 });
+    await set(bo.id, { status: 'suspended' });
+    const all = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    const members = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'member' } });
+    const chosen = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [ada.id, bo.id, demo.id] } });
+    expect([all, members, chosen].map(({ delivered }) => delivered)).toEqual([2, 1, 2]);
+    await set(bo.id, { status: 'active' });
+    for (const who of [ada, bo, demo])
+      for (const { id } of [all, members, chosen]) await who.call(api.notifications.read, { params: { id } });
+    const { notifications } = await admin.call(api.admin.sentNotifications);
+    // Bo reads what came while he was away: no rate is above the whole.
+    expect(notifications.map(({ delivered, read }) => [delivered, read])).toEqual([
+      [2, 2],
+      [1, 1],
+      [2, 2],
+    ]);
+    await set(demo.id, { status: 'suspended' });
+    await db.query.deleteFrom('notificationReceipt').where('memberId', '!=', demo.id).execute();
+    const { notifications: byDemo } = await admin.call(api.admin.sentNotifications);
+    expect(byDemo.map(({ read }) => read)).toEqual([1, 0, 0]);
   });
 
   it('find unread threads first, then the newest, a page at a time', async () => {

@@ -15,7 +15,8 @@ export const presentSent = (row: NotificationRow, { read, threads }: SentCounts)
   sendAt: row.sendAt,
   sentAt: row.sentAt,
   delivered: row.audienceSize,
-  read: read.get(row.id) ?? 0,
+  // Who was suspended when it went out may read it later: a rate of readers is never above the whole.
+  read: Math.min(read.get(row.id) ?? 0, row.audienceSize ?? 0),
   threads: threads.get(row.id) ?? 0,
 });
 

@@ -15,10 +15,14 @@ import { goOut } from '../notifications/deliver.ts';
 import { placeGiver } from '../notifications/order.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow } from '../notifications/store.ts';
+import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { chooseTargets, type Targets } from './choose-targets.ts';
 import { presentSent } from './present.ts';
 import { findSent, insertNotification, sentCounts, targetsOf } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const CLOCKS_DIFFER_MS = 60_000;
 
 type SendCall = Call<typeof api.admin.sendNotification>;
 type MessageCall = Call<typeof api.admin.sendMessage>;
@@ -85,14 +89,14 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
   const sendAt = dueAt(letter, now);
   const { row, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, now);
-    const sender = await findMember(tx, actor.id);
-    if (!sender) throw new DomainError('forbidden');
+    const sender = await adminOf(tx, actor);
     const targets = await letter.targets(tx);
-    const fields = [...problemsOf(sendAt, now), ...targets.problems];
-    if (fields.length > 0) throw new DomainError('validation', { fields });
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
-    const before = await sentBefore(tx, draft, targets.memberIds);
+    // Sent again, a plan may be over by now: it was taken when it was not.
+    const before = targets.problems.length > 0 ? undefined : await sentBefore(tx, draft, targets.memberIds);
     if (before) return { row: before, place: undefined };
+    const fields = [...problemsOf(letter.sendAt, now), ...targets.problems];
+    if (fields.length > 0) throw new DomainError('validation', { fields });
     await insertNotification(tx, draft, targets.memberIds);
     await recordAct(tx, deps, sender, { act: letter.act, recordId: id, ...(letter.memberId ? { memberId: letter.memberId } : {}) });
     const given = sendAt > now ? undefined : await goOut(tx, order, draft);
@@ -104,9 +108,13 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
   return presentSent(row, await sentCounts(deps.db.query, [row.id]));
 }
 
-function problemsOf(sendAt: Date, now: Date): readonly FieldProblem[] {
-  if (sendAt.getTime() <= now.getTime() + NOTIFICATION_AHEAD_DAYS * 86_400_000) return [];
-  return [{ path: 'body.sendAt', message: `Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.` }];
+/** What is wrong with a plan: clocks may differ by a minute. */
+function problemsOf(sendAt: string | undefined, now: Date): readonly FieldProblem[] {
+  if (sendAt === undefined) return [];
+  const ahead = Date.parse(sendAt) - now.getTime();
+  const problem = (message: string) => [{ path: 'body.sendAt', message }];
+  if (ahead < -CLOCKS_DIFFER_MS) return problem('That time is over. Choose a later one.');
+  return ahead > NOTIFICATION_AHEAD_DAYS * DAY_MS ? problem(`Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.`) : [];
 }
 
 interface DraftParts {

@@ -1,7 +1,7 @@
 import { type api, DomainError, type SentNotification } from '@everstep/domain';
-import { findMember } from '../accounts/store.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentSent } from './present.ts';
 import { cancelWaiting, findSent, listSent, sentCounts } from './store.ts';
@@ -23,9 +23,9 @@ export async function readSent({ deps, query }: Call<typeof api.admin.sentNotifi
 export async function cancelNotification({ deps, actor, params }: Call<typeof api.admin.cancelNotification>): Promise<SentNotification> {
   const at = deps.clock.now().toISOString();
   const row = await transaction(deps.db, async (tx) => {
+    const admin = await adminOf(tx, actor);
     const now = await cancelWaiting(tx, params.id, at);
-    const admin = await findMember(tx, actor.id);
-    if (now && admin) await recordAct(tx, deps, admin, { act: 'notification_cancelled', recordId: params.id });
+    if (now) await recordAct(tx, deps, admin, { act: 'notification_cancelled', recordId: params.id });
     const cancelled = now ?? (await findSent(tx, params.id));
     if (!cancelled) throw new DomainError('not_found');
     if (cancelled.cancelledAt === null) throw new DomainError('already_sent');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { decodeCursor, foreignCursor, type PageOf, pageOf } from '../db/cursor.ts';
 import type { NotificationRow, Query } from '../notifications/store.ts';
@@ -56,7 +57,7 @@ export async function listSent(query: Query, { limit, cursor }: Page): Promise<P
   return pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** How many have read a notification, and how many wrote back. */
+/** How many have read a notification, demo accounts aside where it was a broadcast, and how many wrote back. */
 export interface SentCounts {
   readonly read: ReadonlyMap<string, number>;
   readonly threads: ReadonlyMap<string, number>;
@@ -72,13 +73,28 @@ export async function sentCounts(query: Query, ids: readonly string[]): Promise<
     .where('readAt', 'is not', null)
     .groupBy('notificationId')
     .execute();
+  // There are few demo accounts: theirs are counted by themselves, rather than everybody's account looked at.
+  const ofDemos = await query
+    .selectFrom('member')
+    .innerJoin('notificationReceipt as receipt', 'receipt.memberId', 'member.id')
+    .innerJoin('notification', 'notification.id', 'receipt.notificationId')
+    .select((row) => ['receipt.notificationId', row.fn.countAll<number>().as('count')])
+    // As a word of the query, not a value: only so is the index of demo accounts known to fit.
+    .where('member.isDemo', '=', sql.lit(1))
+    .where('receipt.notificationId', 'in', ids)
+    .where('receipt.readAt', 'is not', null)
+    .where('notification.audience', '!=', 'members')
+    .groupBy('receipt.notificationId')
+    .execute();
+  const demos = byNotification(ofDemos);
   const threads = await query
     .selectFrom('notificationThread')
     .select((row) => ['notificationId', row.fn.countAll<number>().as('count')])
     .where('notificationId', 'in', ids)
     .groupBy('notificationId')
     .execute();
-  return { read: byNotification(read), threads: byNotification(threads) };
+  const people = new Map([...byNotification(read)].map(([id, count]) => [id, count - (demos.get(id) ?? 0)]));
+  return { read: people, threads: byNotification(threads) };
 }
 
 const byNotification = (rows: readonly { notificationId: string; count: number }[]): ReadonlyMap<string, number> =>

@@ -1,5 +1,4 @@
 import { type api, DomainError, type NotificationReply, type Thread } from '@everstep/domain';
-import { findMember } from '../accounts/store.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { placeGiver } from '../notifications/order.ts';
@@ -7,6 +6,7 @@ import { presentReply } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import { putReceipt, type Query } from '../notifications/store.ts';
 import { insertReply, listReplies, putThread, sentBefore } from '../notifications/thread-store.ts';
+import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentThread } from './present.ts';
 import { countUnreadThreads, findSent, findThread, listThreads, markThreadRead, type WholeThread } from './store.ts';
@@ -30,9 +30,12 @@ export async function readThread({ deps, actor, params, query }: Call<typeof api
 }
 
 /** Marks a thread as read, for all administrators. */
-export async function markThread({ deps, params }: Call<typeof api.admin.readThread>): Promise<Thread> {
-  await markThreadRead(deps.db.query, params.id);
-  return presentThread(await threadOf(deps.db.query, params.id));
+export async function markThread({ deps, actor, params }: Call<typeof api.admin.readThread>): Promise<Thread> {
+  return transaction(deps.db, async (tx) => {
+    await adminOf(tx, actor);
+    await markThreadRead(tx, params.id);
+    return presentThread(await threadOf(tx, params.id));
+  });
 }
 
 /**
@@ -43,9 +46,10 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
   const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
   const { answer, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, deps.clock.now());
+    const author = await adminOf(tx, actor);
     const thread = await threadOf(tx, params.id);
-    const [author, about] = [await findMember(tx, actor.id), await findSent(tx, thread.notificationId)];
-    if (!author || about?.place == null) throw new DomainError('not_found');
+    const about = await findSent(tx, thread.notificationId);
+    if (about?.place == null) throw new DomainError('not_found');
     const written = { id, threadId: thread.id, authorId: actor.id, content: body.content };
     const before = await sentBefore(tx, written);
     if (before) return { answer: presentReply(before, thread, actor.id), place: null };

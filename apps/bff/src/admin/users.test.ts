@@ -139,6 +139,22 @@ describe.each(databases)('an administrator on %s', (database) => {
     expect(await actsOf(w)).toEqual(['user_reactivated Ada', 'user_suspended Ada']);
   });
 
+  it('is asked for the password before an administrator is let in again, who has power then; a member needs none', async () => {
+    const w = await world(database);
+    const pia = await administrator(w);
+    const olu = await w.member({ firstName: 'Olu', role: 'admin' });
+    for (const { id } of [olu, w.ada]) await w.db.query.updateTable('member').set({ status: 'suspended' }).where('id', '=', id).execute();
+    const letIn = ({ id }: Person) => pia.call(api.admin.userStatus, { params: { userId: id }, body: { status: 'active' } });
+    expect(await refusalsOf([letIn(olu), letIn(w.ada)])).toEqual(['confirmation_needed', 'done']);
+    expect((await w.admin.call(api.admin.users, { query: { role: 'admin', status: 'active' } })).users).toHaveLength(2);
+    await pia.call(api.admin.confirm, { body: { currentPassword: PASSWORD } });
+    expect((await letIn(olu)).status).toBe('active');
+    w.clock.advance({ minutes: ADMIN_CONFIRMED_MINUTES, seconds: 1 });
+    // Nothing changes for one who is in already.
+    expect((await letIn(olu)).status).toBe('active');
+    expect(await actsOf(w)).toEqual(['user_reactivated Olu', 'user_reactivated Ada']);
+  });
+
   it('deletes an account with everything in it, and nobody else’s [api-087] [role-012]', async () => {
     const w = await world(database);
     const pia = await confirmed(w);

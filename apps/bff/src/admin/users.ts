@@ -96,7 +96,7 @@ async function allowRole(tx: Tx, actor: Actor, before: Member, now: Date): Promi
 
 /**
  * Suspends an account, which ends all its sessions, or lets it in again.
- * @throws DomainError `not_found`, `own_account`, `last_admin`, `confirmation_needed`
+ * @throws DomainError `not_found`, `own_account`, `last_admin`, `confirmation_needed` save where a plain member is let in
  */
 export async function changeStatus({ deps, actor, params, body }: Call<typeof api.admin.userStatus>): Promise<AdminUser> {
   const now = deps.clock.now();
@@ -106,6 +106,8 @@ export async function changeStatus({ deps, actor, params, body }: Call<typeof ap
     const before = await lockMember(tx, userId);
     if (!before) throw new DomainError('not_found');
     if (before.status === body.status) return { member: before, revoked: [] };
+    // Who is let in as an administrator has power again.
+    if (body.status === 'active' && before.role === 'admin') await requireConfirmation(tx, actor, now);
     await updateMember(tx, userId, { status: body.status }, now);
     const act = body.status === 'suspended' ? 'user_suspended' : 'user_reactivated';
     await recordAct(tx, deps, await adminOf(tx, actor), { act, memberId: userId });

@@ -1,4 +1,4 @@
-import type { DateText } from '@everstep/domain';
+import { type DateText, HIGH_RISK_LEVEL } from '@everstep/domain';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
@@ -12,6 +12,7 @@ const lastRisk = (eb: ExpressionBuilder<Tables, 'memberProgress'>) =>
     .selectFrom('careEvent')
     .select((risk) => risk.fn.max<string | null>('careEvent.at').as('at'))
     .whereRef('careEvent.memberId', '=', 'memberProgress.memberId')
+    .where('careEvent.level', '>=', HIGH_RISK_LEVEL)
     .as('lastRiskAt');
 
 const standing = prepared((query, param: Param<{ memberId: string }>) =>

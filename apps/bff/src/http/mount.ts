@@ -101,13 +101,20 @@ async function pass(passage: Passage): Promise<Response> {
   const address = addressOf(c, frame.deps.env.trustedProxies);
   const actor = await identify(passage, address);
   if (actor) passage.meter.askedBy(actor.id);
-  await limit(passage, actor, address);
+  const limited = await limit(passage, actor, address);
+  if (limited && !route.refused) throw limited;
   const read = endpoint.method === 'GET' || endpoint.bytes ? noBody : await readBody(c, endpoint, schemas.body !== undefined);
   const request = validate(schemas, {
     params: schemas.params && storableValues(c.req.param()),
     query: schemas.query && storableValues(c.req.query()),
     body: read.json,
   });
+  if (limited) {
+    const caller = callerOf(passage, address, { file: undefined, incoming: undefined }, undefined);
+    // As for the verb below.
+    await route.refused?.({ deps: frame.deps, actor, caller, ...request } as unknown as Call<Endpoint>, limited);
+    throw limited;
+  }
   if (endpoint.stream === 'always' && c.req.method === 'HEAD') return streamHead(passage.requestId);
   const abort = endpoint.stream ? streamAbort(c, frame.deps.shutdown) : undefined;
   const incoming = endpoint.bytes && (await openIncoming(c, endpoint.bytes));
@@ -146,13 +153,23 @@ async function identify({ c, frame, route }: Passage, address: string): Promise<
   }
 }
 
-async function limit({ frame, route }: Passage, actor: Actor | undefined, address: string): Promise<void> {
+/**
+ * Counts the call. Throws where the frame's own limits refuse it, which has to cost nothing.
+ * @returns why the route's limit refuses it; undefined where it does not
+ */
+async function limit({ frame, route }: Passage, actor: Actor | undefined, address: string): Promise<DomainError | undefined> {
   if (actor) await frame.flood.take('any-member', ANY_MEMBER, actor.id);
   else await frame.flood.take('any-address', ANY_ADDRESS, addressGroup(address));
   const own = route.limit;
-  if (!own) return;
+  if (!own) return undefined;
   const who = own.by === 'member' && actor ? actor.id : addressGroup(address);
-  await frame.deps.limits.take(`${route.endpoint.method} ${route.endpoint.path}`, own, who);
+  try {
+    await frame.deps.limits.take(`${route.endpoint.method} ${route.endpoint.path}`, own, who);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
 }
 
 type Files = Pick<ReadBody, 'file'> & { readonly incoming: Incoming | undefined };

@@ -58,6 +58,8 @@ export interface Route {
    * again as it was written. It has to be read before the answer is, and to change in the transaction that changes the answer.
    */
   readonly stateOf?: (call: Call<Endpoint>) => Promise<string>;
+  /** Told of a well-formed call that the route's own limit refused. */
+  readonly refused?: (call: Call<Endpoint>, error: unknown) => Promise<void>;
   /** What is sent is secret: not even its hash is kept, so that a repeated key runs the verb again. */
   readonly secret?: boolean;
 }
@@ -76,6 +78,7 @@ export function on<E extends Endpoint>(
     limit?: Limit;
     headers?: (call: Call<E>) => Promise<Record<string, string>>;
     stateOf?: (call: Call<E>) => Promise<string>;
+    refused?: (call: Call<E>, error: unknown) => Promise<void>;
     secret?: boolean;
   } = {},
 ): Route {
@@ -86,6 +89,7 @@ export function on<E extends Endpoint>(
     handle: verb as Route['handle'],
     ...(options.headers ? { headers: options.headers as NonNullable<Route['headers']> } : {}),
     ...(options.stateOf ? { stateOf: options.stateOf as NonNullable<Route['stateOf']> } : {}),
+    ...(options.refused ? { refused: options.refused as NonNullable<Route['refused']> } : {}),
     ...(options.secret ? { secret: true } : {}),
   };
 }

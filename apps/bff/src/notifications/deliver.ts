@@ -1,4 +1,5 @@
-import type { Audience } from '@everstep/domain';
+import type { Audience, Listener } from '@everstep/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +30,7 @@ export async function deliverDue(deps: Deps): Promise<void> {
 const dueBy = (query: Query, now: Date, limit: number) =>
   query
     .selectFrom('notification')
-    .select(['id', 'audience', 'audienceSize'])
+    .select(['id', 'audience'])
     .where('place', 'is', null)
     .where('cancelledAt', 'is', null)
     .where('sendAt', '<=', now.toISOString())
@@ -45,12 +46,12 @@ const dueBy = (query: Query, now: Date, limit: number) =>
 export async function goOut(
   tx: Tx,
   order: PlaceGiver,
-  { id, audience, audienceSize }: Pick<NotificationRow, 'id' | 'audience' | 'audienceSize'>,
+  { id, audience }: Pick<NotificationRow, 'id' | 'audience'>,
 ): Promise<number | undefined> {
   const place = order.next();
   const sent = await tx
     .updateTable('notification')
-    .set({ place, sentAt: order.at, audienceSize: audienceSize ?? (await sizeOf(tx, audience, order.at)) })
+    .set({ place, sentAt: order.at, audienceSize: await sizeOf(tx, { id, audience }, order.at) })
     .where('id', '=', id)
     .where('place', 'is', null)
     .where('cancelledAt', 'is', null)
@@ -61,15 +62,34 @@ export async function goOut(
   return place;
 }
 
-/** How many members a broadcast goes to at an instant. */
-async function sizeOf(tx: Tx, audience: Audience, at: string): Promise<number> {
-  const roles =
-    audience === 'all' ? (['admin', 'member'] as const) : [audience === 'role:admin' ? ('admin' as const) : ('member' as const)];
-  const { count } = await tx
-    .selectFrom('member')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('role', 'in', roles)
-    .where('createdAt', '<=', at)
-    .executeTakeFirstOrThrow();
+const rolesOf: Readonly<Record<Exclude<Audience, 'members'>, readonly Listener['role'][]>> = {
+  all: ['admin', 'member'],
+  'role:admin': ['admin'],
+  'role:member': ['member'],
+};
+
+/** How many a notification reaches at an instant: nobody who is suspended, and a demo account only where it was chosen itself. */
+async function sizeOf(tx: Tx, { id, audience }: Pick<NotificationRow, 'id' | 'audience'>, at: string): Promise<number> {
+  const all = sql<number>`count(*)`.as('count');
+  const { count } =
+    audience === 'members'
+      ? await tx
+          .selectFrom('notificationTarget as target')
+          .select(all)
+          .where('target.notificationId', '=', id)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('member').select('member.id').whereRef('member.id', '=', 'target.memberId').where('member.status', '=', 'active'),
+            ),
+          )
+          .executeTakeFirstOrThrow()
+      : await tx
+          .selectFrom('member')
+          .select(all)
+          .where('status', '=', 'active')
+          .where('isDemo', '=', 0)
+          .where('role', 'in', rolesOf[audience])
+          .where('createdAt', '<=', at)
+          .executeTakeFirstOrThrow();
   return Number(count);
 }

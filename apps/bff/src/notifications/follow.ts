@@ -22,31 +22,51 @@ function turnstileOf(db: Db): Turnstile {
   return known;
 }
 
-/** One stream's way along the order of notifications: it is told each place once, and only those that concern its member. */
+/**
+ * One stream's way along the order of notifications: it is told each place once, in their order, and only those that concern its member.
+ */
 export interface Follower {
   /** What happened since the client was last here, and up to where it has heard now. */
   begin(): AsyncGenerator<ServerSentEvent>;
-  /** What happened since then, at least up to this place. */
+  /** What happened since then, at least up to this place. A broadcast may wait for its turn. */
   through(place: number): AsyncGenerator<ServerSentEvent>;
+  /** Resolves when this stream may tell what waits; undefined while nothing does. */
+  turn(): Promise<'turn'> | undefined;
+  /** What waited, in its order. */
+  tellWaiting(): Generator<ServerSentEvent>;
 }
 
 /** @param lastEventId the place that the client heard last, if it was here before */
 export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: string | undefined): Follower {
+  /** Up to where the order was read. */
   let position = 0;
   let listener: Listener | undefined;
-  async function* tell(place: number, isLive = true): AsyncGenerator<ServerSentEvent> {
+  let waiting: readonly PlacedMoment[] = [];
+  let turn: Promise<'turn'> | undefined;
+  function* tellWaiting(): Generator<ServerSentEvent> {
+    const told = waiting;
+    waiting = [];
+    turn = undefined;
+    for (const { place, notificationId } of told) yield hint(place, notificationId);
+  }
+  async function* tell(place: number, isLive: boolean): AsyncGenerator<ServerSentEvent> {
     while (position < place) {
       const { last, moments } = await happenedSince(db, position, place);
-      if (last <= position) return;
-      if (moments === undefined) yield hint(last, null);
-      else
-        for (const moment of await concerning(moments)) {
-          // Who comes back does so at a time of their own, and what is for one alone keeps nobody waiting.
-          if (isLive && isForMany(moment)) await turnstileOf(db).pass();
-          yield hint(moment.place, moment.notificationId);
-        }
+      if (last <= position) break;
       position = last;
+      if (moments === undefined) {
+        waiting = [];
+        yield hint(last, null);
+        continue;
+      }
+      waiting = [...waiting, ...(await concerning(moments))];
+      // What is for one alone waits for nothing, and takes along what came before it. Who comes back does so at a time of their own.
+      if (!isLive || !waiting.every(isForMany)) yield* tellWaiting();
     }
+    if (waiting.length > 0)
+      turn ??= turnstileOf(db)
+        .pass()
+        .then(() => 'turn' as const);
   }
   async function concerning(moments: readonly PlacedMoment[]): Promise<readonly PlacedMoment[]> {
     if (moments.length === 0) return [];
@@ -70,7 +90,9 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
       yield* tell(last, false);
       yield { event: 'ready', id: String(position), data: {} };
     },
-    through: (place) => tell(place),
+    through: (place) => tell(place, true),
+    turn: () => turn,
+    tellWaiting,
   };
 }
 

@@ -16,11 +16,10 @@ const about =
   (id: string) =>
   ({ data }: Told): boolean =>
     data.resource === 'notification' && data.id === id;
-/** What was told about notifications before a hint of another kind, which is sent now. */
+/** What was told about notifications before a message for this member alone, which is sent now and waits for nothing. */
 async function toldByNow(w: World, who: Person, stream: Awaited<ReturnType<typeof listening>>): Promise<readonly Told[]> {
-  const id = w.deps.ids.next();
-  w.deps.events.publish(who.id, { resource: 'mood', id });
-  return stream.until(({ data }) => data.id === id);
+  const { id } = await w.admin.call(api.admin.sendMessage, { params: { userId: who.id }, body: { message: 'Until here.' } });
+  return (await stream.until(about(id))).filter(({ data }) => data.id !== id);
 }
 
 describe.each(databases)('the stream on %s', (database) => {
@@ -119,12 +118,35 @@ describe.each(databases)('the stream on %s', (database) => {
     await w.admin.call(api.admin.cancelNotification, { params: { id: taken.id } });
     await deliverDue(w.deps);
     expect(await toldByNow(w, w.ada, stream)).toEqual([]);
+    stream.told.length = 0;
     w.clock.advance({ seconds: 30 });
     await Promise.all([deliverDue(w.deps), deliverDue(w.deps)]);
     await stream.until(about(held.id));
     const told = await toldByNow(w, w.ada, stream);
     expect(told.map(({ data }) => data.id)).toEqual([held.id]);
     await stream.leave();
+  });
+
+  it('tells of what is for one member at once, and of other hints, while a broadcast waits for its turn on their stream', async () => {
+    const w = await world(database);
+    const before = await Promise.all(Array.from({ length: 30 }, () => listening(w.ada)));
+    for (const stream of before) await stream.until(ready);
+    const bo = await listening(w.bo);
+    await bo.until(ready);
+    let heard = 0;
+    const all = await w.admin.call(api.admin.sendNotification, toAll());
+    const hearing = before.map((stream) => stream.until(about(all.id)).then(() => (heard += 1)));
+    w.deps.events.publish(w.bo.id, { resource: 'mood', id: 'm1' });
+    expect(await bo.until(({ data }) => data.id === 'm1')).toEqual([]);
+    const own = await w.admin.call(api.admin.sendMessage, { params: { userId: w.bo.id }, body: { message: 'How are you?' } });
+    // In their order, so that whoever comes back goes on behind both.
+    expect((await bo.until(about(own.id))).map(({ id, data }) => [id, data.id])).toEqual([
+      ['1', all.id],
+      ['2', own.id],
+    ]);
+    expect(heard).toBeLessThan(before.length);
+    await Promise.all(hearing);
+    for (const stream of [...before, bo]) await stream.leave();
   });
 
   it('leaves nothing out and repeats nothing when much goes out at the same moment', async () => {

@@ -17,7 +17,7 @@ export interface NotificationTables {
     senderName: string;
     canReply: 0 | 1;
     audience: Audience;
-    /** How many members it went to; null until then, save for chosen ones. */
+    /** How many it reached; null until then, save for chosen ones, of whom all are counted until then. */
     audienceSize: number | null;
     createdAt: string;
     /** When it is to go out: later than `createdAt` while it can be undone, or when it is planned. */

@@ -23,6 +23,11 @@ export function AdminMonitoring() {
     if (error) log.error('The monitoring view could not be fetched', error);
   }, [error]);
   const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
+  const changeStatus = (user: AdminUser) => {
+    if (user.status === 'active') ask('suspend')(user);
+    else if (user.role === 'admin') ask('let-in')(user);
+    else letIn(user);
+  };
   return (
     <>
       <AdminMonitoringView
@@ -34,7 +39,7 @@ export function AdminMonitoring() {
         onWrite={ask('write')}
         onRename={ask('rename')}
         onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
-        onStatus={(user) => (user.status === 'active' ? ask('suspend')(user) : letIn(user))}
+        onStatus={changeStatus}
         onDelete={ask('delete')}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       />

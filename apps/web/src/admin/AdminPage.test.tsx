@@ -286,9 +286,9 @@ const userOf = (id: string, firstName: string, change: Partial<AdminUser> = {}):
 });
 
 /** A server with three accounts, which asks for the password before what cannot be undone. */
-function userServer() {
+function userServer(more: readonly AdminUser[] = []) {
   const { server } = adminServer();
-  let users = [userOf('ada', 'Ada', { role: 'admin' }), userOf('bo', 'Bo'), userOf('cleo', 'Cleo')];
+  let users = [userOf('ada', 'Ada', { role: 'admin' }), userOf('bo', 'Bo'), userOf('cleo', 'Cleo'), ...more];
   let confirmed = false;
   const change = (id: string, part: Partial<AdminUser>): AdminUser => {
     if (!confirmed)
@@ -384,6 +384,20 @@ it('suspends after a question and the password, which may be mistyped once [role
   await screen.findByText('Bo is suspended');
   expect((await row(/Bo.*Suspended/)).textContent).toContain('Suspended');
   expect(server.sent(api.admin.userStatus)).toHaveLength(2);
+});
+
+it('lets an administrator in again after a question and the password only, as they have power then', async () => {
+  const server = userServer([userOf('olu', 'Olu', { role: 'admin', status: 'suspended' })]);
+  const { user } = visit('/admin/users', server);
+  await row(/Olu.*Suspended/);
+  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Let in again' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Let Olu in again as an administrator?' });
+  expect(server.sent(api.admin.userStatus)).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Let in again' }));
+  await user.type(await screen.findByLabelText(/Your password/), 'quiet river{Enter}');
+  await screen.findByText('Olu can sign in again');
+  expect((await row(/Olu/)).textContent).not.toContain('Suspended');
 });
 
 it('changes nothing where the password is not given, and says so', async () => {

@@ -29,6 +29,11 @@ export function AdminUsers() {
   );
   const users = found.pages?.flatMap((page) => page.users);
   const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
+  const changeStatus = (user: AdminUser) => {
+    if (user.status === 'active') ask('suspend')(user);
+    else if (user.role === 'admin') ask('let-in')(user);
+    else letIn(user);
+  };
   return (
     <>
       <AdminUsersView
@@ -51,7 +56,7 @@ export function AdminUsers() {
         onWrite={ask('write')}
         onRename={ask('rename')}
         onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
-        onStatus={(user) => (user.status === 'active' ? ask('suspend')(user) : letIn(user))}
+        onStatus={changeStatus}
         onDelete={ask('delete')}
         now={now}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}

@@ -5,7 +5,7 @@ import { useDropStale } from '../api/useQuery.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
 
-/** Lets a suspended user in again: it harms nothing, so that nothing is asked. */
+/** Lets a suspended member in again: it harms nothing, so that nothing is asked. An administrator is asked about, who has power then. */
 export function useLetIn(): (user: AdminUser) => void {
   const call = useCall();
   const dropStale = useDropStale();
@@ -43,6 +43,12 @@ export function useUserAct(): (question: UserQuestion, user: AdminUser) => UserA
         return {
           run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: 'suspended' } }),
           done: `${name} is suspended`,
+          failed: (error) => adminSentence(error, adminFailures.userStatus),
+        };
+      case 'let-in':
+        return {
+          run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: 'active' } }),
+          done: `${name} can sign in again`,
           failed: (error) => adminSentence(error, adminFailures.userStatus),
         };
       case 'delete':

@@ -20,7 +20,7 @@ const count = z.number().int().min(0);
 /** When something goes out. */
 const Sending = {
   id: Id.optional().describe('Made by the client: sent again, it stays one notification.'),
-  sendAt: Instant.optional().describe('When it goes out, at most 366 days ahead; at once when absent.'),
+  sendAt: Instant.optional().describe('When it goes out, at most 366 days ahead and not in the past; at once when absent.'),
   undoSeconds: z
     .number()
     .int()
@@ -74,7 +74,11 @@ export const SentNotification = z
     createdAt: Instant,
     sendAt: Instant.describe('When it is, or was, to go out; until then it can be cancelled.'),
     sentAt: Instant.nullable(),
-    delivered: count.nullable().describe('How many members it went to; null until it is sent, save for chosen ones.'),
+    delivered: count
+      .nullable()
+      .describe(
+        'How many it reached, suspended accounts aside, and demo accounts unless they were chosen; null until it is sent, save for chosen ones.',
+      ),
     read: count.describe('How many of them have read it.'),
     threads: count.describe('How many of them have replied.'),
   })

@@ -70,7 +70,11 @@ const QuietSpan = z
 
 export const NotificationPreferences = z
   .object({
-    mutedTypes: z.array(NotificationType).max(notificationTypes.length).describe('Types that do not make themselves heard as they come.'),
+    mutedTypes: z
+      .array(NotificationType)
+      .overwrite((types) => [...new Set(types)])
+      .max(notificationTypes.length)
+      .describe('Types that do not make themselves heard as they come; each counts once.'),
     quiet: QuietSpan.nullable().describe('When nothing makes itself heard; null for never.'),
   })
   .meta({

@@ -1,4 +1,4 @@
-import type { NotificationPriority, NotificationType } from '@everstep/domain';
+import { HIGH_RISK_LEVEL, type NotificationPriority, type NotificationType } from '@everstep/domain';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/client.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -87,6 +87,7 @@ export async function knownOf(query: Query, taken: readonly DeliveryRow[], now: 
         .selectFrom('careEvent')
         .select((event) => event.fn.max('careEvent.at').as('at'))
         .whereRef('careEvent.memberId', '=', 'device.memberId')
+        .where('careEvent.level', '>=', HIGH_RISK_LEVEL)
         .as('lastRiskAt'),
     )
     .where(

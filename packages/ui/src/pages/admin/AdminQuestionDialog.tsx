@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { optionsOf, USERS_SEARCH } from './user-focus.ts';
 
 /** What is asked about before it is done to an account. */
-export const userQuestions = ['promote', 'demote', 'suspend', 'delete'] as const;
+export const userQuestions = ['promote', 'demote', 'suspend', 'let-in', 'delete'] as const;
 export type UserQuestion = (typeof userQuestions)[number];
 
 export interface AdminQuestionDialogProps {
@@ -34,6 +34,11 @@ const words: Readonly<Record<UserQuestion, (name: string) => { title: string; de
     title: `Suspend ${name}?`,
     description: 'They are signed out everywhere and cannot sign in until you let them in again. Nothing of theirs is lost.',
     confirm: 'Suspend',
+  }),
+  'let-in': (name) => ({
+    title: `Let ${name} in again as an administrator?`,
+    description: 'They can sign in, and see this room with all accounts and replies again. You can make them a member first.',
+    confirm: 'Let in again',
   }),
   delete: (name) => ({
     title: `Delete the account of ${name}?`,

@@ -139,6 +139,9 @@ export const DeleteRefused: Story = { render: question('delete', 'The last admin
 
 export const Suspend: Story = { render: question('suspend') };
 
+/** Who comes back as an administrator has power again. */
+export const LetInAgain: Story = { render: question('let-in') };
+
 export const Promote: Story = { render: question('promote') };
 
 export const Password: Story = { render: over(<AdminPasswordDialog form={exampleForm} onClose={fn()} />) };
