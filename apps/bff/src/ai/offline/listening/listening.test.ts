@@ -71,7 +71,6 @@ describe('what was done to somebody', () => {
   });
 
   it.each([
-    'I betrayed nobody’s recipe for soup',
     'we laughed all evening',
     'she would have laughed',
     'I stole home in baseball',
@@ -87,7 +86,7 @@ describe('what was done to somebody', () => {
     'I shouted at the match',
   ])('is not seen where nothing was done: %s', (message) => {
     expect(['betrayed', 'gone at', 'left behind', 'let down', 'made small', 'not to be believed', 'unbacked', 'angry']).not.toContain(
-      message.includes('betrayed') ? undefined : hurtIn(message)?.name,
+      hurtIn(message)?.name,
     );
   });
 
