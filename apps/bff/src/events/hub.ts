@@ -13,11 +13,28 @@ export interface Hub {
   listen(memberId: string, signal: AbortSignal): AsyncIterable<MemberEvent>;
   /** The same, with what is announced to everybody. */
   follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
+  /** Ends what everybody listens to by now: something may have been missed. */
+  endStreams(): void;
 }
 
 export function createHub(): Hub {
   const listeners = new Map<string, Set<(event: MemberEvent) => void>>();
   const followers = new Set<(place: number) => void>();
+  const streams = new Set<AbortController>();
+  /** Aborts when the listener is gone, and when all streams are ended. */
+  const endOf = (gone: AbortSignal): AbortSignal => {
+    const end = new AbortController();
+    const leave = () => {
+      streams.delete(end);
+      end.abort();
+    };
+    if (gone.aborted) leave();
+    else {
+      streams.add(end);
+      gone.addEventListener('abort', leave, { once: true, signal: end.signal });
+    }
+    return end.signal;
+  };
   return {
     deliver(memberId, event) {
       for (const hear of listeners.get(memberId) ?? []) hear(event);
@@ -25,12 +42,14 @@ export function createHub(): Hub {
     announce(place) {
       for (const hear of followers) hear(place);
     },
-    listen(memberId, signal) {
+    listen(memberId, gone) {
+      const signal = endOf(gone);
       const queue = createQueue<MemberEvent>(signal);
       join(listeners, memberId, queue.add, signal);
       return queue.events;
     },
-    follow(memberId, signal) {
+    follow(memberId, gone) {
+      const signal = endOf(gone);
       const queue = createQueue<Heard>(signal);
       join(listeners, memberId, queue.add, signal);
       const hear = (place: number) => queue.add({ resource: 'order', id: null, place });
@@ -39,6 +58,11 @@ export function createHub(): Hub {
         signal.addEventListener('abort', () => followers.delete(hear), { once: true });
       }
       return queue.events;
+    },
+    endStreams() {
+      const ended = [...streams];
+      streams.clear();
+      for (const end of ended) end.abort();
     },
   };
 }
