@@ -37,6 +37,13 @@ async function oneOf(who: Person) {
   return newest;
 }
 
+/** The team answers the thread about a subject, or the only one. */
+async function answer({ admin }: World, content: string, about?: string): Promise<void> {
+  const { threads } = await admin.call(api.admin.threads);
+  const thread = threads.find(({ subject }) => about === undefined || subject === about);
+  if (thread) await admin.call(api.admin.answerThread, { params: { id: thread.id }, body: { content } });
+}
+
 describe.each(databases)('notifications on %s', (database) => {
   it('reach a member as the spec has them [notif-001] [entity-008] [entity-012] [api-066] [api-076]', async () => {
     const w = await world(database);
@@ -108,6 +115,24 @@ describe.each(databases)('notifications on %s', (database) => {
     expect(await unreadOf(w.bo)).toBe(2);
     await send(w, { title: '4' });
     expect(await unreadOf(w.ada)).toBe(1);
+  });
+
+  it('are asked for by what is unread, and by their id', async () => {
+    const w = await world(database);
+    for (const title of ['1', '2', '3', '4', '5']) await send(w, { title, targetUsers: title === '2' ? [w.ada.id] : 'all' });
+    const all = (await w.ada.call(api.notifications.list)).notifications;
+    const idOf = (title: string) => all.find(({ subject }) => subject === title)?.id ?? '';
+    for (const title of ['5', '2']) await w.ada.call(api.notifications.read, { params: { id: idOf(title) } });
+    for (const title of ['1', '2']) await w.ada.call(api.notifications.remove, { params: { id: idOf(title) } });
+    expect(await subjectsOf(w.ada, { unread: 'true' })).toEqual(['4', '3']);
+    await w.ada.call(api.notifications.readAll);
+    await w.ada.call(api.notifications.restore, { params: { id: idOf('1') } });
+    await send(w, { title: '6' });
+    expect(await subjectsOf(w.ada, { unread: 'true' })).toEqual(['6', '1']);
+    expect(await subjectsOf(w.ada, { unread: 'true', type: 'feature' })).toEqual([]);
+    expect(await subjectsOf(w.ada, { id: idOf('3') })).toEqual(['3']);
+    expect(await subjectsOf(w.ada, { id: idOf('2') })).toEqual([]);
+    expect(await subjectsOf(w.bo, { id: (await send(w, { targetUsers: [w.ada.id] })).id })).toEqual([]);
   });
 
   it('are deleted for one member, and come back as they were for thirty days [notif-016] [api-070]', async () => {
@@ -252,6 +277,53 @@ describe.each(databases)('a thread on %s', (database) => {
     const [thread] = (await w.admin.call(api.admin.threads)).threads;
     await w.admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'An answer' } });
     expect(await oneOf(w.ada)).toMatchObject({ id, isRead: false });
+  });
+
+  it('stands at the top of the inbox once it is answered, with the answer and its time', async () => {
+    const w = await world(database);
+    const { id } = await send(w, { title: 'Old' });
+    await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'A question' } });
+    for (const title of ['1', '2', '3']) await send(w, { title });
+    expect(await subjectsOf(w.ada)).toEqual(['3', '2', '1', 'Old']);
+    await w.ada.call(api.notifications.readAll);
+    w.clock.advance({ minutes: 5 });
+    await answer(w, 'First');
+    await answer(w, 'An answer');
+    expect(await subjectsOf(w.ada)).toEqual(['Old', '3', '2', '1']);
+    expect(await subjectsOf(w.bo)).toEqual(['3', '2', '1', 'Old']);
+    const { notifications, stats } = await w.ada.call(api.notifications.list, { query: { limit: 1 } });
+    const said = { content: 'An answer', author: 'Ines', sentAt: '2026-03-02T09:05:00.000Z' };
+    expect(notifications).toMatchObject([{ id, isRead: false, sentAt: '2026-03-02T09:00:00.000Z', answer: said }]);
+    expect(stats).toMatchObject({ totalMessages: 4, unreadCount: 1, lastMessageAt: said.sentAt });
+    await send(w, { title: '4' });
+    expect(await subjectsOf(w.ada, { type: 'announcement' })).toEqual(['4', 'Old', '3', '2', '1']);
+    await w.ada.call(api.notifications.remove, { params: { id } });
+    expect(await subjectsOf(w.ada)).toEqual(['4', '3', '2', '1']);
+  });
+
+  it('is left out of no page and stands on none twice when it is answered while the inbox is read', async () => {
+    const w = await world(database);
+    for (const title of ['1', '2', '3', '4', '5', '6']) {
+      const { id } = await send(w, { title, targetUsers: title === '2' ? [w.ada.id] : 'all' });
+      if (title === '4') continue;
+      await w.ada.call(api.notifications.reply, { params: { id }, body: { content: title } });
+    }
+    await answer(w, 'Earlier', '5');
+    for (const unread of [undefined, 'true'] as const) {
+      const query = { limit: 2, ...(unread && { unread }) };
+      const before = await subjectsOf(w.ada, { ...query, limit: 10 });
+      let page = await w.ada.call(api.notifications.list, { query });
+      const read = [...page.notifications];
+      await answer(w, 'Below', before[3]);
+      await answer(w, 'Above', before[1]);
+      await send(w, { title: 'New' });
+      while (page.nextCursor !== null) {
+        page = await w.ada.call(api.notifications.list, { query: { ...query, cursor: page.nextCursor } });
+        read.push(...page.notifications);
+        await answer(w, 'Once more', before[4]);
+      }
+      expect(read.map(({ subject }) => subject)).toEqual(before);
+    }
   });
 
   it('is of one member alone: each has their own about a broadcast', async () => {

@@ -1,4 +1,5 @@
 import { decodeCursor, foreignCursor } from '../db/cursor.ts';
+import type { InboxPlace } from './store.ts';
 
 /**
  * The place that a cursor of one place names.
@@ -7,7 +8,20 @@ import { decodeCursor, foreignCursor } from '../db/cursor.ts';
  */
 export function placeOf(cursor: string | undefined): number | undefined {
   const [place] = decodeCursor(cursor, 1) ?? [];
-  if (place === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(place)) throw foreignCursor();
-  return Number(place);
+  return place === undefined ? undefined : placeIn(place);
+}
+
+/**
+ * Where in the inbox a page ended.
+ * @returns undefined when there is no cursor: the first page
+ * @throws DomainError `validation` when the cursor is not one of ours
+ */
+export function inboxPlaceOf(cursor: string | undefined): InboxPlace | undefined {
+  const [rank, asOf] = decodeCursor(cursor, 2) ?? [];
+  return rank === undefined || asOf === undefined ? undefined : { rank: placeIn(rank), asOf: placeIn(asOf) };
+}
+
+function placeIn(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw foreignCursor();
+  return Number(text);
 }

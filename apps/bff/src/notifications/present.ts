@@ -25,7 +25,13 @@ export const presentNotification = (row: InboxRow, reader: Reader): Notification
   ...presentWritten(row),
   sentAt: row.sentAt,
   isRead: hasRead(row, reader),
+  answer: answerOf(row),
 });
+
+function answerOf({ answerContent, answerAuthor, answeredAt }: InboxRow): Notification['answer'] {
+  if (answerContent === null || answerAuthor === null || answeredAt === null) return null;
+  return { content: answerContent, author: answerAuthor, sentAt: answeredAt };
+}
 
 function tagsOf({ tags }: Pick<NotificationRow, 'tags'>): string[] {
   // Only words of a validated body are ever stored in this column.

@@ -8,7 +8,7 @@ import { notificationsSweep } from './sweep.ts';
 
 const BROADCASTS = 10_000;
 /** A table that is read without an index. A list may be read along its index, to the end of its page. */
-const READ_WHOLE = /^SCAN (?:notification\w*|member|session|thread|receipt|target|reply|newest)$/;
+const READ_WHOLE = /^SCAN (?:notification\w*|member|session|thread|receipt|target|reply|newest|answer|earlier)$/;
 
 /** Ten thousand broadcasts to everybody. */
 async function manyBroadcasts(db: Db): Promise<void> {
@@ -36,6 +36,8 @@ async function askEverything({ ada, admin, deps }: World): Promise<void> {
   const { id } = await admin.call(api.admin.sendNotification, { body: { title: 'News', message: 'What is new.', targetUsers: [ada.id] } });
   const later = { title: 'Later', message: 'What will be.', targetUsers: 'all', undoSeconds: 30 } as const;
   await admin.call(api.admin.cancelNotification, { params: { id: (await admin.call(api.admin.sendNotification, { body: later })).id } });
+  await ada.call(api.notifications.list, { query: { unread: 'true', type: 'announcement' } });
+  await ada.call(api.notifications.list, { query: { id } });
   const { nextCursor } = await ada.call(api.notifications.list, { query: { limit: 2 } });
   await ada.call(api.notifications.list, { query: { limit: 2, cursor: nextCursor ?? '', type: 'announcement' } });
   await ada.call(api.notifications.read, { params: { id } });

@@ -6,8 +6,6 @@ import type { Tables } from '../db/tables.ts';
 import type { NotificationTables } from './tables.ts';
 
 export type Query = Kysely<Tables>;
-type Inbox = Tables & { receipt: Nullable<NotificationTables['notificationReceipt']> };
-type Nullable<T> = { [K in keyof T]: T[K] | null };
 export type NotificationRow = Selectable<NotificationTables['notification']>;
 /** A notification with what one member did with it. */
 export interface InboxRow extends NotificationRow {
@@ -17,6 +15,10 @@ export interface InboxRow extends NotificationRow {
   readonly toucher: string | null;
   readonly readAt: string | null;
   readonly deletedAt: string | null;
+  /** The team's newest answer to the member; nulls without any. */
+  readonly answerContent: string | null;
+  readonly answerAuthor: string | null;
+  readonly answeredAt: string | null;
 }
 
 /** Whose inbox is read: where it begins, and up to where it was marked as read. */
@@ -142,33 +144,59 @@ export async function countAll(query: Query, memberId: string): Promise<number> 
 }
 
 interface InboxPage {
-  /** Only what is below this place; everything when absent. */
-  readonly below?: number | undefined;
+  /** Only what stands below this; everything when absent. */
+  readonly after?: InboxPlace | undefined;
   readonly type?: NotificationType | undefined;
   readonly unreadOnly?: boolean;
   readonly offset?: number;
   readonly limit: number;
 }
 
-/** Notifications with a member's receipts. */
+/** Where a page of the inbox ended, in the inbox as it stood then. */
+export interface InboxPlace {
+  readonly rank: number;
+  /** The highest rank there was: what an answer has moved since then is read where it stood before, so that no page leaves it out. */
+  readonly asOf: number;
+}
+
+/** A notification where it stands in the inbox: at its own place, or at that of the newest answer. */
+export interface ListedRow extends InboxRow {
+  readonly rank: number;
+}
+
+/** Notifications with what a member did with them, and their thread. */
 const withReceipts = (query: Query, memberId: string) =>
   query
     .selectFrom('notification')
     .leftJoin('notificationReceipt as receipt', (join) =>
       join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', memberId),
+    )
+    .leftJoin('notificationThread as thread', (join) =>
+      join.onRef('thread.notificationId', '=', 'notification.id').on('thread.memberId', '=', memberId),
     );
 
+/** Those with the team's newest answer. */
+const inFull = (query: Query, memberId: string) =>
+  withReceipts(query, memberId)
+    .leftJoin('notificationReply as answer', 'answer.place', 'thread.answered')
+    .selectAll('notification')
+    .select(['receipt.memberId as toucher', 'receipt.readAt', 'receipt.deletedAt'])
+    .select(['answer.content as answerContent', 'answer.authorName as answerAuthor', 'answer.sentAt as answeredAt']);
+
 /**
- * A member's notifications, newest first, without deleted ones. Each kind of audience is read by its own index, no further than the
- * page; texts are read of the page alone.
+ * A member's notifications without deleted ones, what went out or was answered last first. Each kind of audience is read by its own
+ * index, no further than the page, and so is what was answered; texts are read of the page alone.
  */
-export async function listInbox(query: Query, reader: Reader, page: InboxPage): Promise<InboxRow[]> {
+export async function listInbox(query: Query, reader: Reader, page: InboxPage): Promise<ListedRow[]> {
   const { offset = 0, limit } = page;
   const standing = () => {
-    let rows = withReceipts(query, reader.memberId).select('notification.place').where('receipt.deletedAt', 'is', null);
-    if (page.below !== undefined) rows = rows.where('notification.place', '<', page.below);
+    let rows = withReceipts(query, reader.memberId)
+      .select(['notification.place', 'notification.place as rank'])
+      .where('receipt.deletedAt', 'is', null)
+      .where('thread.answered', 'is', null);
+    if (page.after) rows = rows.where('notification.place', '<', page.after.rank);
     if (page.type !== undefined) rows = rows.where('notification.type', '=', page.type);
-    if (page.unreadOnly) rows = rows.where((row) => row.not(isRead(row, reader)));
+    if (page.unreadOnly) rows = rows.where('receipt.memberId', 'is', null).where('notification.place', '>', reader.mark);
     return rows.orderBy('notification.place', 'desc').limit(offset + limit);
   };
   const broadcasts = (audience: Audience) =>
@@ -181,29 +209,99 @@ export async function listInbox(query: Query, reader: Reader, page: InboxPage): 
     .selectAll()
     .unionAll(query.selectFrom(broadcasts(audienceOfRole(reader.role)).as('toRole')).selectAll())
     .unionAll(query.selectFrom(chosen.as('chosen')).selectAll());
-  const shown = await query.selectFrom(inbox.as('inbox')).select('place').orderBy('place', 'desc').limit(limit).offset(offset).execute();
-  if (shown.length === 0) return [];
-  const rows = await withReceipts(query, reader.memberId)
-    .selectAll('notification')
-    .select(['receipt.memberId as toucher', 'receipt.readAt', 'receipt.deletedAt'])
-    .where(
-      'notification.place',
-      'in',
-      shown.map(({ place }) => place),
-    )
-    .orderBy('notification.place', 'desc')
+  const touched = () => {
+    const own = inbox.unionAll(query.selectFrom(answered(query, reader, page).as('answered')).selectAll());
+    return page.after ? own.unionAll(moved(query, reader, page.after, page.type)) : own;
+  };
+  const whole = page.unreadOnly ? inbox.unionAll(touchedUnread(query, reader, page)) : touched();
+  const shown = await query
+    .selectFrom(whole.as('inbox'))
+    .select(['place', 'rank'])
+    .orderBy('rank', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .$castTo<{ place: number; rank: number }>()
     .execute();
-  return rows.flatMap(asSent);
+  if (shown.length === 0) return [];
+  const places = shown.map(({ place }) => place);
+  const rows = await inFull(query, reader.memberId).where('notification.place', 'in', places).execute();
+  const byPlace = new Map(rows.flatMap(asSent).map((row) => [row.place, row]));
+  return shown.flatMap(({ place, rank }) => {
+    const row = byPlace.get(place);
+    return row ? [{ ...row, rank }] : [];
+  });
 }
 
-const isRead = (row: ExpressionBuilder<Inbox, 'notification' | 'receipt'>, { mark }: Reader) =>
-  row.or([row.and([row('receipt.memberId', 'is', null), row('notification.place', '<=', mark)]), row('receipt.readAt', 'is not', null)]);
+/** A member who changed roles has threads and receipts of what they do not see any more. */
+const isVisible = (row: ExpressionBuilder<Tables, 'notification'>, { role }: Reader) =>
+  row('notification.audience', 'in', ['all', 'members', audienceOfRole(role)]);
+
+/** What the team has answered, where the answer stands. */
+function answered(query: Query, reader: Reader, { after, type, offset = 0, limit }: InboxPage) {
+  let rows = query
+    .selectFrom('notificationThread as thread')
+    .innerJoin('notification', 'notification.id', 'thread.notificationId')
+    .leftJoin('notificationReceipt as receipt', (join) =>
+      join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', reader.memberId),
+    )
+    .select(['notification.place', 'thread.answered as rank'])
+    .where('thread.memberId', '=', reader.memberId)
+    .where('thread.answered', 'is not', null)
+    .where('receipt.deletedAt', 'is', null)
+    .where((row) => isVisible(row, reader));
+  if (after) rows = rows.where('thread.answered', '<', after.rank);
+  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  return rows.orderBy('thread.answered', 'desc').limit(offset + limit);
+}
+
+/** Where a thread stood before the answers that came since a reading began. */
+const formerRank = (asOf: number) => sql<number>`coalesce((select max(earlier.place) from notification_reply as earlier
+  where earlier.thread_id = thread.id and earlier.side = 'team' and earlier.place <= ${asOf}), notification.place)`;
+
+/** What was answered since the reading began, where it stood then. */
+function moved(query: Query, reader: Reader, { rank, asOf }: InboxPlace, type: NotificationType | undefined) {
+  let rows = query
+    .selectFrom('notificationThread as thread')
+    .innerJoin('notification', 'notification.id', 'thread.notificationId')
+    .leftJoin('notificationReceipt as receipt', (join) =>
+      join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', reader.memberId),
+    )
+    .select('notification.place')
+    .select(formerRank(asOf).as('rank'))
+    .where('thread.memberId', '=', reader.memberId)
+    .where('thread.answered', '>', asOf)
+    .where(formerRank(asOf), '<', rank)
+    .where('receipt.deletedAt', 'is', null)
+    .where((row) => isVisible(row, reader));
+  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  return rows;
+}
+
+/** What is unread by its receipt: it came back unread, or was answered. The member's own, and few. */
+function touchedUnread(query: Query, reader: Reader, { after, type }: InboxPage) {
+  const asOf = after?.asOf ?? NO_PLACE_YET;
+  const rank = sql<number>`case when thread.answered is null then notification.place when thread.answered <= ${asOf}
+    then thread.answered else ${formerRank(asOf)} end`;
+  let rows = query
+    .selectFrom('notificationReceipt as receipt')
+    .innerJoin('notification', 'notification.id', 'receipt.notificationId')
+    .leftJoin('notificationThread as thread', (join) =>
+      join.onRef('thread.notificationId', '=', 'receipt.notificationId').on('thread.memberId', '=', reader.memberId),
+    )
+    .select('notification.place')
+    .select(rank.as('rank'))
+    .where('receipt.memberId', '=', reader.memberId)
+    .where('receipt.readAt', 'is', null)
+    .where('receipt.deletedAt', 'is', null)
+    .where((row) => isVisible(row, reader));
+  if (after) rows = rows.where(rank, '<', after.rank);
+  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  return rows;
+}
 
 /** One notification of a member, deleted or not; what has not gone out and what is for others is not found. */
 export async function findInInbox(query: Query, reader: Reader, id: string): Promise<InboxRow | undefined> {
-  const row = await withReceipts(query, reader.memberId)
-    .selectAll('notification')
-    .select(['receipt.memberId as toucher', 'receipt.readAt', 'receipt.deletedAt'])
+  const row = await inFull(query, reader.memberId)
     .where('notification.id', '=', id)
     .where((given) =>
       given.or([

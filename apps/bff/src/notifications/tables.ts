@@ -60,6 +60,8 @@ export interface NotificationTables {
     unread: 0 | 1;
     /** That of the newest reply. */
     place: number;
+    /** That of the team's newest reply; null without any. */
+    answered: number | null;
   };
   notificationReply: {
     id: string;

@@ -63,5 +63,8 @@ export async function sentBefore(
   return row;
 }
 
-export const insertReply = (tx: Tx, row: ReplyRow): Promise<ReplyRow> =>
-  tx.insertInto('notificationReply').values(row).returningAll().executeTakeFirstOrThrow();
+/** Adds a reply; one of the team's takes the notification to the top of the member's inbox. */
+export async function insertReply(tx: Tx, row: ReplyRow): Promise<ReplyRow> {
+  if (row.side === 'team') await tx.updateTable('notificationThread').set({ answered: row.place }).where('id', '=', row.threadId).execute();
+  return tx.insertInto('notificationReply').values(row).returningAll().executeTakeFirstOrThrow();
+}

@@ -60,7 +60,7 @@ export function letters(members: readonly Addressee[], until: number, random: Ra
     });
   const answer = ({ id: notificationId, place }: NotificationRow, { id: memberId, name }: Addressee, at: number) => {
     const threadId = ids.next();
-    thread.push({ id: threadId, notificationId, memberId, unread: random() < 0.1 ? 1 : 0, place: place ?? 0 });
+    thread.push({ id: threadId, notificationId, memberId, unread: random() < 0.1 ? 1 : 0, place: place ?? 0, answered: null });
     const row = { id: ids.next(), threadId, side: 'member', authorId: memberId, authorName: name, content: 'Thank you, I will be there.' };
     // Its place is the next one: nothing else goes out at the same instant.
     reply.push({ ...row, sentAt: new Date(at).toISOString(), place: 0 });

@@ -17,6 +17,7 @@ const noteOf = (id: string, changes: Partial<Notification> = {}): Notification =
   sentAt: '2026-03-10T08:00:00.000Z',
   isRead: false,
   canReply: true,
+  answer: null,
   ...changes,
 });
 

@@ -12,7 +12,7 @@ export const notifications = {
     tags: ['notifications'],
     errors: [],
     hoist: ['notifications', 'stats', 'nextCursor'],
-    summary: 'Messages from the team to the member, newest first.',
+    summary: 'Messages from the team to the member; what was sent or answered last comes first.',
   }),
   unreadCount: endpoint<{ response: typeof S.UnreadCount }>({
     method: 'GET',

@@ -21,6 +21,10 @@ export const Notification = z
     sentAt: Instant,
     isRead: z.boolean().describe('False again once the team has answered a reply.'),
     canReply: z.boolean(),
+    answer: z
+      .object({ content: z.string().describe('Plain text; line breaks are kept.'), author: z.string(), sentAt: Instant })
+      .nullable()
+      .describe('The newest answer of the team to the member; null without any.'),
   })
   .meta({ id: 'Notification', description: 'A message from the team to a member.' });
 export type Notification = z.infer<typeof Notification>;
@@ -30,7 +34,7 @@ export const NotificationStats = z
   .object({
     totalMessages: count.describe('All that the member has not deleted, whatever page or type is asked for.'),
     unreadCount: count,
-    lastMessageAt: Instant.nullable().describe('When the newest was sent; null without any.'),
+    lastMessageAt: Instant.nullable().describe('When the newest was sent or answered; null without any.'),
   })
   .meta({ id: 'NotificationStats' });
 export type NotificationStats = z.infer<typeof NotificationStats>;
@@ -38,9 +42,11 @@ export type NotificationStats = z.infer<typeof NotificationStats>;
 export const NotificationsQuery = Page.extend({
   offset: z.coerce.number().int().min(0).max(NOTIFICATION_OFFSET_MAX).default(0).describe('Rows to leave out; ignored with a cursor.'),
   type: NotificationType.optional().describe('Only those of this type.'),
+  unread: z.stringbool().optional().describe('Only those that are unread.'),
+  id: Id.optional().describe('Only this one, if it stands in the inbox; every other choice is ignored then.'),
 });
 export const Notifications = z.object({
-  notifications: z.array(Notification).describe('Newest first.'),
+  notifications: z.array(Notification).describe('What was sent or answered last first.'),
   stats: NotificationStats,
   nextCursor: NextCursor,
 });

@@ -28,6 +28,7 @@ import { challengeTemplates } from './0027-challenge-templates.ts';
 import { push } from './0028-push.ts';
 import { suspendedMembers } from './0029-suspended-members.ts';
 import { wholeUploads } from './0030-whole-uploads.ts';
+import { answeredThreads } from './0031-answered-threads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   push,
   suspendedMembers,
   wholeUploads,
+  answeredThreads,
 ];
