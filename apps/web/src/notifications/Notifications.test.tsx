@@ -55,10 +55,11 @@ function keeper(notes: Notification[]) {
       ({ query }): List =>
         here(() => {
           const from = Number(query?.cursor ?? 0);
+          const asked = all.filter(({ id, isRead }) => (query?.id === undefined || query.id === id) && (!query?.unread || !isRead));
           return {
-            notifications: all.slice(from, from + 50),
+            notifications: asked.slice(from, from + 50),
             stats: { totalMessages: all.length, unreadCount: unread(), lastMessageAt: all[0]?.sentAt ?? null },
-            nextCursor: all.length > from + 50 ? String(from + 50) : null,
+            nextCursor: asked.length > from + 50 ? String(from + 50) : null,
           };
         }),
     )
@@ -115,13 +116,16 @@ function keeper(notes: Notification[]) {
   };
 }
 
-function Page() {
+function Page({ named = '' }: { readonly named?: string }) {
   const { show } = useLayers();
   const unread = useUnread();
   return (
     <>
       <button type="button" onClick={() => show('notifications')}>
         Bell {unread}
+      </button>
+      <button type="button" onClick={() => show('notifications', `notification:${named}`)}>
+        The one
       </button>
       <NotificationsOverlay />
     </>
@@ -200,6 +204,41 @@ describe('the list', () => {
     expect(server.sent(api.notifications.list)[0]).toEqual({ query: { limit: 50, offset: 0 } });
     await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
     await row('n59');
+  });
+
+  it('asks the server for what is unread, and keeps open what is read from there', async () => {
+    const { server } = keeper(Array.from({ length: 60 }, (_, index) => noteOf(`n${index}`, { isRead: index !== 57 })));
+    const { user } = open(server);
+    await user.click(await bell(1));
+    await row('n0');
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await user.click(await row('n57'));
+    await screen.findByRole('dialog', { name: 'About n57' });
+    await screen.findByText('Bell 0');
+    expect(screen.getByRole('dialog', { name: 'About n57' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await screen.findByText('None of these here');
+  });
+
+  it('opens one that stands on a later page', async () => {
+    const { server } = keeper(Array.from({ length: 60 }, (_, index) => noteOf(`n${index}`)));
+    const router = createMemoryRouter([{ path: '/', element: <Page named="n58" /> }]);
+    renderIn(<RouterProvider router={router} />, { server });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'The one' }));
+    await screen.findByRole('dialog', { name: 'About n58' });
+    await waitFor(() => expect(server.sent(api.notifications.read)).toEqual([{ params: { id: 'n58' } }]));
+  });
+
+  it('marks what the chosen types leave, and nothing else', async () => {
+    const { server, notes } = keeper([noteOf('one'), noteOf('two', { type: 'feature' }), noteOf('three', { type: 'feature' })]);
+    const { user } = open(server);
+    await user.click(await bell(3));
+    await row('one');
+    await user.click(screen.getByRole('button', { name: 'Feature' }));
+    await user.click(screen.getByRole('button', { name: 'Mark These Read' }));
+    await screen.findByText('Bell 1');
+    await waitFor(() => expect(notes().map(({ isRead }) => isRead)).toEqual([false, true, true]));
+    expect(server.sent(api.notifications.readAll)).toEqual([]);
   });
 
   it('counts one as read once it was opened, leaves a receipt and tells the page once [notif-013] [notif-017]', async () => {

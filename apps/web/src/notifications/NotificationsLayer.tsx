@@ -7,6 +7,7 @@ import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { useNotificationList } from './useNotificationList.ts';
+import { useOpened } from './useOpened.ts';
 import { useReplies } from './useReplies.ts';
 
 const LAYER = 'notification:';
@@ -16,15 +17,15 @@ export function NotificationsLayer() {
   const now = useNow();
   const memberId = useMemberId();
   const { open, show, hide } = useLayers();
-  const list = useNotificationList();
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const list = useNotificationList(unreadOnly);
   const openId = open.findLast((layer) => layer.startsWith(LAYER))?.slice(LAYER.length) ?? '';
-  const opened = list.items?.find(({ id }) => id === openId) ?? null;
+  const opened = useOpened(openId, list.items);
   const draft = useDraft(`notification:${memberId}:${openId}`);
   const replies = useReplies(openId);
-  const { markRead } = list;
   // Also when an answer of the team has made it unread again while it stands open.
   const isSeen = opened !== null && !opened.isRead;
-  const read = useEffectEvent(markRead);
+  const read = useEffectEvent((id: string) => list.markRead([id]));
   useEffect(() => {
     if (isSeen) read(openId);
   }, [isSeen, openId]);
@@ -50,7 +51,10 @@ export function NotificationsLayer() {
       onClose={() => hide('notifications')}
       onRefresh={refresh}
       onOpen={(id) => show(`${LAYER}${id}`)}
-      onMarkRead={list.markRead}
+      onMarkRead={(id) => list.markRead([id])}
+      onMarkTheseRead={list.markRead}
+      onUnreadOnlyChange={setUnreadOnly}
+      searching={list.searching}
       onMarkAllRead={() => void list.markAllRead()}
       onDelete={(id) => {
         list.remove(id);

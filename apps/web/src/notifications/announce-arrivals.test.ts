@@ -25,13 +25,23 @@ async function arrive(ids: readonly string[], preferences: Partial<NotificationP
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'Europe/Berlin',
   } as Intl.ResolvedDateTimeFormatOptions); // Nothing else of it is read.
-  const notifications = [noteOf('one'), noteOf('two', { type: 'promotion' }), noteOf('seen', { isRead: true })];
+  const answer = { content: `It  is\nopen. ${'Come and see. '.repeat(20)}`, author: 'Olu', sentAt: '2026-03-10T09:00:00.000Z' };
+  const notes = [
+    ...Array.from({ length: 50 }, (_, index) => noteOf(`seen-${index}`, { isRead: true })),
+    noteOf('one'),
+    noteOf('two', { type: 'promotion' }),
+    noteOf('seen', { isRead: true }),
+    noteOf('letter', { type: 'personal', content: 'How are you?' }),
+    noteOf('answered', { answer }),
+  ];
   const server = fakeServer()
-    .on(api.notifications.list, {
-      notifications,
+    .on(api.notifications.list, ({ query }) => ({
+      notifications: notes
+        .filter(({ id, isRead }) => (query?.id === undefined || query.id === id) && (!query?.unread || !isRead))
+        .slice(0, 50),
       stats: { totalMessages: 3, unreadCount: 2, lastMessageAt: '2026-03-10T08:00:00.000Z' },
       nextCursor: null,
-    })
+    }))
     .on(api.notifications.preferences, { mutedTypes: [], quiet: null, ...preferences });
   const [showToast, onRead] = [vi.fn(), vi.fn()];
   await announceArrivals({ call: server.call, ids, now: new Date(now), showToast, onRead });
@@ -43,6 +53,12 @@ it('says what has come and from whom, and leads to it', async () => {
   expect(toasts).toMatchObject([{ title: 'About one', description: 'From Maya' }]);
   toasts[0].action.onSelect();
   expect(onRead).toHaveBeenCalledExactlyOnceWith('one');
+});
+
+it('says the beginning of what is for one alone, a letter or an answer, however old the letter', async () => {
+  expect((await arrive(['letter'])).toasts).toMatchObject([{ title: 'About letter', description: 'How are you?' }]);
+  const [toast] = (await arrive(['answered'])).toasts;
+  expect(toast).toMatchObject({ title: 'Olu answered', description: expect.stringMatching(/^It is open\. Come and see\..{60,100}…$/) });
 });
 
 it('says in one line that several have come', async () => {

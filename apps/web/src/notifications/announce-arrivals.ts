@@ -1,4 +1,4 @@
-import { api, mayAnnounce, NOTIFICATIONS_PAGE } from '@everstep/domain';
+import { api, mayAnnounce, NOTIFICATIONS_PAGE, type Notification } from '@everstep/domain';
 import type { useToast } from '@everstep/ui';
 import type { Call } from '../api/call.ts';
 
@@ -12,30 +12,44 @@ interface Arrivals {
   readonly onRead: (id: string | undefined) => void;
 }
 
+/** Most characters of a letter to one alone that are told. */
+const BEGINNING = 120;
+
 /**
  * Says in one line what has come, as far as the member wants to hear of it now. What was read elsewhere meanwhile, and what an
  * administrator hears of other members' threads, is not in the member's list as unread, and is not said.
  */
 export async function announceArrivals({ call, ids, now, showToast, onRead }: Arrivals): Promise<void> {
+  const [id] = ids;
+  const asked = ids.length === 1 && id !== undefined ? { id } : { ...NOTIFICATIONS_PAGE, unread: 'true' };
   const [{ notifications }, preferences] = await Promise.all([
-    call(api.notifications.list, { query: NOTIFICATIONS_PAGE }),
+    call(api.notifications.list, { query: asked }),
     call(api.notifications.preferences, {}),
   ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const fresh = notifications.filter(
-    ({ id, isRead, type }) => ids.includes(id) && !isRead && mayAnnounce(type, preferences, now, timeZone),
-  );
+  const fresh = notifications.filter((one) => ids.includes(one.id) && !one.isRead && mayAnnounce(one.type, preferences, now, timeZone));
   const [first, ...others] = fresh;
   if (!first) return;
   const isOne = others.length === 0;
   showToast({
     id: 'notification-arrived',
-    title: isOne ? first.subject : `${fresh.length} new notifications`,
-    description: isOne ? `From ${first.sender}` : undefined,
+    ...(isOne ? wordsOf(first) : { title: `${fresh.length} new notifications` }),
     action: {
       label: isOne ? 'Read' : 'Show',
-      hint: 'Messages, in the bar of every page, leads there too',
+      hint: 'Notifications, in the bar of every page, leads there too',
       onSelect: () => onRead(isOne ? first.id : undefined),
     },
   });
+}
+
+/** What is for one alone begins to speak at once; of a broadcast its subject says enough. */
+function wordsOf({ subject, sender, content, type, answer }: Notification): { readonly title: string; readonly description: string } {
+  if (answer) return { title: `${answer.author} answered`, description: beginningOf(answer.content) };
+  return { title: subject, description: type === 'personal' ? beginningOf(content) : `From ${sender}` };
+}
+
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('').trimEnd()}…` : line;
 }

@@ -19,16 +19,42 @@ const settled = (page: Page, id: string, mark: Mark, wasUnread: boolean): Page =
   stats: { ...page.stats, unreadCount: Math.max(0, page.stats.unreadCount - (wasUnread ? 1 : 0)) },
 });
 
+const timeOf = ({ answer, sentAt }: Notification) => answer?.sentAt ?? sentAt;
+
 /** In its place among the others, newest first. */
 const withRestored = (items: readonly Notification[], restored: Notification | undefined): readonly Notification[] =>
   restored === undefined || items.some(({ id }) => id === restored.id)
     ? items
-    : [...items, restored].toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
+    : [...items, restored].toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
+
+/** All that the server has, and by itself what is unread, wherever it stands, while that is wanted alone. */
+function usePagesOf(unreadOnly: boolean) {
+  const all = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, ...from } }));
+  const unread = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, unread: 'true', ...from } }), {
+    enabled: unreadOnly,
+  });
+  const shown = unreadOnly && unread.pages ? unread : all;
+  const { more, loadMore, loadingMore } = shown;
+  return {
+    all,
+    shown: shown.pages,
+    more,
+    loadMore,
+    loadingMore,
+    searching: unreadOnly && unread.pages === undefined && unread.loading,
+    retry: () => (unreadOnly ? Promise.all([all.retry(), unread.retry()]) : all.retry()),
+    patch(change: (page: Page) => Page) {
+      all.patch(change);
+      if (unreadOnly) unread.patch(change);
+    },
+  };
+}
 
 /** What the server has, or, where it does not answer, what was seen last; with what the member did meanwhile laid over it. */
-function useList() {
+function useList(unreadOnly: boolean) {
   const memberId = useMemberId();
-  const { pages, error, loading, ...list } = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, ...from } }));
+  const { all, shown, ...list } = usePagesOf(unreadOnly);
+  const { pages, error, loading } = all;
   const failed = Boolean(error);
   useEffect(() => {
     const first = pages?.[0];
@@ -38,7 +64,8 @@ function useList() {
   }, [memberId, pages, failed, loading]);
   const copy = useMemo(() => (failed ? readCopy(memberId) : undefined), [failed, memberId]);
   const marks = useSyncExternalStore(watchMarks, () => readMarks(memberId));
-  const known = useMemo(() => pages?.flatMap(({ notifications }) => notifications) ?? copy?.notifications, [pages, copy]);
+  const known = useMemo(() => shown?.flatMap(({ notifications }) => notifications) ?? copy?.notifications, [shown, copy]);
+  const items = useMemo(() => known && laidOver(known, marks), [known, marks]);
   const counted = pages?.[0]?.stats.unreadCount ?? copy?.unread ?? 0;
   return {
     ...list,
@@ -46,18 +73,21 @@ function useList() {
     loading,
     /** As the server has them; undefined while nothing is known. */
     known,
-    items: known && laidOver(known, marks),
+    items,
     unread: known && Math.max(0, counted - unreadLess(known, marks)),
     failed: failed && known === undefined,
     savedAt: failed && known ? copy?.savedAt : undefined,
   };
 }
 
-/** The list behind the bell, and all that can be done with it. What is done counts here at once and on the server as soon as it answers. */
-export function useNotificationList() {
+/**
+ * The list behind the bell, and all that can be done with it. What is done counts here at once and on the server as soon as it answers.
+ * @param unreadOnly asks for what is unread alone
+ */
+export function useNotificationList(unreadOnly: boolean) {
   const { call } = useSession();
   const dropStale = useDropStale();
-  const { memberId, known, items, unread, patch, retry, ...list } = useList();
+  const { memberId, known, items, unread, patch, retry, ...list } = useList(unreadOnly);
   const { loading } = list;
   const [deleted, setDeleted] = useState<Notification | null>(null);
   const [restored, setRestored] = useState<Notification>();
@@ -84,9 +114,9 @@ export function useNotificationList() {
     items: items && withRestored(items, restored),
     unread,
     deleted,
-    markRead(id: string) {
-      leaveReceipts(memberId, [id], new Date());
-      void put([id], { read: true });
+    markRead(ids: readonly string[]) {
+      leaveReceipts(memberId, ids, new Date());
+      void put(ids, { read: true });
     },
     /** All that has arrived, later pages included; where the server does not answer, those that are here. */
     async markAllRead() {

@@ -59,6 +59,7 @@ const meta = {
     onOpen: fn(),
     onMarkRead: fn(),
     onMarkAllRead: fn(),
+    onMarkTheseRead: fn(),
     onDelete: fn(),
     now: exampleNow,
     timeZone: exampleTimeZone,

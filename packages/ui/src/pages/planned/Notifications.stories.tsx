@@ -21,6 +21,7 @@ function Notifications({ notifications }: Pick<NotificationDialogProps, 'notific
         onOpen={nothing}
         onMarkRead={nothing}
         onMarkAllRead={nothing}
+        onMarkTheseRead={nothing}
         onDelete={nothing}
         now={exampleNow}
         timeZone={exampleTimeZone}

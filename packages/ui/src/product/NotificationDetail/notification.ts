@@ -34,5 +34,7 @@ export interface NotificationItem {
   readonly sentAt: string;
   readonly isRead: boolean;
   readonly canReply: boolean;
+  /** The team's newest answer to the reader; it stands for the notification in the list. */
+  readonly answer?: { readonly content: string; readonly author: string /** ISO-8601 instant. */; readonly sentAt: string } | null;
   readonly attachments?: readonly NotificationAttachment[];
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  exampleNotification,
   exampleNotifications,
   exampleNow,
   exampleTimeZone,
@@ -37,6 +38,7 @@ function Living(props: NotificationDialogProps) {
         }}
         onMarkRead={(id) => read((item) => item.id === id)}
         onMarkAllRead={() => read(() => true)}
+        onMarkTheseRead={(ids) => read(({ id }) => ids.includes(id))}
         onDelete={remove}
         onUndoDelete={() => {
           if (deleted) setItems([deleted, ...items]);
@@ -71,6 +73,7 @@ const meta = {
     onOpen: nothing,
     onMarkRead: nothing,
     onMarkAllRead: nothing,
+    onMarkTheseRead: nothing,
     onDelete: nothing,
     now: exampleNow,
     timeZone: exampleTimeZone,
@@ -79,6 +82,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An answer of the team stands for the letter that it belongs to, with its own time. */
+export const Answered: Story = {
+  args: {
+    notifications: [
+      exampleNotification({
+        id: 'answered',
+        answer: { content: 'It is open again from Monday on.', author: 'Jonas Lindqvist', sentAt: '2026-03-18T09:20:00.000Z' },
+      }),
+      ...exampleNotifications,
+    ],
+  },
+};
 export const Default: Story = {};
 export const Empty: Story = { args: { notifications: [] } };
 export const Loading: Story = { args: { notifications: null } };

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { exampleNotifications, exampleNow, exampleTimeZone } from '../NotificationDetail/example-notifications.ts';
+import { exampleNotification, exampleNotifications, exampleNow, exampleTimeZone } from '../NotificationDetail/example-notifications.ts';
 import { NotificationDialog, type NotificationDialogProps, NotificationMenu } from './index.ts';
 
 function show(changes: Partial<NotificationDialogProps> = {}) {
@@ -11,14 +11,17 @@ function show(changes: Partial<NotificationDialogProps> = {}) {
     onOpen: vi.fn(),
     onMarkRead: vi.fn(),
     onMarkAllRead: vi.fn(),
+    onMarkTheseRead: vi.fn(),
+    onUnreadOnlyChange: vi.fn(),
     onDelete: vi.fn(),
     onUndoDelete: vi.fn(),
     onLoadMore: vi.fn(),
   };
-  render(
-    <NotificationDialog open notifications={exampleNotifications} now={exampleNow} timeZone={exampleTimeZone} {...acts} {...changes} />,
+  const dialogOf = (props: Partial<NotificationDialogProps>) => (
+    <NotificationDialog open notifications={exampleNotifications} now={exampleNow} timeZone={exampleTimeZone} {...acts} {...props} />
   );
-  return { ...acts, user: userEvent.setup() };
+  const { rerender } = render(dialogOf(changes));
+  return { ...acts, user: userEvent.setup(), again: (more: Partial<NotificationDialogProps>) => rerender(dialogOf(more)) };
 }
 const dialog = () => screen.getByRole('dialog', { name: 'Notifications' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -42,6 +45,14 @@ describe('the list of notifications', () => {
   it('counts the unread of later pages as well where it is told', () => {
     show({ unread: 1204 });
     expect(dialog()).toHaveAccessibleDescription('1,204 unread');
+  });
+
+  it('shows the newest answer and its time for what was answered', () => {
+    const answer = { content: 'It is open again.', author: 'Jonas Lindqvist', sentAt: '2026-03-18T09:10:00.000Z' };
+    show({ notifications: [exampleNotification({ answer })] });
+    const row = within(screen.getByRole('article', { name: 'Welcome to Everstep, Ada' }));
+    expect(row.getByText('Jonas Lindqvist: It is open again.')).toBeVisible();
+    expect(row.getByText('20 min ago')).toBeVisible();
   });
 
   it('says in words what is urgent', () => {
@@ -119,6 +130,35 @@ describe('filters', () => {
     expect(screen.getByText(/There are earlier ones/)).toBeVisible();
     await user.click(button('Show earlier ones'));
     expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
+  it('say when only what is unread is wanted, and show nothing false while it is asked for', async () => {
+    const read = exampleNotifications.map((item) => ({ ...item, isRead: true }));
+    const { user, onUnreadOnlyChange } = show({ notifications: read, searching: true });
+    await user.click(button('Unread'));
+    expect(onUnreadOnlyChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading notifications');
+    await user.click(button('Unread'));
+    expect(onUnreadOnlyChange).toHaveBeenLastCalledWith(false);
+    expect(subjects()).toHaveLength(exampleNotifications.length);
+  });
+
+  it('stay in reach where nothing unread is left', async () => {
+    const { user, again } = show();
+    await user.click(button('Unread'));
+    again({ notifications: [] });
+    expect(screen.queryByText('No notifications yet')).toBeNull();
+    await user.click(button('Show all'));
+    expect(screen.getByText('No notifications yet')).toBeVisible();
+  });
+
+  it('have the marking act on what they leave', async () => {
+    const { user, onMarkTheseRead, onMarkAllRead } = show();
+    await user.click(button('Welcome'));
+    expect(screen.queryByRole('button', { name: 'Mark All Read' })).toBeNull();
+    await user.click(button('Mark These Read'));
+    expect(onMarkTheseRead).toHaveBeenCalledExactlyOnceWith(['welcome']);
+    expect(onMarkAllRead).not.toHaveBeenCalled();
   });
 
   it('offer only types that occur', () => {

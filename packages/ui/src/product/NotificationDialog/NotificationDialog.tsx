@@ -6,7 +6,7 @@ import { DialogActions } from '../../internal/dialog-actions.ts';
 import { Modal } from '../../internal/Modal/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import type { NotificationItem } from '../NotificationDetail/index.ts';
-import { everything, filtered, isNarrow } from './filters.ts';
+import { everything, filtered, isNarrow, type NotificationFilter } from './filters.ts';
 import * as styles from './NotificationDialog.css.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationList } from './NotificationList.tsx';
@@ -33,6 +33,12 @@ export interface NotificationDialogProps extends NotificationActs {
   readonly onRefresh: () => void;
   /** Called when nothing shall be unread any more. */
   readonly onMarkAllRead: () => void;
+  /** Called with the ids of what is shown and unread, while the list is narrowed to types. */
+  readonly onMarkTheseRead: (ids: readonly string[]) => void;
+  /** Called when the list is narrowed to what is unread, and when it no longer is: what is unread may stand on later pages. */
+  readonly onUnreadOnlyChange?: ((unreadOnly: boolean) => void) | undefined;
+  /** What is unread is being asked for. @default false */
+  readonly searching?: boolean;
   /** What was deleted last and can be brought back; null once it can't. */
   readonly deleted?: Pick<NotificationItem, 'id' | 'subject'> | null;
   /** Called with the id of the deleted notification that is to come back. */
@@ -58,7 +64,12 @@ export function NotificationDialog(props: NotificationDialogProps) {
   const { savedAt, quietUntil, now, timeZone } = props;
   const help = use(DialogActions);
   const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
-  const counted = notifications !== null && notifications.length > 0;
+  const [filter, setFilter] = useState(everything);
+  const changeFilter = (next: NotificationFilter) => {
+    if (next.unreadOnly !== filter.unreadOnly) props.onUnreadOnlyChange?.(next.unreadOnly);
+    setFilter(next);
+  };
+  const isFilled = notifications !== null && (notifications.length > 0 || isNarrow(filter));
   return (
     <Modal
       open={open}
@@ -76,8 +87,8 @@ export function NotificationDialog(props: NotificationDialogProps) {
       <NotificationNotices {...{ savedAt, quietUntil, refreshing, onRefresh, now, timeZone }} />
       {failed && notifications === null && <Failed retrying={refreshing} onRetry={onRefresh} />}
       {!failed && notifications === null && <Loading />}
-      {notifications?.length === 0 && <NoneYet />}
-      {counted && <Filled {...props} notifications={notifications} unread={unread} />}
+      {notifications?.length === 0 && !isFilled && <NoneYet />}
+      {isFilled && <Filled {...props} {...{ notifications, unread, filter }} onFilterChange={changeFilter} />}
       {deleted && onUndoDelete && <UndoBar key={deleted.id} subject={deleted.subject} onUndo={() => onUndoDelete(deleted.id)} />}
     </Modal>
   );
@@ -86,13 +97,24 @@ export function NotificationDialog(props: NotificationDialogProps) {
 interface FilledProps extends NotificationDialogProps {
   readonly notifications: readonly NotificationItem[];
   readonly unread: number;
+  readonly filter: NotificationFilter;
+  readonly onFilterChange: (filter: NotificationFilter) => void;
 }
 
-function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore = false, ...rest }: FilledProps) {
+function Filled({
+  notifications,
+  unread,
+  filter,
+  onFilterChange,
+  onLoadMore,
+  loadingMore = false,
+  searching = false,
+  ...rest
+}: FilledProps) {
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
-  const { onOpen, onMarkRead, onDelete, now, timeZone } = rest;
-  const [filter, setFilter] = useState(everything);
+  const { onOpen, onMarkRead, onDelete, onMarkAllRead, onMarkTheseRead, now, timeZone } = rest;
   const shown = filtered(notifications, filter);
+  const these = shown.flatMap(({ id, isRead }) => (isRead ? [] : [id]));
   const earlier = onLoadMore && (
     <div className={styles.more}>
       <Button tone="outline" loading={loadingMore} onClick={onLoadMore}>
@@ -103,14 +125,22 @@ function Filled({ notifications, unread, onMarkAllRead, onLoadMore, loadingMore 
   return (
     <>
       <div className={styles.toolbar}>
-        <NotificationFilters notifications={notifications} filter={filter} onFilterChange={setFilter} />
-        <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={unread === 0} onClick={onMarkAllRead}>
-          {texts.markAllRead}
-        </Button>
+        <NotificationFilters notifications={notifications} filter={filter} onFilterChange={onFilterChange} />
+        {filter.types.length === 0 ? (
+          <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={unread === 0} onClick={onMarkAllRead}>
+            {texts.markAllRead}
+          </Button>
+        ) : (
+          <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={these.length === 0} onClick={() => onMarkTheseRead(these)}>
+            {texts.markTheseRead}
+          </Button>
+        )}
       </div>
-      {shown.length === 0 && isNarrow(filter) ? (
+      {shown.length === 0 && searching ? (
+        <Loading />
+      ) : shown.length === 0 && isNarrow(filter) ? (
         <>
-          <NoneFiltered more={earlier !== undefined} onShowAll={() => setFilter(everything)} />
+          <NoneFiltered more={earlier !== undefined} onShowAll={() => onFilterChange(everything)} />
           {earlier}
         </>
       ) : (

@@ -22,7 +22,7 @@ export function NotificationFilters({ notifications, filter, onFilterChange }: N
       <ToggleChip pressed={filter.unreadOnly} onPressedChange={(unreadOnly) => onFilterChange({ ...filter, unreadOnly })}>
         {texts.unread}
       </ToggleChip>
-      {typesIn(notifications).map((type) => (
+      {typesIn(notifications, filter).map((type) => (
         <ToggleChip
           key={type}
           pressed={filter.types.includes(type)}

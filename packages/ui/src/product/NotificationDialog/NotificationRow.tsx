@@ -31,7 +31,8 @@ interface NotificationRowProps extends NotificationActs {
 /** One line of the list: what it is about, who sent it and when, and the beginning of its text. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, now, timeZone, onOpen } = props;
-  const { id, subject, content, sender, senderRole, type, priority, sentAt, isRead } = notification;
+  const { id, subject, content, sender, senderRole, type, priority, isRead, answer } = notification;
+  const sentAt = answer?.sentAt ?? notification.sentAt;
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const kinds = useTexts('NotificationDetail', notificationDetailTexts);
   const { relative } = useTexts('Time', timeTexts);
@@ -54,7 +55,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           </span>
           <time dateTime={sentAt}>{relative(sentAt, now, timeZone)}</time>
         </span>
-        <span className={styles.preview}>{content}</span>
+        <span className={styles.preview}>{answer ? texts.answer(answer.author, answer.content) : content}</span>
         {(priority === 'urgent' || priority === 'high') && (
           <span className={styles.priority}>
             <Chip tone={tone} icon={<PriorityIcon />}>

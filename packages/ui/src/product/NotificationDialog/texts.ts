@@ -8,6 +8,10 @@ export interface NotificationDialogTexts {
   readonly allRead: string;
   readonly refresh: string;
   readonly markAllRead: string;
+  /** Instead of it while the list is narrowed to types. */
+  readonly markTheseRead: string;
+  /** The beginning of an answer, in place of the text that it answers. */
+  readonly answer: (author: string, content: string) => string;
   readonly showEarlier: string;
   /** Names the filters. */
   readonly showOnly: string;
@@ -47,6 +51,8 @@ export const notificationDialogTexts: NotificationDialogTexts = {
   allRead: 'All read',
   refresh: 'Refresh',
   markAllRead: 'Mark All Read',
+  markTheseRead: 'Mark These Read',
+  answer: (author, content) => `${author}: ${content}`,
   showEarlier: 'Show earlier ones',
   showOnly: 'Show only',
   unread: 'Unread',
