@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { createCall } from './api/call.ts';
+import { noteAnswer } from './api/reach.ts';
 import type { OpenStream } from './api/stream.ts';
 import { API_BASE } from './config.ts';
 import { deviceStorage } from './device/device-storage.ts';
@@ -37,6 +38,7 @@ const ports = {
     'X-Country': deviceStorage.getItem(COUNTRY) ?? '',
   }),
   isOnline: () => navigator.onLine,
+  onAnswer: noteAnswer,
 };
 
 /** What reads streams is needed by members only, and arrives when they open the first one. */

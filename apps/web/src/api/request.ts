@@ -13,6 +13,8 @@ export interface CallPorts {
   /** Headers that say where the device is, on every request: its time zone, and the country that was chosen under Help now. */
   readonly place: () => Record<string, string>;
   readonly isOnline: () => boolean;
+  /** Hears of each request whether it was answered, and how; undefined without an answer. */
+  readonly onAnswer?: (status: number | undefined) => void;
 }
 
 /** The parts that an endpoint's input may have. */
@@ -56,9 +58,12 @@ export async function sendRequest(ports: CallPorts, endpoint: Endpoint, input: P
     body: body ?? null,
   });
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    ports.onAnswer?.(response.status);
+    return response;
   } catch (cause) {
     if (sending.signal?.aborted) throw cause;
+    ports.onAnswer?.(undefined);
     if (late.signal.aborted) throw new ApiError('timeout', 'The server took too long to answer. Please try again.', { cause });
     throw ports.isOnline()
       ? new ApiError('network', 'Network error. Please check your connection.', { cause })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { fakeStreams } from '../testing/harness.tsx';
 import { followHints, pauseAfter } from './follow-hints.ts';
+import { pause } from './pause.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,6 @@ function listen(returning = false) {
   const hints: MemberEvent[] = [];
   let place: string | undefined;
   const onGap = vi.fn();
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const ended = followHints(
     {
       openStream: streams.openStream,
@@ -33,7 +33,7 @@ function listen(returning = false) {
       },
       lastPlace: () => place,
       onGap,
-      wait,
+      wait: pause,
       random: () => 0.5,
     },
     gone.signal,
@@ -94,6 +94,38 @@ describe('the live hints', () => {
     expect(opened).toHaveLength(3);
   });
 
+  const signs: readonly (readonly [string, () => void])[] = [
+    ['the device has a connection again', () => window.dispatchEvent(new Event('online'))],
+    ['the server has answered something else', () => window.dispatchEvent(new Event('server-reached'))],
+    ['another tab has reached it', () => window.dispatchEvent(new Event('listen-now'))],
+    ['the page has come into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ];
+  it.each(signs)('are asked for at once when %s, and no more rarely than at first after that', async (_, give) => {
+    const { opened, refuse } = listen();
+    await later();
+    refuse(new ApiError('network', 'away'));
+    await opened[0]?.end();
+    await later(1000 + 2000 + 4000 + 8000 + 16_000 + 600);
+    give();
+    await later();
+    refuse(null);
+    await later(999);
+    expect(opened).toHaveLength(1);
+    await later(1);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('leave a moment between two tries, however many signs there are', async () => {
+    const { opened } = listen();
+    await later();
+    await opened[0]?.end();
+    window.dispatchEvent(new Event('server-reached'));
+    await later(499);
+    expect(opened).toHaveLength(1);
+    await later(1);
+    expect(opened).toHaveLength(2);
+  });
+
   it('tell of the gap at once when there was a stream before', async () => {
     const { onGap } = listen(true);
     await later();
@@ -110,7 +142,7 @@ describe('the live hints', () => {
   });
 });
 
-it('pauses double up to a minute and are spread by a half', () => {
-  expect([0, 1, 2, 10].map((failures) => pauseAfter(failures, 0.5))).toEqual([1000, 2000, 4000, 60_000]);
+it('pauses double up to half a minute and are spread by a half', () => {
+  expect([0, 1, 2, 10].map((failures) => pauseAfter(failures, 0.5))).toEqual([1000, 2000, 4000, 30_000]);
   expect([pauseAfter(0, 0), pauseAfter(0, 1)]).toEqual([500, 1500]);
 });

@@ -3,7 +3,7 @@ import type { OpenStream } from '../api/stream.ts';
 import { log } from '../log/log.ts';
 
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 export interface HintPorts {
   readonly openStream: OpenStream;
@@ -15,7 +15,8 @@ export interface HintPorts {
   readonly lastPlace: () => string | undefined;
   /** The stream is open again after a gap: anything may have changed meanwhile. */
   readonly onGap: () => void;
-  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Answers whether it was cut short because the server may be there again. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<boolean>;
   /** From 0 to 1: keeps many browsers from coming back in the same moment. */
   readonly random: () => number;
 }
@@ -48,12 +49,13 @@ export async function followHints(ports: HintPorts, signal: AbortSignal, returni
       if (signal.aborted) return;
       log.info('The live hints were lost; trying again.', error);
     }
-    if (!signal.aborted) await ports.wait(pauseAfter(failures, ports.random()), signal);
-    failures += 1;
+    if (signal.aborted) return;
+    const isThere = await ports.wait(pauseAfter(failures, ports.random()), signal);
+    failures = isThere ? 0 : failures + 1;
   }
 }
 
-/** Milliseconds until the next try: doubling up to a minute, give or take a half. */
+/** Milliseconds until the next try: doubling up to half a minute, give or take a half. */
 export function pauseAfter(failures: number, random: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + random);
 }

@@ -125,6 +125,24 @@ describe('two tabs of a member', () => {
     expect(second.onGap).not.toHaveBeenCalled();
   });
 
+  it('tell the one that leads when another has reached the server', async () => {
+    const { open } = tabs();
+    const first = await open('first');
+    const told = vi.fn();
+    window.addEventListener('listen-now', told);
+    const timesTold = () => {
+      told.mockClear();
+      window.dispatchEvent(new Event('server-reached'));
+      return told.mock.calls.length;
+    };
+    const before = timesTold();
+    const second = await open('second');
+    expect(timesTold()).toBe(before + 1);
+    for (const { gone } of [second, first]) gone.abort();
+    await settle();
+    window.removeEventListener('listen-now', told);
+  });
+
   it('hand over from where it was heard when the one that listens goes, and tell of the gap', async () => {
     const { open, live } = tabs();
     const first = await open('first');

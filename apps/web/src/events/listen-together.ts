@@ -1,4 +1,5 @@
 import type { MemberEvent } from '@everstep/domain';
+import { emit } from '../layout/useWindowEvent.ts';
 import type { HintPorts } from './follow-hints.ts';
 
 /** A tab that leads and says nothing for this long after it was asked is asleep. */
@@ -9,6 +10,8 @@ type Word =
   | { readonly kind: 'hint'; readonly hint: MemberEvent; readonly place: string | undefined }
   | { readonly kind: 'place'; readonly place: string }
   | { readonly kind: 'gap' }
+  /** The server answers again: whoever leads need not wait any longer. */
+  | { readonly kind: 'reached' }
   /** Asks who listens for all. */
   | { readonly kind: 'who' }
   | { readonly kind: 'here'; readonly place: string | undefined };
@@ -67,6 +70,7 @@ export function listenTogether(ports: TogetherPorts): Listen {
       asked = setTimeout(turns.takeOver, ANSWER_MS);
     };
     channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
+      if (word.kind === 'reached') return void (turns.isLeading() && emit('listen-now', undefined));
       if (word.kind === 'who') return void (turns.isLeading() && say({ kind: 'here', place }));
       if (turns.isLeading()) return;
       clearTimeout(asked);
@@ -105,7 +109,11 @@ export function listenTogether(ports: TogetherPorts): Listen {
         !isFirst || mayHaveMissed,
       );
     };
+    const tellReached = () => {
+      if (!turns.isLeading()) say({ kind: 'reached' });
+    };
     document.addEventListener('visibilitychange', ask);
+    window.addEventListener('server-reached', tellReached);
     try {
       await turns.run(lead, ask);
     } catch {
@@ -113,6 +121,7 @@ export function listenTogether(ports: TogetherPorts): Listen {
       if (!signal.aborted) await alone(signal, true);
     } finally {
       document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('server-reached', tellReached);
       clearTimeout(asked);
       channel.close();
     }

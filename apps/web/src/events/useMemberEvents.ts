@@ -5,6 +5,7 @@ import { emit } from '../layout/useWindowEvent.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { followHints } from './follow-hints.ts';
 import { listenTogether } from './listen-together.ts';
+import { pause } from './pause.ts';
 import { allStaleTags, staleTags } from './stale-tags.ts';
 
 /** A tab out of sight for this long stops listening. */
@@ -53,7 +54,7 @@ export function useMemberEvents(): void {
       from: session.getSnapshot().lastEventId,
       onHint,
       onGap: () => apply('all'),
-      follow: (ports, ...rest) => followHints({ ...ports, openStream, wait: waitFor, random: Math.random }, ...rest),
+      follow: (ports, ...rest) => followHints({ ...ports, openStream, wait: pause, random: Math.random }, ...rest),
       locks: (navigator as Partial<Navigator>).locks,
       openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
     });
@@ -100,14 +101,4 @@ function whileSeen(run: (signal: AbortSignal, returning: boolean) => Promise<voi
     clearTimeout(timer);
     running?.abort();
   };
-}
-
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

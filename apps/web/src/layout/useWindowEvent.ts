@@ -13,6 +13,10 @@ export interface ProductEvents {
   'notification-arrived': { ids: readonly string[] };
   /** Read on this page, just now. */
   'notification-read': { ids: readonly string[] };
+  /** The server answers again after a silence. */
+  'server-reached': undefined;
+  /** Another page has reached the server: the stream for all of them need not be waited for. */
+  'listen-now': undefined;
   'coins-spent': { amount: number; item: string };
 }
 
