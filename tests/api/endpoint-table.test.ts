@@ -13,6 +13,15 @@ const rows = contractRows.map(({ name, endpoint, schemas }) => ({
   sample: samples[name as EndpointName] satisfies Sample,
 }));
 
+/** Whether it hands out a list page by page: then it minds what its cursor is. */
+const isPaged = ({ schemas }: (typeof rows)[number]): boolean =>
+  schemas.query?.safeParse({ cursor: 1 }).error?.issues.some(({ path }) => path[0] === 'cursor') ?? false;
+
+/** Keys that no list has: of every length, and of what stands in none of its columns. */
+const forgedCursors = ['1.5', 'Infinity', '9'.repeat(64), 'nonsense', '2026-13-45']
+  .flatMap((part) => [1, 2, 3].map((length) => Array<string>(length).fill(part)))
+  .map((key) => Buffer.from(key.join('\n')).toString('base64url'));
+
 describe.each(databases)('every endpoint on %s', (database) => {
   // What is refused at the door changes nothing: all of that can ask one server.
   let door: World;
@@ -75,6 +84,17 @@ describe.each(databases)('every endpoint on %s', (database) => {
       expect(text).not.toMatch(/nonsense|Mars\/Base/);
     },
   );
+
+  it.each(rows.filter(isPaged))('$name takes a forged cursor for a mistake or for the end of a list', async ({ endpoint, sample }) => {
+    const w = await world(database);
+    const parts = await sample.good(w, w.ada);
+    for (const cursor of forgedCursors) {
+      const response = await send(parts.as ?? w.ada, endpoint, { ...parts, query: { ...parts.query, cursor } });
+      const text = await response.text();
+      expect([200, 422], `${Buffer.from(cursor, 'base64url')}: ${text}`).toContain(response.status);
+      expect(text).not.toContain('nonsense');
+    }
+  });
 
   it.each(rows.filter(({ sample }) => sample.owned))('$name does not know the record of somebody else', async ({ endpoint, sample }) => {
     const w = await world(database);

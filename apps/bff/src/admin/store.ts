@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
-import { decodeCursor, foreignCursor, type PageOf, pageOf } from '../db/cursor.ts';
+import { cursorNumber, decodeCursor, type PageOf, pageOf } from '../db/cursor.ts';
 import type { NotificationRow, Query } from '../notifications/store.ts';
 import type { ThreadRow } from '../notifications/thread-store.ts';
 
@@ -129,10 +129,9 @@ export const findThread = (query: Query, id: string) => threads(query).where('th
 /** A page of threads: unread ones first, then newest first. The page is found by its index alone; the rest is read of it only. */
 export async function listThreads(query: Query, { limit, cursor }: Page): Promise<PageOf<WholeThread>> {
   let listed = query.selectFrom('notificationThread').select(['id', 'unread', 'place']);
-  const after = decodeCursor(cursor, 2)?.map(Number);
+  const after = decodeCursor(cursor, 2)?.map(cursorNumber);
   if (after) {
     const [first, place = 0] = after;
-    if (after.some(Number.isNaN)) throw foreignCursor();
     const unread: ThreadRow['unread'] = first === 1 ? 1 : 0;
     listed = listed.where((row) => row(row.refTuple('unread', 'place'), '<', row.tuple(unread, place)));
   }

@@ -23,6 +23,12 @@ export function decodeCursor(cursor: string | undefined, length: number): readon
   return key;
 }
 
+/** A whole number of a cursor's key. @throws DomainError `validation` when it is none */
+export function cursorNumber(part: string): number {
+  if (!/^\d{1,15}$/.test(part)) throw foreignCursor();
+  return Number(part);
+}
+
 /** The refusal of a cursor that is not one of ours. */
 export const foreignCursor = (): DomainError =>
   new DomainError('validation', { fields: [{ path: 'query.cursor', message: 'Use the nextCursor of the page before.' }] });

@@ -1,6 +1,6 @@
 import type { api } from '@everstep/domain';
 import type { Kysely } from 'kysely';
-import { decodeCursor, foreignCursor, pageOf } from '../db/cursor.ts';
+import { cursorNumber, decodeCursor, pageOf } from '../db/cursor.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Call } from '../http/route.ts';
 import { listLedger, listTurns, type ShownRow } from './ledger-store.ts';
@@ -8,9 +8,7 @@ import { presentLedgerEntry } from './present.ts';
 
 /** Booked changes of XP and coins, newest first, a page at a time. */
 export async function readLedger({ actor, deps, query }: Call<typeof api.gamification.ledger>) {
-  const [seq] = decodeCursor(query.cursor, 1) ?? [];
-  const beforeSeq = seq === undefined ? undefined : Number(seq);
-  if (beforeSeq !== undefined && !Number.isSafeInteger(beforeSeq)) throw foreignCursor();
+  const [beforeSeq] = decodeCursor(query.cursor, 1)?.map(cursorNumber) ?? [];
   const rows = await listLedger(deps.db.query, actor.id, { kind: query.kind, limit: query.limit + 1, beforeSeq });
   const { rows: shown, nextCursor } = pageOf(rows, query.limit, ({ seq }) => [seq]);
   return { entries: await presentEntries(deps.db.query, actor.id, shown), nextCursor };

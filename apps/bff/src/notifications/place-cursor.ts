@@ -1,4 +1,4 @@
-import { decodeCursor, foreignCursor } from '../db/cursor.ts';
+import { cursorNumber, decodeCursor } from '../db/cursor.ts';
 import type { InboxPlace } from './store.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { InboxPlace } from './store.ts';
  */
 export function placeOf(cursor: string | undefined): number | undefined {
   const [place] = decodeCursor(cursor, 1) ?? [];
-  return place === undefined ? undefined : placeIn(place);
+  return place === undefined ? undefined : cursorNumber(place);
 }
 
 /**
@@ -18,10 +18,5 @@ export function placeOf(cursor: string | undefined): number | undefined {
  */
 export function inboxPlaceOf(cursor: string | undefined): InboxPlace | undefined {
   const [rank, asOf] = decodeCursor(cursor, 2) ?? [];
-  return rank === undefined || asOf === undefined ? undefined : { rank: placeIn(rank), asOf: placeIn(asOf) };
-}
-
-function placeIn(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw foreignCursor();
-  return Number(text);
+  return rank === undefined || asOf === undefined ? undefined : { rank: cursorNumber(rank), asOf: cursorNumber(asOf) };
 }
