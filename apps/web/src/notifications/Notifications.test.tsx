@@ -38,9 +38,12 @@ type Reply = Answer<typeof api.notifications.reply>;
 function keeper(notes: Notification[]) {
   let all = notes;
   let isAway = false;
+  let isLosing = false;
+  let stubborn: string[] = [];
+  let silence = failure;
   const replies: Reply[] = [];
   const here = <T,>(answer: () => T): T => {
-    if (isAway) throw failure;
+    if (isAway) throw silence;
     return answer();
   };
   const unread = () => all.filter(({ isRead }) => !isRead).length;
@@ -64,7 +67,12 @@ function keeper(notes: Notification[]) {
         }),
     )
     .on(api.notifications.unreadCount, () => here(() => ({ count: unread() })))
-    .on(api.notifications.read, ({ params }) => here(() => change(params.id, true)))
+    .on(api.notifications.read, ({ params }) =>
+      here(() => {
+        if (stubborn.includes(params.id)) throw failure;
+        return change(params.id, true);
+      }),
+    )
     .on(api.notifications.readAll, () =>
       here(() => {
         all = all.map((note) => ({ ...note, isRead: true }));
@@ -86,7 +94,7 @@ function keeper(notes: Notification[]) {
         return note;
       }),
     )
-    .on(api.notifications.replies, () => here(() => ({ replies, nextCursor: null })))
+    .on(api.notifications.replies, () => here(() => ({ replies: [...replies], nextCursor: null })))
     .on(api.notifications.reply, ({ params, body }) =>
       here(() => {
         const reply: Reply = {
@@ -99,15 +107,26 @@ function keeper(notes: Notification[]) {
           author: 'Ada',
           own: true,
         };
+        if (body.content.startsWith('Refuse')) throw new ApiError('validation', 'Refused', { status: 422 });
         if (!replies.some(({ id }) => id === reply.id)) replies.push(reply);
+        if (isLosing) throw new ApiError('network', 'Lost');
         return reply;
       }),
     );
   return {
     server,
     replies,
-    away: (next: boolean) => {
+    away: (next: boolean, error = failure) => {
       isAway = next;
+      silence = error;
+    },
+    /** Replies arrive, and their answers do not. */
+    lose: (next: boolean) => {
+      isLosing = next;
+    },
+    /** The server stumbles over these. */
+    stumble: (...ids: string[]) => {
+      stubborn = ids;
     },
     notes: () => all,
     put: (next: Notification[]) => {
@@ -340,6 +359,49 @@ describe('a reply', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('whose answer is lost on its way is not said to have failed, and is one reply once there is a connection again', async () => {
+    const { server, replies, lose } = keeper([noteOf('one')]);
+    const { user } = open(server);
+    await user.click(await bell(1));
+    await user.click(await row('one'));
+    await screen.findByText('Bell 0');
+    lose(true);
+    await write(user, 'It rains');
+    await screen.findByText('Waiting for the connection. It goes out by itself.');
+    expect(screen.queryByText(/^Failed to send/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    lose(false);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/^Reply sent successfully/);
+    expect(screen.getAllByText('It rains')).toHaveLength(1);
+    expect(replies.map(({ content }) => content)).toEqual(['It rains']);
+    expect(new Set(server.sent(api.notifications.reply).map(({ body }) => body.id)).size).toBe(1);
+    expect(localStorage.getItem('everstep:draft:notification-replies:ada')).toBeNull();
+  });
+
+  it('that waits goes out after a reload without being looked at, and others with it where the server refuses one', async () => {
+    const { server, replies, away } = keeper([noteOf('one'), noteOf('two')]);
+    const first = open(server);
+    await first.user.click(await bell(2));
+    await first.user.click(await row('one'));
+    await screen.findByText('Bell 1');
+    away(true, new ApiError('offline', 'You are offline.'));
+    for (const words of ['Refuse this', 'And this']) {
+      await write(first.user, words);
+      await screen.findByText(words);
+    }
+    expect(screen.getAllByText(/^Waiting for the connection/)).toHaveLength(2);
+    first.unmount();
+
+    away(false);
+    const again = open(server);
+    await waitFor(() => expect(replies.map(({ content }) => content)).toEqual(['And this']));
+    await again.user.click(await bell(1));
+    await again.user.click(await row('one'));
+    await screen.findByText('Not sent. Your text is kept.');
+    expect(screen.getAllByText('And this')).toHaveLength(1);
+  });
+
   it('keeps what is half written until the member comes back', async () => {
     const { server } = keeper([noteOf('one')]);
     const first = open(server);
@@ -406,6 +468,19 @@ describe('without the server', () => {
       ['three', false],
     ]);
     expect(server.sent(api.notifications.read)).toHaveLength(before + 1);
+  });
+
+  it.each(['online', 'server-reached'])('tells it at the event %s, one that the server stumbles over aside', async (event) => {
+    const { server, away, stumble, notes } = await seenOnce([noteOf('one'), noteOf('two'), noteOf('three')]);
+    const { user } = open(server);
+    await openBell(user);
+    await screen.findByText('Offline copy');
+    for (const id of ['one', 'two']) await choose(user, id, 'Mark as Read');
+    stumble('one');
+    away(false);
+    act(() => void window.dispatchEvent(new Event(event)));
+    await waitFor(() => expect(notes().map(({ isRead }) => isRead)).toEqual([false, true, false]));
+    await waitFor(() => expect(readMarks('ada')).toEqual({ one: { read: true } }));
   });
 
   it('marks all that is here as read, and not what has come since', async () => {

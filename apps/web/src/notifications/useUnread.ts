@@ -7,7 +7,7 @@ import { queryKey } from '../api/useQuery.ts';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
-import { hasWaitingMarks } from './waiting-key.ts';
+import { hasUnsentReplies, hasWaitingMarks } from './waiting-key.ts';
 
 /** Without the tags of other queries: events and acts say when it is counted anew, so that none of them counts twice. */
 const keyOf = (token: string | null) => queryKey({ ...api.notifications.unreadCount, tags: [] }, {}, token);
@@ -22,7 +22,7 @@ async function countUnread(call: Call): Promise<number> {
   }
 }
 
-/** The number on the bell: counted anew every five minutes, when something arrives, and once the tab has come back into sight. */
+/** The number on the bell: counted anew every five minutes, when something arrives, and once the tab is in sight or the server in reach again. */
 export function useUnread(): number {
   const { session, call } = useSession();
   const memberId = useMemberId();
@@ -30,33 +30,39 @@ export function useUnread(): number {
     refreshInterval: UNREAD_REFRESH_MS,
     dedupingInterval: UNREAD_REFRESH_MS / 2,
     // The server can be reached: what was done without it can be sent.
-    onSuccess: () => {
-      if (hasWaitingMarks(memberId)) void sendMarks(call, memberId).then((sent) => (sent ? mutate() : undefined));
-    },
+    onSuccess: () => void sendAll(call, memberId).then((isChanged) => (isChanged ? mutate() : undefined)),
   });
   useWindowEvent('newAdminMessage', () => void mutate());
+  useWindowEvent('server-reached', () => void mutate());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') timer = setTimeout(() => void mutate(), VISIBILITY_RESET_MS);
     };
+    const onOnline = () => void mutate();
     document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('online', onOnline);
     };
   }, [mutate]);
   return data ?? 0;
 }
 
-/** Few have anything waiting: the code comes to those who do. */
-async function sendMarks(call: Call, memberId: string): Promise<boolean> {
+/**
+ * Sends what was read, deleted and written without the server. Few have anything waiting: the code comes to those who do.
+ * @returns whether the number may be another one by now
+ */
+async function sendAll(call: Call, memberId: string): Promise<boolean> {
   try {
-    const { sendWaiting } = await import('./send-waiting.ts');
-    return (await sendWaiting(call, memberId)) > 0;
+    if (hasUnsentReplies(memberId)) await (await import('./send-replies.ts')).sendReplies(call, memberId);
+    if (!hasWaitingMarks(memberId)) return false;
+    return (await (await import('./send-waiting.ts')).sendWaiting(call, memberId)) > 0;
   } catch (error) {
-    log.warn('What was read without a connection could not be sent yet.', error);
+    log.warn('What was done without a connection could not be sent yet.', error);
     return false;
   }
 }

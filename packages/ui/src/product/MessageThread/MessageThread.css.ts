@@ -60,6 +60,7 @@ export const bubble = recipe({
     },
     status: {
       sent: {},
+      waiting: component({ borderColor: color.lineStrong, borderStyle: 'dashed' }),
       sending: component({ borderColor: color.lineStrong, borderStyle: 'dotted' }),
       failed: component({ borderColor: color.danger.text, borderStyle: 'dashed' }),
     },
@@ -67,6 +68,9 @@ export const bubble = recipe({
 });
 
 export const status = style(component({ paddingInline: space[1], color: color.textMuted, fontSize: vars.fontSize.xs }));
+export const waiting = style(
+  component({ display: 'flex', gap: space[2], paddingInline: space[1], color: color.textMuted, fontSize: vars.fontSize.sm }),
+);
 export const failure = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: space[3], rowGap: space[1] }),
 );

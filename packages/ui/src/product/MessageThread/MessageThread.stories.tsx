@@ -19,13 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sending: Story = { args: { messages: withLast('sending') } };
+/** Written without a connection: it goes out by itself once there is one. */
+export const Waiting: Story = { args: { messages: withLast('waiting') } };
 export const Failed: Story = { args: { messages: withLast('failed') } };
 export const AllVariants: Story = {
   args: {
-    messages: [...exampleReplies, ...withLast('sending').slice(2), ...withLast('failed').slice(2)].map((message, index) => ({
-      ...message,
-      id: `m${index}`,
-    })),
+    messages: [...exampleReplies, ...withLast('sending').slice(2), ...withLast('waiting').slice(2), ...withLast('failed').slice(2)].map(
+      (message, index) => ({
+        ...message,
+        id: `m${index}`,
+      }),
+    ),
   },
 };
 export const LongText: Story = {

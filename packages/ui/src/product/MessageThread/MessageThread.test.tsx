@@ -34,6 +34,12 @@ describe('MessageThread', () => {
     expect(screen.getByText('Sending…')).toBeVisible();
   });
 
+  it('says of a message that waits for a connection that it goes out by itself, and asks for nothing', () => {
+    render(<MessageThread {...base} messages={withLast('waiting')} onRetry={vi.fn()} onEdit={vi.fn()} />);
+    expect(screen.getByText('Waiting for the connection. It goes out by itself.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('keeps a message that was not sent, to send it again or to change it', async () => {
     const onRetry = vi.fn();
     const onEdit = vi.fn();

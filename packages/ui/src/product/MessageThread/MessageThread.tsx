@@ -1,5 +1,5 @@
 import { localDateOf } from '@everstep/domain';
-import { CircleAlert, Pencil, RefreshCw } from 'lucide-react';
+import { CircleAlert, Clock, Pencil, RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { timeTexts } from '../texts.ts';
@@ -17,8 +17,8 @@ export interface ThreadMessage {
   readonly author: string;
   /** Whether the reader wrote it. */
   readonly own: boolean;
-  /** Where an own message is on its way. @default 'sent' */
-  readonly status?: 'sending' | 'sent' | 'failed';
+  /** Where an own message is on its way; `waiting` for a connection, it goes out by itself. @default 'sent' */
+  readonly status?: 'waiting' | 'sending' | 'sent' | 'failed';
 }
 
 export interface MessageThreadProps {
@@ -70,6 +70,14 @@ type StatusProps = Pick<MessageThreadProps, 'onRetry' | 'onEdit'> & { readonly m
 function Status({ message, onRetry, onEdit }: StatusProps) {
   const texts = useTexts('MessageThread', messageThreadTexts);
   if (message.status === 'sending') return <p className={styles.status}>{texts.sending}</p>;
+  if (message.status === 'waiting') {
+    return (
+      <p className={styles.waiting}>
+        <Clock className={styles.problemIcon} aria-hidden="true" />
+        {texts.waiting}
+      </p>
+    );
+  }
   if (message.status !== 'failed') return null;
   return (
     <div className={styles.failure}>

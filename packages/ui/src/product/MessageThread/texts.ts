@@ -3,6 +3,7 @@ export interface MessageThreadTexts {
   /** The author of the reader's own messages. */
   readonly you: string;
   readonly sending: string;
+  readonly waiting: string;
   readonly failed: string;
   readonly edit: string;
   readonly retry: string;
@@ -11,6 +12,7 @@ export interface MessageThreadTexts {
 export const messageThreadTexts: MessageThreadTexts = {
   you: 'You',
   sending: 'Sending…',
+  waiting: 'Waiting for the connection. It goes out by itself.',
   failed: 'Not sent. Your text is kept.',
   edit: 'Edit',
   retry: 'Try again',

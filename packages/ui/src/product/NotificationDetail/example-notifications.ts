@@ -147,5 +147,5 @@ export const exampleReplies: readonly ThreadMessage[] = [
 ];
 const [, , lastReply] = exampleReplies;
 /** The last reply on its way, and not arrived. */
-export const withLast = (status: 'sending' | 'failed'): readonly ThreadMessage[] =>
+export const withLast = (status: 'waiting' | 'sending' | 'failed'): readonly ThreadMessage[] =>
   lastReply ? [...exampleReplies.slice(0, 2), { ...lastReply, status }] : exampleReplies;
