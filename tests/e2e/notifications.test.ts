@@ -56,7 +56,7 @@ async function member(size: Size = 'desktop') {
 /** The number on the bell, also while a dialog lies over it. */
 const bell = (page: Page, unread: number, timeout = LIVE_MS) =>
   page
-    .getByRole('button', { name: unread === 0 ? 'Messages' : `Messages, ${unread} unread`, exact: true, includeHidden: true })
+    .getByRole('button', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true, includeHidden: true })
     .waitFor({ timeout });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const openBell = (page: Page) => page.getByRole('button', { name: /^Messages/ }).click();
@@ -222,7 +222,7 @@ describe('without a pointer', () => {
     const { page } = await member();
     await send('By keyboard alone');
     await bell(page, 1);
-    await tabTo(page, 'button', 'Messages, 1 unread');
+    await tabTo(page, 'button', 'Notifications, 1 unread');
     await page.keyboard.press('Enter');
     await list(page).waitFor();
     await tabTo(page, 'button', /^Unread: By keyboard alone/);
@@ -252,6 +252,6 @@ describe('without a pointer', () => {
     await list(page).getByRole('article', { name: 'By keyboard alone' }).waitFor();
     await page.keyboard.press('Escape');
     await list(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Messages');
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Notifications');
   });
 });

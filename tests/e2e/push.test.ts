@@ -144,7 +144,7 @@ it('a device is told while Everstep is closed, not while it is looked at, and a 
     targetUsers: 'all',
   });
   await page.goto('/habits');
-  await page.getByRole('button', { name: 'Messages, 1 unread' }).waitFor();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   await page.bringToFront();
   const asked = page.evaluate(() => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', resolve, { once: true })));
   await push({ id: 'looked-at', title: 'Not to be shown', body: '' });
@@ -156,7 +156,7 @@ it('a device is told while Everstep is closed, not while it is looked at, and a 
   await expect.poll(shown).toEqual([{ title: 'A walk together', body: 'From Ines', tag: id }]);
 
   await page.goto('/habits');
-  await page.getByRole('button', { name: 'Messages, 1 unread' }).waitFor();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   // A tap that only the system can make: the worker is told of it by hand, and may then not bring the page to the front.
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => boolean };

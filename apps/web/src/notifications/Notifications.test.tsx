@@ -483,6 +483,28 @@ describe('without the server', () => {
     await waitFor(() => expect(readMarks('ada')).toEqual({ one: { read: true } }));
   });
 
+  it('shows on the bell what the list shows, also before it is opened', async () => {
+    const { server } = await seenOnce([noteOf('one'), noteOf('two')]);
+    const first = open(server);
+    await bell(2);
+    await openBell(first.user);
+    await screen.findByText('Offline copy');
+    await choose(first.user, 'one', 'Mark as Read');
+    await screen.findByText('Bell 1');
+    first.unmount();
+    open(server);
+    expect(await bell(1)).toBeVisible();
+  });
+
+  it('says so over an open thread', async () => {
+    const { server } = await seenOnce([noteOf('one'), noteOf('two')]);
+    const { user } = open(server);
+    await openBell(user);
+    await screen.findByText('Offline copy');
+    await user.click(await row('one'));
+    expect(await screen.findByText('No connection to the server')).toBeVisible();
+  });
+
   it('marks all that is here as read, and not what has come since', async () => {
     const { server, away, put, notes } = await seenOnce([noteOf('one'), noteOf('two')]);
     const { user } = open(server);
@@ -538,6 +560,17 @@ function Opener({ load }: { readonly load: ComponentProps<typeof NotificationsOv
     </>
   );
 }
+
+it('fetches its code once the page is at rest, so that it opens without a connection', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn().mockResolvedValue({ default: () => <p>Here they are</p> });
+  const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
+  renderIn(<RouterProvider router={router} />);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).toHaveBeenCalledOnce();
+});
 
 it('says so when its code does not come, and comes when it is opened again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,10 +1,12 @@
 import { api, quietHoursEnd } from '@everstep/domain';
 import { NotificationsView } from '@everstep/ui/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useServerAway } from '../api/reach.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
+import { useOnline } from '../layout/useOnline.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { useNotificationList } from './useNotificationList.ts';
 import { useOpened } from './useOpened.ts';
@@ -23,6 +25,8 @@ export function NotificationsLayer() {
   const opened = useOpened(openId, list.items);
   const draft = useDraft(`notification:${memberId}:${openId}`);
   const replies = useReplies(openId);
+  const isAway = useServerAway();
+  const online = useOnline();
   // Also when an answer of the team has made it unread again while it stands open.
   const isSeen = opened !== null && !opened.isRead;
   const read = useEffectEvent((id: string) => list.markRead([id]));
@@ -64,7 +68,14 @@ export function NotificationsLayer() {
       onUndoDelete={(id) => void list.undoRemove(id)}
       onLoadMore={list.more ? list.loadMore : undefined}
       loadingMore={list.loadingMore}
-      detail={{ ...replies, notification: opened, onClose: close, draft: draft.text, onDraftChange: draft.setText }}
+      detail={{
+        ...replies,
+        notification: opened,
+        offline: isAway || !online || list.savedAt !== undefined,
+        onClose: close,
+        draft: draft.text,
+        onDraftChange: draft.setText,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useHelpInSight, useToast } from '@everstep/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useQuiet } from '../care/useQuiet.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { useLayers } from '../layout/useLayers.ts';
@@ -7,10 +7,13 @@ import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 
+/** Milliseconds that are left to what the page itself fetches. */
+const REST_MS = 3000;
+
 type Load = () => Promise<{ default: React.ComponentType }>;
 const loadLayer: Load = () => import('./NotificationsLayer.tsx').then(({ NotificationsLayer }) => ({ default: NotificationsLayer }));
 
-/** What the bell opens, over any page; its code arrives when it is first opened, and is asked for anew after a failure. */
+/** What the bell opens, over any page; its code arrives while nothing else is to do, and is asked for anew after a failure. */
 export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   const { open, hide } = useLayers();
   const { showToast } = useToast();
@@ -18,6 +21,7 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lazy part keeps its failure for good, so each one begins another.
   const Layer = useMemo(() => lazy(load), [load, failures]);
   useArrivals();
+  useEffect(() => whenIdle(load), [load]);
   if (!open.includes('notifications')) return null;
   const onFail = (error: unknown) => {
     log.error('The notifications failed.', error);
@@ -37,6 +41,21 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
       </Suspense>
     </PartBoundary>
   );
+}
+
+/** Fetches code once the page is at rest, so that it is there without a connection as well; what opens it asks again and says what fails. */
+function whenIdle(load: Load): () => void {
+  const fetchIt = () => void load().catch((error: unknown) => log.info('The notifications will be fetched when they are opened.', error));
+  let idle = 0;
+  const timer = setTimeout(() => {
+    // Not in every browser.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(fetchIt, { timeout: REST_MS });
+    else fetchIt();
+  }, REST_MS);
+  return () => {
+    clearTimeout(timer);
+    if (idle > 0) cancelIdleCallback(idle);
+  };
 }
 
 /** Says in a line that something has come, to whoever looks at the page and is not in the middle of a talk; the bell counts it in any case. */

@@ -1,5 +1,6 @@
 import { type Answer, api, NOTIFICATIONS_PAGE, type Notification } from '@everstep/domain';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useServerAway } from '../api/reach.ts';
 import { usePages } from '../api/usePages.ts';
 import { useDropStale } from '../api/useQuery.ts';
 import { log } from '../log/log.ts';
@@ -55,7 +56,9 @@ function useList(unreadOnly: boolean) {
   const memberId = useMemberId();
   const { all, shown, ...list } = usePagesOf(unreadOnly);
   const { pages, error, loading } = all;
-  const failed = Boolean(error);
+  const isAway = useServerAway();
+  // What is here while the server is away is a copy, whenever it was asked last.
+  const failed = Boolean(error) || (isAway && pages !== undefined);
   useEffect(() => {
     const first = pages?.[0];
     if (!first || failed || loading) return;

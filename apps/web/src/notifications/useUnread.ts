@@ -4,9 +4,11 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { queryKey } from '../api/useQuery.ts';
+import { deviceStorage } from '../device/device-storage.ts';
 import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
+import { draftKey } from '../session/storage.ts';
 import { hasUnsentReplies, hasWaitingMarks } from './waiting-key.ts';
 
 /** Without the tags of other queries: events and acts say when it is counted anew, so that none of them counts twice. */
@@ -49,8 +51,14 @@ export function useUnread(): number {
       window.removeEventListener('online', onOnline);
     };
   }, [mutate]);
-  return data ?? 0;
+  useEffect(() => {
+    if (data !== undefined) deviceStorage.setItem(lastKey(memberId), String(data));
+  }, [data, memberId]);
+  // Until the server answers, and where it does not, what was counted last.
+  return data ?? Number(deviceStorage.getItem(lastKey(memberId)) ?? 0);
 }
+
+const lastKey = (memberId: string) => draftKey(`notifications-unread:${memberId}`);
 
 /**
  * Sends what was read, deleted and written without the server. Few have anything waiting: the code comes to those who do.

@@ -55,13 +55,13 @@ it('shows points, guide and account in the bar, and does without the last two', 
   expect(bar.getByRole('button', { name: 'AI guide: Kael' })).toBeInTheDocument();
   expect(bar.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeInTheDocument();
   rerender(<MemberShellView {...base} persona={undefined} account={undefined} />);
-  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Open menu', 'Messages']);
+  expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Open menu', 'Notifications']);
 });
 
 it('counts what is unread in the bar, and opens it [top-011]', async () => {
   const onOpen = vi.fn();
   show({ messages: { unread: 3, onOpen } });
-  await userEvent.click(screen.getByRole('button', { name: 'Messages, 3 unread' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
 

@@ -50,7 +50,7 @@ export function MessageThread({ label, messages, now, timeZone, onRetry, onEdit 
         const before = messages[index - 1];
         const newDay = before === undefined || dayOf(before.sentAt) !== day;
         return (
-          <li key={message.id} className={styles.item({ own: message.own })}>
+          <li key={message.id} className={styles.item({ own: message.own })} data-latest={index === messages.length - 1 ? '' : undefined}>
             {newDay && <p className={styles.day}>{day === today ? time.today : time.day(day, today)}</p>}
             <p className={styles.facts}>
               <span className={styles.author}>{message.own ? texts.you : message.author}</span>

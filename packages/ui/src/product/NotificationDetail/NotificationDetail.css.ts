@@ -8,9 +8,9 @@ const { color, space } = vars;
 const foreign = { overflowWrap: 'anywhere', unicodeBidi: 'plaintext' } as const;
 
 export const subject = style(component(foreign));
-/** Scrolled to its end it keeps off the footer. */
-export const body = style(
-  component({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginBlockEnd: space[6] }),
+export const body = style(component({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const offline = style(
+  component({ position: 'sticky', insetBlockStart: 0, zIndex: 1, borderRadius: vars.radius.card, backgroundColor: color.surface }),
 );
 export const facts = style(component({ display: 'grid', gap: space[3] }));
 export const factList = style(component({ display: 'grid', gap: space[1], fontSize: vars.fontSize.md }));

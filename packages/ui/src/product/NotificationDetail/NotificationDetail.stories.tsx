@@ -81,6 +81,8 @@ export const Sending: Story = { args: { replies: withLast('sending') } };
 export const Sent: Story = { args: { replies: exampleReplies, replyOutcome: 'sent' } };
 /** Kept as a draft: it can be sent again, or changed first. */
 export const Failed: Story = { args: { replies: withLast('failed'), replyOutcome: 'failed' } };
+/** The server does not answer: what is written waits. */
+export const Offline: Story = { args: { replies: withLast('waiting'), offline: true } };
 /** There is more than what is here. */
 export const EarlierReplies: Story = { args: { replies: exampleReplies, onEarlierReplies: nothing } };
 export const RepliesFailed: Story = { args: { repliesFailed: true, onRepliesRetry: nothing } };

@@ -56,10 +56,12 @@ describe('NotificationDetail', () => {
     expect(within(list).getByText(new RegExp(`^${type}$`, 'i'))).toBeVisible();
   });
 
-  it.each(notificationPriorities)('names the priority %s in words [entity-011]', (priority) => {
+  it.each(notificationPriorities)('names the priority %s in words where it is not the usual one [entity-011]', (priority) => {
     show({ notification: exampleNotification({ priority }) });
     const list = screen.getByRole('list', { name: 'Kind and tags' });
-    expect(within(list).getByText(new RegExp(`^${priority}`, 'i'))).toBeVisible();
+    const words = within(list).queryByText(new RegExp(`^${priority}`, 'i'));
+    if (priority === 'normal') expect(words).toBeNull();
+    else expect(words).toBeVisible();
   });
 
   it('is closed without a notification', () => {
@@ -149,6 +151,15 @@ describe('replying', () => {
     const { user } = show({ replies: withLast('failed'), draft: 'And another thing' });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(field()).toHaveValue('Found it, thanks.\n\nAnd another thing');
+  });
+
+  it('says when the server does not answer, and takes a reply all the same', async () => {
+    const { user, onSendReply } = show({ offline: true, replies: exampleReplies });
+    expect(screen.getByRole('status')).toHaveTextContent('No connection to the server');
+    await user.click(screen.getByRole('button', { name: 'Reply to Admin' }));
+    await user.type(field(), 'Later');
+    await user.click(sendButton());
+    expect(onSendReply).toHaveBeenCalledExactlyOnceWith('Later');
   });
 
   it('says when the thread could not be read, and leads to earlier replies', async () => {

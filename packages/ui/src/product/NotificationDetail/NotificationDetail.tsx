@@ -1,5 +1,6 @@
 import { Reply, Trash2 } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
+import { useFollowEnd } from '../../chat/MessageList/use-follow-end.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -32,6 +33,8 @@ export interface NotificationDetailProps {
   readonly onEarlierReplies?: (() => void) | undefined;
   /** The replies are being read. @default false */
   readonly repliesLoading?: boolean;
+  /** The server does not answer. @default false */
+  readonly offline?: boolean;
   /** What the member has written and not sent. It is theirs to keep: store it. */
   readonly draft: string;
   /** Called with every change of the reply. */
@@ -65,7 +68,7 @@ const outcomes = {
 } as const;
 
 function OpenDetail(props: NotificationDetailProps & { readonly notification: NotificationItem }) {
-  const { notification, onClose, onDelete, replies = [], draft, onDraftChange, replyOutcome, now, timeZone } = props;
+  const { notification, onClose, onDelete, replies = [], offline = false, draft, onDraftChange, replyOutcome, now, timeZone } = props;
   const texts = useTexts('NotificationDetail', notificationDetailTexts);
   const locale = useLocale(props.locale) ?? 'en-GB';
   const { id, subject, content, canReply, attachments = [] } = notification;
@@ -79,12 +82,15 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
     if (hadComposer.current && !composing) replyButton.current?.focus();
     hadComposer.current = composing;
   }, [composing]);
-  const body = useRef<HTMLDivElement>(null);
-  const isSending = replies.at(-1)?.status === 'sending';
-  // What was just written, and what became of it, must not lie below the edge.
-  useEffect(() => {
-    if (isSending || replyOutcome) body.current?.scrollIntoView({ block: 'end' });
-  }, [isSending, replyOutcome]);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const last = replies.at(-1);
+  // A letter begins at its beginning, a talk at what was said last: neither the composer nor what became of a reply covers it.
+  useFollowEnd({
+    scroller: last ? (body?.parentElement ?? null) : null,
+    restart: replies.findLast(({ own }) => own)?.id ?? '',
+    fromItsStart: last && !last.own ? last.id : null,
+    heldAtItsStart: null,
+  });
   const send = (text: string) => {
     props.onSendReply(text);
     onDraftChange('');
@@ -122,7 +128,8 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         ))
       }
     >
-      <div ref={body} className={styles.body}>
+      <div ref={setBody} className={styles.body}>
+        {offline && <Offline />}
         <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
         <section className={styles.content} aria-label={texts.message} tabIndex={0}>
@@ -147,6 +154,18 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Stays in sight above what is scrolled. */
+function Offline() {
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  return (
+    <div className={styles.offline}>
+      <Banner tone="warning" live="polite" title={texts.offline}>
+        {texts.offlineHint}
+      </Banner>
+    </div>
   );
 }
 

@@ -49,11 +49,13 @@ export function NotificationFacts({ notification, now, timeZone, locale }: Notif
         <li>
           <Chip icon={<TypeIcon />}>{texts.types[type]}</Chip>
         </li>
-        <li>
-          <Chip tone={tone} icon={<PriorityIcon />}>
-            {texts.priorities[priority]}
-          </Chip>
-        </li>
+        {priority !== 'normal' && (
+          <li>
+            <Chip tone={tone} icon={<PriorityIcon />}>
+              {texts.priorities[priority]}
+            </Chip>
+          </li>
+        )}
         {tags.map((tag) => (
           <li key={tag}>
             <Chip tone="neutral">{tag}</Chip>

@@ -19,6 +19,8 @@ export interface NotificationDetailTexts {
   readonly sent: string;
   /** @param kind one of `attachmentKinds` */
   readonly unsafe: (kind: string) => string;
+  readonly offline: string;
+  readonly offlineHint: string;
   readonly repliesFailed: string;
   readonly repliesRetry: string;
   readonly earlierReplies: string;
@@ -53,6 +55,8 @@ export const notificationDetailTexts: NotificationDetailTexts = {
   from: 'From',
   sent: 'Sent',
   unsafe: (kind) => `${kind}. Its address can’t be opened safely.`,
+  offline: 'No connection to the server',
+  offlineHint: 'There may be something newer. What you write is kept and goes out by itself.',
   repliesFailed: 'What was written about this could not be loaded.',
   repliesRetry: 'Try again',
   earlierReplies: 'Show earlier replies',

@@ -40,7 +40,7 @@ describe('TopBar', () => {
 describe('MessagesButton', () => {
   it('counts the unread [top-011]', () => {
     render(<MessagesButton unread={3} onOpen={() => {}} />);
-    expect(screen.getByRole('button', { name: 'Messages, 3 unread' })).toHaveTextContent('3');
+    expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveTextContent('3');
   });
 
   it('stops counting at 99 [top-012]', () => {
@@ -52,6 +52,6 @@ describe('MessagesButton', () => {
 
   it('has no badge when everything is read', () => {
     render(<MessagesButton unread={0} onOpen={() => {}} />);
-    expect(screen.getByRole('button', { name: 'Messages' }).textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
   });
 });

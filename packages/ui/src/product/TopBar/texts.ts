@@ -16,6 +16,6 @@ export const topBarTexts: TopBarTexts = {
   admin: 'Admin',
   challenges: 'Challenges',
   help: 'Help now',
-  messages: 'Messages',
-  messagesUnread: (count) => `Messages, ${count} unread`,
+  messages: 'Notifications',
+  messagesUnread: (count) => `Notifications, ${count} unread`,
 };
