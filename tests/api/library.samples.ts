@@ -1,7 +1,6 @@
 import { api, UPLOAD_OFFSET, UPLOAD_PART_TYPE } from '@everstep/domain';
-import type { World } from '../../apps/bff/src/testing/index.ts';
+import { confirmedAdmin, type World } from '../../apps/bff/src/testing/index.ts';
 import { badId, badPage, nothing, type Parts, type Sample } from './sample.ts';
-import { confirmedAdmin } from './users.samples.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nA quiet evening.');
 /** The beginning of a film: its brand, and nothing to see. */

@@ -1,3 +1,4 @@
+import { confirmedAdmin } from '../../apps/bff/src/testing/index.ts';
 import { badPage, type Sample } from './sample.ts';
 
 const asAdmin: Sample['good'] = async ({ admin }) => ({ as: admin });
@@ -11,7 +12,7 @@ export const monitoringSamples = {
     },
     bad: { parts: { query: { ...badPage.query, level: 'nonsense' } }, fields: ['query.limit', 'query.level'] },
   },
-  'monitoring.clearLogs': { good: asAdmin },
+  'monitoring.clearLogs': { good: async (world) => ({ as: await confirmedAdmin(world) }) },
   'monitoring.activities': { good: asAdmin },
   'monitoring.status': { good: asAdmin },
   'monitoring.overview': { good: asAdmin },

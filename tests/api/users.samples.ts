@@ -1,20 +1,9 @@
-import type { World } from '../../apps/bff/src/testing/index.ts';
+import { confirmedAdmin, type World } from '../../apps/bff/src/testing/index.ts';
 import type { Parts, Sample } from './sample.ts';
 import { badId, badPage } from './sample.ts';
 
 const PASSWORD = 'quiet river stones';
 const newcomer = { firstName: 'Dora', email: 'dora@example.org', birthYear: 1990, birthMonth: 5 };
-
-/** An administrator who has just given their password. */
-export async function confirmedAdmin({ admin, db, deps }: World) {
-  const { sessionId } = await db.query
-    .selectFrom('session')
-    .select('id as sessionId')
-    .where('memberId', '=', admin.id)
-    .executeTakeFirstOrThrow();
-  await db.query.insertInto('adminConfirmation').values({ sessionId, at: deps.clock.now().toISOString() }).execute();
-  return admin;
-}
 
 const asAdmin =
   (parts: (world: World, adaId: string) => Promise<Parts> | Parts): Sample['good'] =>

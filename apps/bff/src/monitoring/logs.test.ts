@@ -4,7 +4,7 @@ import { allRoutes } from '../app.ts';
 import { systemIds } from '../clock.ts';
 import { openPostgres } from '../db/client.ts';
 import { on } from '../http/route.ts';
-import { databases, world } from '../testing/index.ts';
+import { confirmedAdmin, databases, world } from '../testing/index.ts';
 import { createLogKeeper } from './log-keeper.ts';
 
 const PRIVATE = 'Ada wrote of her garden at 192.0.2.7';
@@ -55,7 +55,8 @@ describe.each(databases)('the recent logs on %s', (database) => {
   });
 
   it('is cleared for all servers by an administrator, and the audit says so and stays [api-081]', async () => {
-    const { admin, ada, deps } = await world(database);
+    const w = await world(database);
+    const { admin, ada, deps } = w;
     const other = createLogKeeper({ clock: deps.clock, ids: systemIds, server: 'other' });
     other.hear('error', 'of another server');
     await other.flush(deps.db);
@@ -65,6 +66,8 @@ describe.each(databases)('the recent logs on %s', (database) => {
       'not written yet',
       'of another server',
     ]);
+    await expect(admin.call(api.monitoring.clearLogs)).rejects.toMatchObject({ code: 'confirmation_needed' });
+    await confirmedAdmin(w);
     await admin.call(api.monitoring.clearLogs);
     expect((await admin.call(api.monitoring.recentLogs)).logs).toEqual([]);
     const { entries } = await admin.call(api.admin.audit);

@@ -1,6 +1,7 @@
 import type { api, ServerLog } from '@everstep/domain';
 import { adminOf } from '../admin/acting-admin.ts';
 import { recordAct } from '../admin/audit.ts';
+import { requireConfirmation } from '../admin/confirm.ts';
 import { decodeCursor, pageOf } from '../db/cursor.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -29,11 +30,15 @@ export async function newestLogs(deps: Pick<Deps, 'db' | 'logs'>, limit: number)
   return rows.map(presentLog);
 }
 
-/** Clears the lines of all servers; what another one has heard in the last seconds may still come. The audit stays, and says who did it. */
+/**
+ * Clears the lines of all servers; what another one has heard in the last seconds may still come. The audit stays, and says who did it.
+ * @throws DomainError `confirmation_needed`
+ */
 export async function clearLogs({ deps, actor }: Call<typeof api.monitoring.clearLogs>) {
   await deps.logs.flush(deps.db);
   await transaction(deps.db, async (tx) => {
     const admin = await adminOf(tx, actor);
+    await requireConfirmation(tx, actor, deps.clock.now());
     await tx.deleteFrom('serverLog').execute();
     await recordAct(tx, deps, admin, { act: 'logs_cleared' });
   });

@@ -1,4 +1,5 @@
 export { CANARY, plantCanaries } from './canaries.ts';
+export { confirmedAdmin } from './confirmed-admin.ts';
 export { administer, type DatabaseName, databases, postgresUrl, testDatabase } from './databases.ts';
 export { explain, isRead, listeningDatabase, WHOLE_TABLE } from './listening-database.ts';
 export { insertMember, type NewMember } from './members.ts';

@@ -86,8 +86,13 @@ it('shows what went wrong, one level at a time where that is wanted [admin-004]'
   await screen.findByText('None of these lately');
 });
 
-it('clears the logs after a question, which Back answers with no [api-081]', async () => {
+it('clears the logs after a question, which Back answers with no, and the password [api-081]', async () => {
   const server = watchedServer();
+  const needed = new ApiError('forbidden', 'Enter it.', { status: 403, code: 'confirmation_needed', isServersOwn: true });
+  server.on(api.monitoring.clearLogs, needed).on(api.admin.confirm, () => {
+    server.on(api.monitoring.clearLogs, {}).on(api.monitoring.recentLogs, { logs: [], nextCursor: null });
+    return { until: '2026-03-18T09:35:00.000Z' };
+  });
   const { router, user } = visit('/admin/logs', server);
   await row(/Request failed/);
   await user.click(screen.getByRole('button', { name: 'Clear logs' }));
@@ -97,9 +102,12 @@ it('clears the logs after a question, which Back answers with no [api-081]', asy
   expect(server.sent(api.monitoring.clearLogs)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Clear logs' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear logs' }));
+  const password = await screen.findByLabelText(/Your password/);
+  expect(server.sent(api.monitoring.clearLogs)).toHaveLength(1);
+  await user.type(password, 'quiet river{Enter}');
   await screen.findByText('Nothing went wrong lately');
   await screen.findByText('The server logs are cleared');
-  expect(server.sent(api.monitoring.clearLogs)).toHaveLength(1);
+  expect(server.sent(api.monitoring.clearLogs)).toHaveLength(2);
 });
 
 it('names what could not be fetched or cleared, and tries again [error-013] [error-014]', async () => {

@@ -1,7 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Runs something once at a time and tells how it went. */
-export function useAsync(work: () => Promise<unknown>): { pending: boolean; error: unknown; run: () => void } {
+export function useAsync(work: () => Promise<unknown>): {
+  pending: boolean;
+  error: unknown;
+  run: () => void;
+  clearError: () => void;
+} {
   const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
   const newest = useRef(work);
   newest.current = work;
@@ -18,5 +23,6 @@ export function useAsync(work: () => Promise<unknown>): { pending: boolean; erro
         underWay.current = false;
       });
   }, []);
-  return { ...state, run };
+  const clearError = useCallback(() => setState((now) => ({ ...now, error: null })), []);
+  return { ...state, run, clearError };
 }

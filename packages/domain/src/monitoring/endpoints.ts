@@ -17,7 +17,7 @@ export const monitoring = {
     path: '/api/admin/logs/clear',
     auth: 'admin',
     tags: ['monitoring', 'admin'],
-    errors: [],
+    errors: ['confirmation_needed'],
     summary: 'Clear the logs of all servers. The audit stays, and says so.',
   }),
   activities: endpoint<{ response: typeof S.Activities }>({
