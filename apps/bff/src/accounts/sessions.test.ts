@@ -62,6 +62,17 @@ describe.each(databases)('sessions on %s', (database) => {
     await expect.poll(seen).toBe(clock.now().toISOString());
   });
 
+  it('are in use while a page listens, though it asks for nothing', async () => {
+    const { ada, clock } = await world(database, { app: { heartbeatMs: 10 } });
+    const seen = async () => (await ada.call(accounts.sessions)).sessions[0]?.lastSeenAt;
+    const stream = await ada.fetch('/api/events');
+    for (const _ of [1, 2]) {
+      clock.advance({ minutes: 6 });
+      await expect.poll(seen).toBe(clock.now().toISOString());
+    }
+    await stream.body?.cancel();
+  });
+
   it('are for signed-in members only', async () => {
     const { nobody } = await world(database);
     for (const endpoint of [accounts.sessions, accounts.revokeSessions, accounts.logout]) {

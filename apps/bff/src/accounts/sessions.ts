@@ -59,6 +59,17 @@ export function noteSeen(deps: Deps, sessionId: string): void {
   });
 }
 
+/** Notes a session that listens to a stream, called as often as one likes: whoever leaves a page open is still here. */
+export function seenWhileListening(deps: Deps, sessionId: string): () => void {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = deps.clock.now().getTime();
+    if (now - notedAt < SEEN_EVERY_MS) return;
+    notedAt = now;
+    noteSeen(deps, sessionId);
+  };
+}
+
 /** A fresh token of the same session once the last one has lived half its life; none while nothing can be saved. */
 export async function renewal({ deps, actor }: Call<Accounts['me']>): Promise<Record<string, string>> {
   const now = deps.clock.now();

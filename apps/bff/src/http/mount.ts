@@ -2,6 +2,7 @@ import { DomainError, type Endpoint } from '@everstep/domain';
 import { contractOf, type Schemas } from '@everstep/domain/contract';
 import type { Context, Hono } from 'hono';
 import { readActor } from '../accounts/actor-store.ts';
+import { seenWhileListening } from '../accounts/sessions.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import type { RouteMeter } from '../monitoring/request-meter.ts';
@@ -216,12 +217,17 @@ async function run(
     const ending = abort ?? new AbortController();
     // It aborts at the end of every stream, whatever ends it.
     deps.requests.stream(ending.signal);
+    const noteSeen = actor && seenWhileListening(deps, actor.sessionId);
     return streamResponse(result, status, {
       abort: ending,
       heartbeatMs: frame.heartbeatMs,
       log: deps.log,
       requestId,
-      allowed: async () => !actor || isActor(await readActor(deps.db, actor.sessionId, deps.clock.now())),
+      allowed: async () => {
+        if (actor && !isActor(await readActor(deps.db, actor.sessionId, deps.clock.now()))) return false;
+        noteSeen?.();
+        return true;
+      },
     });
   }
   const headers: Record<string, string> = { ...jsonHeaders, 'X-Request-Id': requestId };
