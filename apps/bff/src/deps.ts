@@ -61,6 +61,8 @@ export interface Events {
   subscribe(memberId: string, signal: AbortSignal): AsyncIterable<MemberEvent>;
   /** The same, with what is announced to everybody. */
   follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
+  /** How many listen to a member's hints on this server. */
+  listening(memberId: string): number;
 }
 
 export interface Background {

@@ -13,6 +13,8 @@ export interface Hub {
   listen(memberId: string, signal: AbortSignal): AsyncIterable<MemberEvent>;
   /** The same, with what is announced to everybody. */
   follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
+  /** How many listen to a member's hints. */
+  listening(memberId: string): number;
   /** Ends what everybody listens to by now: something may have been missed. */
   endStreams(): void;
 }
@@ -59,6 +61,7 @@ export function createHub(): Hub {
       }
       return queue.events;
     },
+    listening: (memberId) => listeners.get(memberId)?.size ?? 0,
     endStreams() {
       const ended = [...streams];
       streams.clear();

@@ -4,5 +4,12 @@ import { createHub } from './hub.ts';
 /** Events for the one server of an embedded database. */
 export function inProcessEvents(): Events {
   const hub = createHub();
-  return { publish: hub.deliver, announce: hub.announce, announceHere: hub.announce, subscribe: hub.listen, follow: hub.follow };
+  return {
+    publish: hub.deliver,
+    announce: hub.announce,
+    announceHere: hub.announce,
+    subscribe: hub.listen,
+    follow: hub.follow,
+    listening: hub.listening,
+  };
 }

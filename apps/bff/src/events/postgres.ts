@@ -76,6 +76,7 @@ export async function postgresEvents(url: string, log: Logger, firstPauseMs = FI
   return {
     subscribe: hub.listen,
     follow: hub.follow,
+    listening: hub.listening,
     publish: (memberId, event) => notify({ memberId, ...event }),
     announce: (place) => notify({ place }),
     announceHere: hub.announce,

@@ -39,6 +39,20 @@ describe.each(databases)('a stream on %s', (database) => {
     await stream.leave();
   });
 
+  it('is open in sixteen places of a member at once, and in one more when one of them is left', async () => {
+    const { ada, bo } = await world(database);
+    const open = [];
+    for (let place = 0; place < 16; place += 1) open.push(await ada.fetch('/api/events'));
+    const refused = await ada.fetch('/api/events');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const others = await bo.fetch('/api/events');
+    expect(others.status).toBe(200);
+    await open.pop()?.body?.cancel();
+    const another = await ada.fetch('/api/events');
+    expect(another.status).toBe(200);
+    await Promise.all([...open, others, another].map((response) => response.body?.cancel()));
+  });
+
   it('is never compressed, kept or held back', async () => {
     const { ada } = await world(database);
     const response = await ada.fetch('/api/events');

@@ -129,7 +129,8 @@ describe.each(databases)('the stream on %s', (database) => {
 
   it('tells of what is for one member at once, and of other hints, while a broadcast waits for its turn on their stream', async () => {
     const w = await world(database);
-    const before = await Promise.all(Array.from({ length: 30 }, () => listening(w.ada)));
+    const cleo = await w.member({ firstName: 'Cleo' });
+    const before = await Promise.all(Array.from({ length: 30 }, (_, at) => listening(at < 15 ? w.ada : cleo)));
     for (const stream of before) await stream.until(ready);
     const bo = await listening(w.bo);
     await bo.until(ready);
