@@ -505,6 +505,24 @@ describe('without the server', () => {
     expect(await screen.findByText('No connection to the server')).toBeVisible();
   });
 
+  it('tells it also when the list has answered before the count', async () => {
+    const { server, away, put, notes } = await seenOnce([noteOf('one'), noteOf('two')]);
+    const { user } = open(server);
+    await openBell(user);
+    await screen.findByText('Offline copy');
+    await choose(user, 'one', 'Mark as Read');
+    put([noteOf('new'), ...notes()]);
+    away(false);
+    const { promise: counted, resolve } = Promise.withResolvers<{ count: number }>();
+    server.on(api.notifications.unreadCount, () => counted);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await row('new');
+    await screen.findByText('Bell 2');
+    resolve({ count: 3 });
+    await waitFor(() => expect(notes().map(({ isRead }) => isRead)).toEqual([false, true, false]));
+  });
+
   it('marks all that is here as read, and not what has come since', async () => {
     const { server, away, put, notes } = await seenOnce([noteOf('one'), noteOf('two')]);
     const { user } = open(server);

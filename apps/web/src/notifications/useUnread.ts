@@ -28,11 +28,15 @@ async function countUnread(call: Call): Promise<number> {
 export function useUnread(): number {
   const { session, call } = useSession();
   const memberId = useMemberId();
-  const { data, mutate } = useSWR(keyOf(session.token()), () => countUnread(call), {
+  const countAndSend = async () => {
+    const count = await countUnread(call);
+    // The server can be reached: what was done without it can be sent. Not as the cache's `onSuccess`, which an answer that is overtaken has none of.
+    void sendAll(call, memberId).then((isChanged) => (isChanged ? mutate() : undefined));
+    return count;
+  };
+  const { data, mutate } = useSWR(keyOf(session.token()), countAndSend, {
     refreshInterval: UNREAD_REFRESH_MS,
     dedupingInterval: UNREAD_REFRESH_MS / 2,
-    // The server can be reached: what was done without it can be sent.
-    onSuccess: () => void sendAll(call, memberId).then((isChanged) => (isChanged ? mutate() : undefined)),
   });
   useWindowEvent('newAdminMessage', () => void mutate());
   useWindowEvent('server-reached', () => void mutate());

@@ -132,6 +132,11 @@ describe('replying', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Reply sent successfully! The admin will receive your message.');
   });
 
+  it('says no more that it has arrived once it is answered', () => {
+    show({ replies: exampleReplies.slice(0, 2), replyOutcome: 'sent' });
+    expect(screen.queryByText(/^Reply sent successfully/)).toBeNull();
+  });
+
   it('says when it has failed, keeps the text and sends it again [error-034]', async () => {
     const { user, onRetryReply } = show({ replies: withLast('failed'), replyOutcome: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reply. Please try again.');

@@ -147,7 +147,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
             onEdit={edit}
           />
         )}
-        {outcome && (
+        {outcome && last?.own !== false && (
           <Banner tone={outcome.tone} live={outcome.live}>
             {texts[outcome.said]}
           </Banner>
