@@ -1,5 +1,6 @@
 import { api, DomainError } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
+import { deliverDue } from '../notifications/deliver.ts';
 import { databases, world } from '../testing/index.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification } from './sent.ts';
@@ -114,6 +115,26 @@ describe.each(databases)('the administrators on %s', (database) => {
       [id, 'sent'],
     ]);
     expect((await admin.call(api.admin.threads)).threads).toMatchObject([{ unread: true, lastMessage: 'Gladly' }]);
+  });
+
+  it('are followed by nothing that they had planned once they are no administrators any more, and what others planned goes out', async () => {
+    const w = await world(database);
+    const { admin, ada, deps, member, db, clock } = w;
+    const olu = await member({ firstName: 'Olu', role: 'admin' });
+    const vic = await member({ firstName: 'Vic', role: 'admin' });
+    const body = { ...letter, targetUsers: 'all', undoSeconds: 30 } as const;
+    for (const who of [olu, vic, admin]) await who.call(api.admin.sendNotification, { body });
+    await db.query.updateTable('member').set({ role: 'member' }).where('id', '=', olu.id).execute();
+    await db.query.updateTable('member').set({ status: 'suspended' }).where('id', '=', vic.id).execute();
+    clock.advance({ seconds: 31 });
+    await deliverDue(deps);
+    const { notifications } = await admin.call(api.admin.sentNotifications);
+    expect(notifications.map(({ sender, state }) => [sender, state]).sort()).toEqual([
+      ['Ines', 'sent'],
+      ['Olu', 'cancelled'],
+      ['Vic', 'cancelled'],
+    ]);
+    expect((await ada.call(api.notifications.list)).notifications).toHaveLength(1);
   });
 
   it('cannot plan for a time that is over, save for what clocks differ by, nor by sending a plan again lose what was taken', async () => {

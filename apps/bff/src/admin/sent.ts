@@ -1,10 +1,11 @@
 import { type api, DomainError, type SentNotification } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { cancelWaiting } from '../notifications/deliver.ts';
 import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentSent } from './present.ts';
-import { cancelWaiting, findSent, listSent, sentCounts } from './store.ts';
+import { findSent, listSent, sentCounts } from './store.ts';
 
 /** What was sent, waits or was cancelled, newest first, a page at a time. */
 export async function readSent({ deps, query }: Call<typeof api.admin.sentNotifications>) {

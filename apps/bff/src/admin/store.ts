@@ -30,17 +30,6 @@ export const targetsOf = async (tx: Tx, id: string): Promise<ReadonlySet<string>
   return new Set(rows.map(({ memberId }) => memberId));
 };
 
-/** Takes a notification back that has not gone out; undefined when it has. */
-export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<NotificationRow | undefined> =>
-  tx
-    .updateTable('notification')
-    .set({ cancelledAt: at })
-    .where('id', '=', id)
-    .where('place', 'is', null)
-    .where('cancelledAt', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-
 /** A page of all notifications, newest first. */
 export async function listSent(query: Query, { limit, cursor }: Page): Promise<PageOf<NotificationRow>> {
   let sent = query.selectFrom('notification').selectAll();

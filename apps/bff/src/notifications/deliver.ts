@@ -10,34 +10,52 @@ import type { NotificationRow, Query } from './store.ts';
 const AT_ONCE = 50;
 
 /**
- * Lets everything go out that is due. Any server may do so at any time: the order's lock lets one at a time, and what has a place is
- * not due any more.
+ * Lets everything go out that is due, and cancels what was planned by somebody who is no administrator any more. Any server may do so at
+ * any time: the order's lock lets one at a time, and what has a place is not due any more.
  */
 export async function deliverDue(deps: Deps): Promise<void> {
   while ((await dueBy(deps.db.query, deps.clock.now(), 1)).length > 0) {
     const place = await transaction(deps.db, async (tx) => {
       const order = await placeGiver(tx, deps.clock.now());
       let last: number | null = null;
-      for (const row of await dueBy(tx, deps.clock.now(), AT_ONCE)) last = (await goOut(tx, order, row)) ?? last;
+      for (const row of await dueBy(tx, deps.clock.now(), AT_ONCE)) {
+        if (mayGoOut(row)) last = (await goOut(tx, order, row)) ?? last;
+        else await cancelWaiting(tx, row.id, order.at);
+      }
       await order.keep();
       return last;
     });
-    if (place === null) return;
-    deps.events.announce(place);
+    if (place !== null) deps.events.announce(place);
   }
 }
 
 const dueBy = (query: Query, now: Date, limit: number) =>
   query
     .selectFrom('notification')
-    .select(['id', 'audience'])
-    .where('place', 'is', null)
-    .where('cancelledAt', 'is', null)
-    .where('sendAt', '<=', now.toISOString())
-    .orderBy('sendAt')
-    .orderBy('id')
+    .leftJoin('member as sender', 'sender.id', 'notification.senderId')
+    .select(['notification.id', 'notification.audience', 'notification.senderRole', 'sender.role', 'sender.status'])
+    .where('notification.place', 'is', null)
+    .where('notification.cancelledAt', 'is', null)
+    .where('notification.sendAt', '<=', now.toISOString())
+    .orderBy('notification.sendAt')
+    .orderBy('notification.id')
     .limit(limit)
     .execute();
+
+/** Takes a notification back that has not gone out; undefined when it has. */
+export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<NotificationRow | undefined> =>
+  tx
+    .updateTable('notification')
+    .set({ cancelledAt: at })
+    .where('id', '=', id)
+    .where('place', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Whoever was demoted, suspended or removed meanwhile speaks for the team no more. */
+const mayGoOut = ({ senderRole, role, status }: Awaited<ReturnType<typeof dueBy>>[number]): boolean =>
+  senderRole !== 'admin' || (role === 'admin' && status === 'active');
 
 /**
  * Gives a notification its place, which makes it visible to all that it is for.
