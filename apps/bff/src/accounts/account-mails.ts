@@ -15,8 +15,11 @@ export function baseUrl({ publicUrl, host, port }: Pick<Env, 'publicUrl' | 'host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** A stranger may have registered with the reader's address: what mail programs would make a link of is no name to greet with. */
+const LIKE_A_LINK = /[/:@\\]|\p{L}[.。．]\p{L}{2}/u;
+
 const letter = (firstName: string, ...paragraphs: readonly string[]): string =>
-  [`Hello ${firstName},`, ...paragraphs, 'Take care,\nEverstep'].join('\n\n');
+  [LIKE_A_LINK.test(firstName) ? 'Hello,' : `Hello ${firstName},`, ...paragraphs, 'Take care,\nEverstep'].join('\n\n');
 
 /** Asks to confirm an address, the first one or a new one. */
 export const verificationMail = (env: Env, reader: Reader, secret: string): Mail => ({

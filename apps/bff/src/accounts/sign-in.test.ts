@@ -40,6 +40,21 @@ describe.each(databases)('registering on %s', (database) => {
     expect(await response.json()).toEqual({ success: true, data: inner, ...inner });
   });
 
+  it('keeps a name on one line and in its own direction, wherever it is written', async () => {
+    const { nobody, as } = await world(database);
+    const { token, user } = await nobody.call(accounts.register, {
+      body: { ...person, firstName: 'Nia\r\nWin a prize', lastName: '\u202eaniN' },
+    });
+    expect([user.firstName, user.lastName]).toEqual(['Nia Win a prize', 'aniN']);
+    const { user: changed } = await as(token).call(accounts.updateProfile, {
+      body: { firstName: ' نیلوفر\u200cجان\u0007', lastName: '\u2066Ng' },
+    });
+    expect([changed.firstName, changed.lastName]).toEqual(['نیلوفر\u200cجان', 'Ng']);
+    await expect(as(token).call(accounts.updateProfile, { body: { firstName: '\u202e\u200b' } })).rejects.toMatchObject({
+      fields: [{ path: 'body.firstName', message: 'Enter your first name.' }],
+    });
+  });
+
   it('keeps year and month of birth and the cohort, and the zone of the browser', async () => {
     const { nobody, db } = await world(database);
     const { user } = await nobody.call(accounts.register, { body: { ...person, cohort: '7DAY001', timeZone: 'Asia/Kathmandu' } });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Award } from '../gamification/schemas.ts';
 import { colorSchemeKeys } from '../schemes/color-schemes.ts';
 import { Id, Instant, TimeZone } from '../shared/schemas.ts';
+import { onOneLine } from '../shared/short-text.ts';
 
 export const Email = z
   .string()
@@ -16,8 +17,10 @@ export const NewPassword = z
   .max(200, 'Use at most 200 characters.')
   .meta({ id: 'NewPassword', description: 'At least 10 characters, none of the commonest passwords, not the e-mail.' });
 export const CurrentPassword = z.string().min(1, 'Enter your password.').max(200);
-const FirstName = z.string().trim().min(1, 'Enter your first name.').max(80);
-const LastName = z.string().trim().max(80);
+/** Names stand in mails and lists beside those of others: on one line, and in no direction but their own. */
+const Name = z.string().overwrite(onOneLine).max(80);
+const FirstName = Name.min(1, 'Enter your first name.');
+const LastName = Name;
 
 export const ProfileImage = z.object({ original: z.string(), medium: z.string(), thumbnail: z.string() }).meta({
   id: 'ProfileImage',
