@@ -307,6 +307,7 @@ const inputs: Record<string, fc.Arbitrary<readonly unknown[]>> = {
   'ownAccount.accountIn': fc.tuple(fc.string()),
   'ownAccount.entryIn': fc.tuple(fc.string()),
   'tellable.tellable': fc.tuple(count),
+  'tellable.tellableXp': fc.tuple(count, count),
   'connection.readManualApiUrl': fc.tuple(fc.oneof(fc.string(), fc.webUrl())),
   'connection.readExternalIp': fc.tuple(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6())),
   'connection.allowedOrigin': fc.tuple(fc.array(word), word, fc.array(word)),

@@ -1,4 +1,4 @@
-import { addDays, type api, type GuideUse, METRICS_DAYS, METRICS_REFRESH_MS, type Metrics, tellable } from '@everstep/domain';
+import { addDays, type api, type GuideUse, METRICS_DAYS, METRICS_REFRESH_MS, type Metrics, tellable, tellableXp } from '@everstep/domain';
 import { sql } from 'kysely';
 import type { Query } from '../accounts/store.ts';
 import type { Db } from '../db/client.ts';
@@ -65,7 +65,7 @@ async function countUse(query: Query, today: string): Promise<Pick<Metrics, 'act
   const told = (count: number) => tellable(Number(count));
   return {
     active: { day: told(row.day), week: told(row.week), month: told(row.month) },
-    xp: told(row.earners) === null ? null : Number(row.xp),
+    xp: tellableXp(Number(row.xp), Number(row.earners)),
   };
 }
 

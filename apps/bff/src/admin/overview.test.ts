@@ -42,7 +42,7 @@ describe.each(databases)('the overview for administrators on %s', (database) => 
     const ids = people.map(({ id }) => id);
     expect(await admin.call(api.admin.metrics)).toMatchObject({ active: { day: 0, week: 0, month: 0 }, xp: 0 });
     const activeOn = (chosen: readonly string[], lastActivity: string) =>
-      db.query.updateTable('memberProgress').set({ lastActivity, xp: 7 }).where('memberId', 'in', chosen).execute();
+      db.query.updateTable('memberProgress').set({ lastActivity, xp: 107 }).where('memberId', 'in', chosen).execute();
     clock.advance({ minutes: 1 });
     await activeOn(ids.slice(1), '2026-02-27');
     const few = await admin.call(api.admin.metrics);
@@ -51,7 +51,13 @@ describe.each(databases)('the overview for administrators on %s', (database) => 
     expect(await admin.call(api.admin.metrics)).toEqual(few);
     clock.advance({ minutes: 1 });
     const enough = await admin.call(api.admin.metrics);
-    expect(enough).toMatchObject({ active: { day: null, week: 10, month: 10 }, xp: 70, guides: { calls: 0, failed: 0 } });
+    expect(enough).toMatchObject({ active: { day: null, week: 10, month: 10 }, xp: 1000, guides: { calls: 0, failed: 0 } });
+    // One more, and what one act earns: nobody who looks on sees it.
+    const more = await member({ firstName: 'One more' });
+    await db.query.updateTable('memberProgress').set({ lastActivity: today, xp: 30 }).where('memberId', '=', more.id).execute();
+    clock.advance({ minutes: 1 });
+    const { active, xp } = await admin.call(api.admin.metrics);
+    expect([active, xp]).toEqual([enough.active, enough.xp]);
     expect(enough.accounts).toEqual({ all: 13, administrators: 1, suspended: 0, demo: 0 });
     expect(enough.signUps).toHaveLength(30);
     expect(enough.signUps.at(-1)).toEqual({ date: today, count: 13 });

@@ -199,8 +199,8 @@ export const Metrics = z
     accounts: z.object({ all: count, administrators: count, suspended: count, demo: count }),
     active: z
       .object({ day: told, week: told, month: told })
-      .describe('Members with an active day among the last 1, 7 and 30, demo accounts left out.'),
-    xp: told.describe('XP of all members together; null while fewer than ten have any.'),
+      .describe('Members with an active day among the last 1, 7 and 30, in whole tens, demo accounts left out.'),
+    xp: told.describe('XP of all members together, in whole thousands; null below, and while fewer than ten have any.'),
     signUps: z
       .array(z.object({ date: LocalDate, count }))
       .describe('Accounts made on each of the last 30 days in UTC, oldest first, demo accounts left out.'),

@@ -68,12 +68,12 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
   return (
     <TileRow>
       <StatTile label="Accounts" value={formatCount(all)} meaning={others.join(', ')} />
-      <StatTile label="Active today" value={toldCount(active.day)} meaning="members with an active day" />
-      <StatTile label="Active in 7 days" value={toldCount(active.week)} meaning={`${toldCount(active.month)} in 30 days`} />
+      <StatTile label="Active today" value={toldCount(active.day)} meaning="members with an active day, in tens" />
+      <StatTile label="Active in 7 days" value={toldCount(active.week)} meaning={`${toldCount(active.month)} in 30 days, in tens`} />
       <StatTile
         label="XP"
         value={xp === null ? 'Not told' : inShort.format(xp)}
-        meaning={xp === null ? 'under 10 members have any' : `${formatCount(xp)} of all members together`}
+        meaning={xp === null ? 'few members have any' : `${formatCount(xp)} of all members, in thousands`}
       />
       <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
     </TileRow>
@@ -87,7 +87,7 @@ function SignUps({ signUps }: Pick<Metrics, 'signUps'>) {
       <LineChart
         title="New accounts of the last 30 days"
         hideTitle
-        description="Each day in UTC, without demo accounts. Numbers of what members did are told of ten or more alone."
+        description="Each day in UTC, without demo accounts. What members did is told in tens, so that nobody’s act shows."
         dates={signUps.map(({ date }) => date)}
         series={[{ label: 'New accounts', values: signUps.map(({ count }) => count) }]}
         min={0}

@@ -226,8 +226,8 @@ const exampleServer: Pick<Metrics, 'guides' | 'requests' | 'server'> = {
 export const exampleMetrics: Metrics = {
   at: exampleAdminNow.toISOString(),
   accounts: { all: 1243, administrators: 3, suspended: 2, demo: 14 },
-  active: { day: 318, week: 640, month: 902 },
-  xp: 1_204_530,
+  active: { day: 310, week: 640, month: 900 },
+  xp: 1_204_000,
   signUps: Array.from({ length: 30 }, (_, index) => ({
     date: new Date(Date.UTC(2026, 1, 17 + index)).toISOString().slice(0, 10),
     count: (index * 7) % 13,
