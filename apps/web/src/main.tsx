@@ -10,11 +10,13 @@ import { noteAnswer } from './api/reach.ts';
 import type { OpenStream } from './api/stream.ts';
 import { API_BASE } from './config.ts';
 import { deviceStorage } from './device/device-storage.ts';
+import { fetchLostStyles } from './errors/styles-again.ts';
 import { COUNTRY } from './help/country-key.ts';
 import { emit } from './layout/useWindowEvent.ts';
 import { routes } from './routes.tsx';
 import { createSession } from './session/session-store.ts';
 
+fetchLostStyles();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 if (nonce) setCspNonce(nonce);
 

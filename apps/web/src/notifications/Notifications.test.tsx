@@ -579,15 +579,24 @@ function Opener({ load }: { readonly load: ComponentProps<typeof NotificationsOv
   );
 }
 
-it('fetches its code once the page is at rest, so that it opens without a connection', async () => {
+it('fetches its code once the page is at rest, and what was lost with the next connection, so that it opens without one', async () => {
   vi.useFakeTimers();
-  const load = vi.fn().mockResolvedValue({ default: () => <p>Here they are</p> });
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: () => <p>Here they are</p> });
   const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
   renderIn(<RouterProvider router={router} />);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await later(1000);
   expect(load).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(load).toHaveBeenCalledOnce();
+  await later(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  for (const times of [2, 2]) {
+    act(() => void window.dispatchEvent(new Event('online')));
+    await later(10_000);
+    expect(load).toHaveBeenCalledTimes(times);
+  }
 });
 
 it('says so when its code does not come, and comes when it is opened again', async () => {

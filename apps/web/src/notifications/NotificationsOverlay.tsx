@@ -8,7 +8,7 @@ import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 
 /** Milliseconds that are left to what the page itself fetches. */
-const REST_MS = 3000;
+const REST_MS = 2000;
 
 type Load = () => Promise<{ default: React.ComponentType }>;
 const loadLayer: Load = () => import('./NotificationsLayer.tsx').then(({ NotificationsLayer }) => ({ default: NotificationsLayer }));
@@ -43,16 +43,27 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   );
 }
 
-/** Fetches code once the page is at rest, so that it is there without a connection as well; what opens it asks again and says what fails. */
+/** Fetches code once the page is at rest, so that it is there without a connection as well; what is lost is fetched with the next one. */
 function whenIdle(load: Load): () => void {
-  const fetchIt = () => void load().catch((error: unknown) => log.info('The notifications will be fetched when they are opened.', error));
+  const over = new AbortController();
   let idle = 0;
-  const timer = setTimeout(() => {
+  const fetchIt = () =>
+    load().then(
+      () => over.abort(),
+      (error: unknown) => log.info('The notifications will be fetched later.', error),
+    );
+  const begin = () => {
     // Not in every browser.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(fetchIt, { timeout: REST_MS });
-    else fetchIt();
+    else void fetchIt();
+  };
+  const timer = setTimeout(() => {
+    if (navigator.onLine) begin();
+    window.addEventListener('online', begin, { signal: over.signal });
+    window.addEventListener('server-reached', begin, { signal: over.signal });
   }, REST_MS);
   return () => {
+    over.abort();
     clearTimeout(timer);
     if (idle > 0) cancelIdleCallback(idle);
   };
