@@ -66,6 +66,20 @@ describe.each(databases)('the administrators on %s', (database) => {
     await expect(other.call(api.admin.sendNotification, { body })).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('get the same answer to the same letter, though a member it went to is gone and they are called otherwise by now', async () => {
+    const w = await world(database);
+    const { admin, ada, bo, db, deps } = w;
+    const both = { ...letter, id: deps.ids.next(), targetUsers: [ada.id, bo.id] };
+    await admin.call(api.admin.sendNotification, { body: both });
+    const own = { params: { userId: ada.id }, body: { id: deps.ids.next(), message: 'How are you?' } };
+    await admin.call(api.admin.sendMessage, own);
+    await db.query.deleteFrom('member').where('id', '=', bo.id).execute();
+    await db.query.updateTable('member').set({ firstName: 'Inés' }).where('id', '=', admin.id).execute();
+    expect(await admin.call(api.admin.sendNotification, { body: both })).toMatchObject({ id: both.id });
+    expect(await admin.call(api.admin.sendMessage, own)).toMatchObject({ id: own.body.id, subject: 'A message from Ines' });
+    expect((await ada.call(api.notifications.list)).stats.totalMessages).toBe(2);
+  });
+
   it('are told of everybody who is unknown, and of a plan too far ahead, and nobody is written to then', async () => {
     const { admin, ada, deps } = await world(database);
     const targetUsers = [deps.ids.next(), ada.id, deps.ids.next()];

@@ -1,7 +1,7 @@
 import { type Audience, audienceOfRole, type FieldProblem, type TargetUsers } from '@everstep/domain';
 import type { Tx } from '../db/client.ts';
 
-/** Whom a notification is for; ids only where members were chosen one by one. */
+/** Whom a notification is for; ids only where members were chosen one by one, and of those who are there. */
 export interface Targets {
   readonly audience: Audience;
   readonly memberIds: readonly string[];
@@ -19,5 +19,5 @@ export async function chooseTargets(tx: Tx, targetUsers: TargetUsers): Promise<T
   const problems = targetUsers.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `body.targetUsers.${index}`, message: 'There is no member with this id.' }],
   );
-  return { audience: 'members', memberIds: chosen, problems };
+  return { audience: 'members', memberIds: chosen.filter((id) => known.has(id)), problems };
 }

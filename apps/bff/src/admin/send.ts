@@ -92,8 +92,8 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     const sender = await adminOf(tx, actor);
     const targets = await letter.targets(tx);
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
-    // Sent again, a plan may be over by now: it was taken when it was not.
-    const before = targets.problems.length > 0 ? undefined : await sentBefore(tx, draft, targets.memberIds);
+    // Sent again, a plan may be over by now, and a member gone: it was taken when that was not so.
+    const before = await sentBefore(tx, draft, targets.memberIds, letter.subject === null);
     if (before) return { row: before, place: undefined };
     const fields = [...problemsOf(letter.sendAt, now), ...targets.problems];
     if (fields.length > 0) throw new DomainError('validation', { fields });
@@ -151,14 +151,25 @@ function draftOf(letter: Letter, { id, sender, targets, now, sendAt }: DraftPart
 /** What makes two letters the same, beside whom they are for. The times move on with the clock. */
 const SAME = ['subject', 'content', 'type', 'priority', 'tags', 'canReply', 'audience'] as const;
 
-/** The same letter that was sent before under this id. @throws DomainError `conflict`, `idempotency_conflict` */
-async function sentBefore(tx: Tx, draft: NotificationRow, memberIds: readonly string[]): Promise<NotificationRow | undefined> {
+/**
+ * The same letter that was sent before under this id.
+ * @param isNamedBySender whether its subject is made of the sender's name, which may be another one by now
+ * @throws DomainError `conflict`, `idempotency_conflict`
+ */
+async function sentBefore(
+  tx: Tx,
+  draft: NotificationRow,
+  memberIds: readonly string[],
+  isNamedBySender: boolean,
+): Promise<NotificationRow | undefined> {
   const row = await findSent(tx, draft.id);
   if (!row) return undefined;
   if (row.senderId !== draft.senderId) throw new DomainError('conflict');
   const named = await targetsOf(tx, row.id);
   const isSame =
-    SAME.every((field) => row[field] === draft[field]) && named.size === memberIds.length && memberIds.every((id) => named.has(id));
+    SAME.every((field) => row[field] === draft[field] || (field === 'subject' && isNamedBySender)) &&
+    named.size === memberIds.length &&
+    memberIds.every((id) => named.has(id));
   if (!isSame) throw new DomainError('idempotency_conflict');
   return row;
 }

@@ -65,7 +65,7 @@ export async function createUser({ deps, actor, body, caller }: Call<typeof api.
  */
 export async function updateUser({ deps, actor, params, body }: Call<typeof api.admin.updateUser>): Promise<AdminUser> {
   const now = deps.clock.now();
-  const { member, becameOther } = await transaction(deps.db, async (tx) => {
+  const { member, isChanged } = await transaction(deps.db, async (tx) => {
     // The rule over all administrators is locked before any account, everywhere.
     if (body.role === 'member') await keepAnAdministrator(tx, params.id);
     const before = await lockMember(tx, params.id);
@@ -76,14 +76,14 @@ export async function updateUser({ deps, actor, params, body }: Call<typeof api.
     const becameOther = role !== before.role;
     if (becameOther) await allowRole(tx, actor, before, now);
     const isRenamed = firstName !== before.firstName || lastName !== before.lastName;
-    if (!becameOther && !isRenamed) return { member: before, becameOther };
+    if (!becameOther && !isRenamed) return { member: before, isChanged: false };
     await updateMember(tx, params.id, { firstName, lastName, role }, now);
     const admin = await adminOf(tx, actor);
     if (isRenamed) await recordAct(tx, deps, admin, { act: 'user_renamed', memberId: params.id });
     if (becameOther) await recordAct(tx, deps, admin, { act: role === 'admin' ? 'user_promoted' : 'user_demoted', memberId: params.id });
-    return { member: await memberOf(tx, params.id), becameOther };
+    return { member: await memberOf(tx, params.id), isChanged: true };
   });
-  if (becameOther || member.updatedAt === now.toISOString()) deps.events.publish(member.id, { resource: 'account', id: null });
+  if (isChanged) deps.events.publish(member.id, { resource: 'account', id: null });
   return present(deps, member);
 }
 
