@@ -4,6 +4,7 @@ import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
+import { grieve } from './grief/grieve.ts';
 import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
@@ -69,10 +70,11 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
     firstName: context.firstName,
     challenges,
   };
-  const { plan, choices, action, thenAsks } = leadOf(request, { talk, before, message });
+  const grief = grieve(request, talk);
+  const { plan, choices, action, thenAsks } = grief ?? leadOf(request, { talk, before, message });
   const { text, named } = wordReply(plan, speaker, talk.reading.heard !== 'identity' && request.disclose);
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
-  const offered = choices.length > 0 ? choices : calmChoices(said, request);
+  const offered = choices.length > 0 || grief ? choices : calmChoices(said, request);
   return { text: said, used: refsOf([...named, ...offeredRecords(offered, context)], context, said), choices: offered, proposes: action };
 }
 

@@ -1,4 +1,5 @@
 import { isOfHealth } from './health.ts';
+import { withoutIdleDeaths } from './idle-deaths.ts';
 import type { IntentName } from './intents/intent.ts';
 import { toldBy } from './intents/intents.ts';
 import { isOtherLanguage } from './languages.ts';
@@ -104,7 +105,7 @@ const wordless = { echo: undefined, quote: undefined, words: undefined, thing: u
 export function readMessage(message: string, isForeign = false): Reading {
   const text = tidied(message);
   const core = withoutOpening(text);
-  const found = toldBy(core);
+  const found = toldBy(withoutIdleDeaths(core));
   // "Does it matter what I read?" tells of nothing that was done.
   const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };

@@ -1,3 +1,5 @@
+import { lossIn } from '../grief/loss.ts';
+import { withoutIdleDeaths } from './idle-deaths.ts';
 import type { IntentName } from './intents/intent.ts';
 import { intentOf } from './intents/intents.ts';
 import { matterIn } from './matters/matters.ts';
@@ -30,8 +32,8 @@ const isLowDay = (heard: IntentName, text: string): boolean => heard === 'rating
 
 /** Whether nothing merry and nothing brisk may follow a message. */
 export function isHeavy(message: string, heard: IntentName): boolean {
-  const text = message.replace(/[’‘]/g, "'");
-  if (intentOf(heard).isHeavy || isLowDay(heard, text)) return true;
+  const text = withoutIdleDeaths(message);
+  if (intentOf(heard).isHeavy || isLowDay(heard, text) || lossIn(text) !== undefined) return true;
   const matter = matterIn(text);
   if (matter?.isTender && !matter.isMild) return true;
   const weighed = text.replace(LIGHT, ' ').replace(LAUGHED_AT, ' ');

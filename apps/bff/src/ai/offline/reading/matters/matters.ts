@@ -1,3 +1,4 @@
+import { withoutIdleDeaths } from '../idle-deaths.ts';
 import type { IntentName } from '../intents/intent.ts';
 import { everyday } from './everyday.ts';
 import type { Matter } from './matter.ts';
@@ -10,7 +11,7 @@ const plain = (message: string): string => message.replace(/[’‘]/g, "'");
 
 /** What a message is about by its words; undefined where it is none of these. */
 export const matterIn = (message: string): Matter | undefined => {
-  const text = plain(message);
+  const text = withoutIdleDeaths(message);
   return matters.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text));
 };
 

@@ -1,0 +1,26 @@
+/** Things that only stop working, and plants. */
+const THINGS =
+  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|app|website|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones';
+const PEOPLE_IN_STORIES = "(?:show|series|film|movie|novel|book|episode|game|season|story)(?:'?s)?|character|hero|villain|protagonist";
+
+/** Words of death in which nobody died: a phone, a plant, a deadline, a film, and being dead tired. */
+const IDLE = new RegExp(
+  [
+    `\\b(?:${THINGS})(?:'s)?,? (?:\\p{L}+ly |just |has |had |have |also |is |are |was |were |went |all |both |totally |now |a bit )*(?:died|dead|dying|killed)\\b`,
+    `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs)\\b`,
+    '\\bdead (?=(?:tired|beat|on my feet|line|end|serious|easy|boring|slow|weight|heat)\\b)',
+    '\\b(?:that|this|the|my) (?:\\p{L}+ )?(?:deadline|work ?out|workout|meeting|exam|shift|week|day|commute|hill|run|gym|leg day|heat|traffic|monday|class|session|homework|project|presentation)s? (?:nearly |almost |really |absolutely |totally |just |has |is |are |was )*(?:killed|killing|murdered|murdering|kills?) (?:me|us)\\b',
+    '\\b(?:my )?(?:feet|legs|back|shoes|heels|head|boss|kids?|children) (?:is|are|was|were) (?:\\p{L}+ )?killing me\\b',
+    '\\bdie?d? (?:laughing|of (?:embarrassment|shame|boredom|laughter|cringe))\\b|\\bi (?:almost |nearly )?died (?:of|from|when|inside)\\b|\\bdying (?:to|for)\\b',
+  ].join('|'),
+  'giu',
+);
+const IN_A_STORY = new RegExp(`\\b(?:${PEOPLE_IN_STORIES})\\b`, 'iu');
+const DEATH = /\b(?:died|dead|killed(?: off)?|dies|kills?|death|murdered)\b/gi;
+
+/** A message without its idle words of death: it is neither a loss nor a danger by them. */
+export function withoutIdleDeaths(message: string): string {
+  const text = message.replace(/[’‘]/g, "'").replace(IDLE, ' ');
+  const isStory = IN_A_STORY.test(text) && !/\b(?:i|me|my (?!(?:favou?rite|show|series|book|game)\b)|myself|we|our)\b/i.test(text);
+  return isStory ? text.replace(DEATH, ' ') : text;
+}
