@@ -597,6 +597,10 @@ it('fetches its code once the page is at rest, and what was lost with the next c
     await later(10_000);
     expect(load).toHaveBeenCalledTimes(times);
   }
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await later(100);
+  expect(screen.getByText('Here they are')).toBeInTheDocument();
 });
 
 it('says so when its code does not come, and comes when it is opened again', async () => {

@@ -1,5 +1,5 @@
 import { useHelpInSight, useToast } from '@everstep/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuiet } from '../care/useQuiet.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { useLayers } from '../layout/useLayers.ts';
@@ -13,17 +13,15 @@ const REST_MS = 2000;
 type Load = () => Promise<{ default: React.ComponentType }>;
 const loadLayer: Load = () => import('./NotificationsLayer.tsx').then(({ NotificationsLayer }) => ({ default: NotificationsLayer }));
 
-/** What the bell opens, over any page; its code arrives while nothing else is to do, and is asked for anew after a failure. */
+/** What the bell opens, over any page; its code arrives while nothing else is to do, and is asked for anew whenever it is opened without. */
 export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   const { open, hide } = useLayers();
   const { showToast } = useToast();
+  const [part, setPart] = useState<{ readonly Layer: React.ComponentType }>();
   const [failures, setFailures] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a lazy part keeps its failure for good, so each one begins another.
-  const Layer = useMemo(() => lazy(load), [load, failures]);
-  useArrivals();
-  useEffect(() => whenIdle(load), [load]);
-  if (!open.includes('notifications')) return null;
-  const onFail = (error: unknown) => {
+  const isOpen = open.includes('notifications');
+  const fetchLayer = useEffectEvent(async () => setPart({ Layer: (await load()).default }));
+  const fail = (error: unknown) => {
     log.error('The notifications failed.', error);
     showToast({
       id: 'notifications-failed',
@@ -34,17 +32,23 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
     hide('notifications');
     setFailures((count) => count + 1);
   };
+  const onFail = useEffectEvent(fail);
+  useArrivals();
+  useEffect(() => whenIdle(() => fetchLayer()), []);
+  const isMissing = isOpen && part === undefined;
+  useEffect(() => {
+    if (isMissing) fetchLayer().catch((error: unknown) => onFail(error));
+  }, [isMissing]);
+  if (!isOpen || !part) return null;
   return (
-    <PartBoundary key={failures} onFail={onFail}>
-      <Suspense fallback={null}>
-        <Layer />
-      </Suspense>
+    <PartBoundary key={failures} onFail={fail}>
+      <part.Layer />
     </PartBoundary>
   );
 }
 
 /** Fetches code once the page is at rest, so that it is there without a connection as well; what is lost is fetched with the next one. */
-function whenIdle(load: Load): () => void {
+function whenIdle(load: () => Promise<void>): () => void {
   const over = new AbortController();
   let idle = 0;
   const fetchIt = () =>
