@@ -3,22 +3,17 @@
  * drawn without. Fetches such sheets anew, once the server can be reached.
  */
 export function fetchLostStyles(): void {
-  let isLost = false;
-  const lose = () => {
-    isLost = true;
+  const lost = new Set<HTMLLinkElement>();
+  const lose = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   };
-  // Of several that were lost the loader names one.
-  window.addEventListener('vite:preloadError', lose);
+  // What fails to load tells its ancestors on the way down alone.
+  document.addEventListener('error', lose, { capture: true });
   const fetchAgain = () => {
-    if (!isLost) return;
-    isLost = false;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      if (link.sheet) continue;
-      // A new element is fetched; the old one has given up.
-      const again = link.cloneNode();
-      again.addEventListener('error', lose);
-      link.replaceWith(again);
-    }
+    const links = [...lost];
+    lost.clear();
+    // A new element is fetched; the old one has given up.
+    for (const link of links) link.replaceWith(link.cloneNode());
   };
   window.addEventListener('online', fetchAgain);
   window.addEventListener('server-reached', fetchAgain);
