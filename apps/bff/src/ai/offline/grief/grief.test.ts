@@ -38,6 +38,11 @@ const deaths = [
   'my stepmum is dead',
   'we had our old cat put to sleep',
   'two weeks ago we buried my uncle',
+  'granny slipped away at the hospice',
+  'Nils fell off a ladder. he did not survive',
+  'he passed just after easter',
+  'we said goodbye to our dog yesterday',
+  'I lost her in spring',
 ] as const;
 
 describe('a death that is told of', () => {
@@ -69,6 +74,10 @@ describe('a death that is told of', () => {
     'I put the baby down for a nap',
     'What if my mum died?',
     'My mother nearly died last year',
+    'he passed the ball to me',
+    'my motivation died in march',
+    'I said goodbye to my dad at the station',
+    'I lost him in the crowd',
   ])('is not heard in: %s', (said) => {
     for (const id of corePersonaIds) {
       expect(lastOf([said], id)).not.toMatch(CONDOLES);
@@ -139,6 +148,7 @@ describe('within grief', () => {
     expect(lastOf(['my dad died', 'who can read this?'])).toMatch(/server/);
     expect(answerTo(['my dad died', 'Wind down']).choices).not.toEqual([]);
     expect(lastOf(['when will it get better?'])).not.toMatch(/waves/);
+    expect(lastOf(['how do i tell my kids that we move?'])).not.toMatch(/died/);
   });
 
   it('thanks and a goodbye are answered without a joke', () => {

@@ -33,7 +33,7 @@ const LEAVES: readonly IntentName[] = ['drop', 'draft', 'greeting', 'jest'];
 
 /** Asks whether it was taken in who died. */
 const HEARD =
-  /\b(?:did|do|have|can|are|were) you (?:even |really |actually |just |not )*(?:hear(?:d)?|get|listen(?:ing)?|notice|register|read)\b(?= (?:me|that|it|what|my|this|to me|any)\b|\W*$)|\bdo you (?:even |still )?remember(?= (?:who|what i|him|her|that|it)\b|\W*$)|\b(?:didn't|don't|aren't|not) (?:you )?(?:hear|listen(?:ing)?|remember|even hear)\b|\bi (?:just )?(?:told|said to) you\b|\bwho (?:died|did i lose)\b/i;
+  /\b(?:did|do|have|can|are|were) you (?:even |really |actually |just |not )*(?:hear(?:d)?|get|listen(?:ing)?|notice|register|read|take)\b(?= (?:in|me|that|it|what|my|this|to me|any)\b|\W*$)|\bdo you (?:even |still )?remember(?= (?:who|what i|him|her|that|it)\b|\W*$)|\b(?:didn't|don't|aren't|not) (?:you )?(?:hear|listen(?:ing)?|remember|even hear)\b|\bi (?:just )?(?:told|said to) you\b|\bwho (?:died|did i lose)\b|\bare you (?:even |still )?(?:there|here|with me)\b|\bdo you (?:even )?(?:know|understand) (?:who|what) i(?:'m| am| just| lost| told)/i;
 
 /** What was lost, as far as somebody has told by now. */
 export const griefIn = (told: readonly string[]): Grief | undefined =>
@@ -104,7 +104,9 @@ export function grieve(request: Asked, talk: Talk): Lead | undefined {
   const grief = griefIn(talk.told);
   const told = toldIn(message, talk.told.slice(0, -1));
   const speaker = speakerOf(request, talk, grief?.loss);
-  const found = topicsIn(message, grief?.loss);
+  // "What do I say to him?" is asked for a child that was spoken of just before.
+  const isForChild = CHILD.test(talk.told.at(-2) ?? '');
+  const found = topicsIn(message, grief?.loss).filter(({ name }) => name !== 'what to say' || !isForChild);
   // An answer that was given already is not given twice.
   const topic = found.find(({ says }) => isUnsaid(says[speaker.id], speaker));
   const isNew = told !== undefined && (before === undefined || isAnother(before.loss, told));
@@ -161,6 +163,22 @@ function speakerOf(request: Asked, { replies, told }: Talk, loss: Loss | undefin
   return { id: generalChatPersona(request.personaId), loss, replies, told, known };
 }
 
+const CHILD = /\b(?:son|daughter|kids?|child(?:ren)?|little one|year[- ]old|toddler)\b/i;
+/** Words that stand beside the telling of a death, and are no question. */
+const PASSING: readonly string[] = [
+  'memory',
+  'missing',
+  'others',
+  'feast',
+  'at least',
+  'left behind',
+  'their things',
+  'light hour',
+  'a part in it',
+  'strong',
+  'hard ties',
+];
+
 const isUnsaid = (line: string, { replies, known }: Speaker): boolean => !replies.some((reply) => reply.includes(fill(line, known)));
 const set = (line: string, { known }: Speaker): ReplyPlan[number] => ({ say: 'set', text: fill(line, known) });
 const wordsOf = (line: string, speaker: Speaker): Lead => ({ plan: [set(line, speaker)], choices: [] });
@@ -178,7 +196,7 @@ function condole(speaker: Speaker, told: Loss, topic: Topic | undefined): Lead {
           : 'person';
   const line = condolences[kind][id];
   const first = kind === 'suicide' && known.who === known.whom ? condolences.someone[id] : line;
-  const answer = topic !== undefined && !['memory', 'missing', 'others', 'feast'].includes(topic.name) ? topic.says[id] : undefined;
+  const answer = topic !== undefined && !PASSING.includes(topic.name) ? topic.says[id] : undefined;
   const help = told.isSuicide ? HELP_FOR_THE_BEREAVED : undefined;
   const next = answer === undefined && help === undefined ? questionFor(speaker) : undefined;
   return { plan: [first, answer, help, next].flatMap((one) => (one === undefined ? [] : [set(one, speaker)])), choices: [] };

@@ -47,13 +47,16 @@ const OF_A_PET = of(`\\b${PET}s?\\b|\\bvet\\b`);
 /** A child is put down for the night as well. */
 const OF_A_CHILD = /\b(?:baby|toddler|kids?|children|son|daughter|bed|nap|cot|crib|argument|deposit|phone|book)\b/i;
 
+/** What comes after "she": plain words, and those that go round the plain one. */
+const DIED =
+  "died|passed away|passed on|perished|drowned|was killed|got killed|was murdered|slipped away|did(?:n't| not) (?:survive|pull through|wake up(?= again| any| in| from|\\W*$)|come (?:through|out of) (?:it|surgery|the))|never woke up|lost (?:his|her|their) (?:battle|fight|life)|stopped breathing|(?:is|are) (?:in heaven|no longer with us|with the angels)|(?:is|'s)(?: not|n't) with us any ?more|went to heaven|(?:breathed|drew|took) (?:his|her|their) last(?: breath)?|left this world|(?:was|were|been) taken from (?:us|me)|crossed the rainbow bridge";
 /** Ways of telling a death, the plain ones first. */
 const deaths: readonly RegExp[] = [
   SUICIDE,
-  of(`\\b${SOMEBODY} ${LITTLE}(?:died|passed away|passed on|perished|drowned|was killed|got killed|was murdered)\\b`),
+  of(`\\b${SOMEBODY} ${LITTLE}(?:${DIED})(?!\\p{L})`),
   of(`\\b(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)? ${LITTLE}passed(?=\\W*$|[.,!;]| ${SINCE_WHEN}\\b)`),
   of(
-    `\\b(?:he|she|${KIN}) ${LITTLE}passed(?=\\W*$|[.,!;]| (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|\\d|the (?:night|morning|hospital))|last|yesterday|two|three|a (?:year|month|week|day)|peacefully|suddenly)\\b)`,
+    `\\b(?:he|she|${KIN}) ${LITTLE}passed(?! (?:the|his|her|their|my|our|your|me|us|him|a|an|it|by|out|up|over|through|along|round|around|all|every|with|for|off|on the|judg\\p{L}*|gas|\\d|[^.!?]*(?:exam|test|class|course|interview|driving|grade))\\b|!)`,
   ),
   of(
     `\\b(?:(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{L}+)?|he|she)(?:'s| is| are) (?:really |now )?dead\\b(?! (?:to me|tired|wrong|right|set|serious|against|inside|boring))`,
@@ -64,12 +67,23 @@ const deaths: readonly RegExp[] = [
   of(
     `\\b(?:${SOMEBODY}|baby) (?:did not|didn'?t|never|hasn'?t|has not) ma(?:ke|de) it(?=\\W*$|[.,!;]| (?:through the (?:night|operation|surgery)|out of (?:surgery|hospital)|and|after|in the end|this time))`,
   ),
-  of('\\b(?:funeral|cremation|burial|his ashes|her ashes|their ashes|widow(?:ed|er)?|bereave\\p{L}+|in mourning|mourning)\\b'),
+  of(
+    '\\b(?:funeral|coffin|casket|obituary|eulogy|(?:his|her|their) grave|cremation|burial|his ashes|her ashes|their ashes|widow(?:ed|er)?|bereave\\p{L}+|in mourning|mourning)\\b',
+  ),
   of(
     `\\b(?:years?|months?|weeks?|days?|anniversary)(?: (?:ago|today|tomorrow|now))*(?:,? )?(?:since|without|of) (?:(?:my|our) )?(?:${KIN}|${PET})(?:'s death| died| passed| went| left us)?(?=\\W*$|[.,!;])`,
   ),
   of("\\banniversary of (?:his|her|their|my \\p{L}+(?:'s)?) (?:death|passing|dying)\\b|\\b(?:his|her|their) death\\b"),
   of("\\bi(?: am|'m) (?:still )?grieving\\b|\\bmy grief\\b|\\bdeath in (?:the|my|our) family\\b"),
+  of(
+    `\\b(?:said|say|saying) (?:our |my |the |a )?(?:last |final )?good-?bye to (?:my|our) (?:\\p{L}+ )?${PET}\\b|\\b(?:our|my) (?:last|final) good-?bye\\b|\\b(?:had to|have to) say good-?bye to (?:my|our) (?:\\p{L}+ )?(?:${KIN})\\b(?![^.!?]*(?:airport|station|train|school))`,
+  ),
+  of(
+    '\\b(?:i|we) (?:just |have |recently )?lost (?:him|her|them)(?=\\W*$|[.,!;]| (?:in (?!the (?:crowd|park|shop|woods))|on|last|to (?!a )|two|three|yesterday|so suddenly|too))',
+  ),
+  of(
+    '\\b(?:my|our|her|his) late (?!(?:night|start|shift|dinner|homework|train|bus|reply|fee|arrival|lunch)s?\\b)\\p{L}+|\\b(?:bury|buried|burying|cremate) (?:him|her|them)\\b',
+  ),
 ];
 const GONE = of(
   `\\b(?:he|she|they|(?:my|our|the) (?:\\p{L}+ )?(?:${KIN}|${PET}))(?:'s| is| are|'re|s) (?:really |just |now |suddenly )?gone(?=\\W*$|[.,!;]| (?:now|forever|for good|and|since))`,
@@ -89,9 +103,11 @@ const NOT_REAL = of(
 const WHEN_IT_WAS = of(`\\b(?:since|when|before|after|until) (?:${SOMEBODY}) ${LITTLE}(?:died|passed away|passed)\\b`);
 const NOT_ONE = /^(?:my|our|his|her|the)$/i;
 const WHO = of(`\\b(?:my|our) (?:\\p{L}+ )??(${KIN}|${PET})\\b(?: (\\p{Lu}\\p{Ll}+))?`);
-const BARE_WHO = of(`\\b(?:since|without|of|the) (${KIN}|${PET})\\b|^\\W*(${KIN}|${PET}) (?:has |just |had )*(?:died|passed|is|did)`);
+const BARE_WHO = of(
+  `\\b(?:since|without|of|the) (${KIN}|${PET})\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
+);
 const NAMED =
-  /\b(?:(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is)|(?:he|she|it) (?:was|is) called|(?:named|called)) (\p{L}[\p{L}'-]+)/iu;
+  /\b(?:(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is)|(?:he|she|it) (?:was|is) called|(?:named|called)(?: (?:him|her|them|it|our \p{L}+))?) (?!(?:him|her|them|it|me|us|the|my|a|off|in|to)\b)(\p{L}[\p{L}'-]+)/iu;
 
 /** With the apostrophes that the patterns know. */
 export const spelt = (message: string): string =>
@@ -114,9 +130,10 @@ export function lossIn(message: string): Loss | undefined {
   const { who, name } = whoIn(telling) ?? whoIn(text) ?? {};
   const isPet =
     !isUnborn && ((who === undefined ? OF_A_PET : of(`^${PET}$`)).test(who ?? text) || (PUT_DOWN.test(telling) && who === undefined));
+  const subject = subjectIn(telling) ?? subjectIn(text);
   return {
     kind: isUnborn ? 'unborn' : isPet ? 'pet' : 'person',
-    ...(isUnborn ? {} : { who, name: nameIn(text) ?? name }),
+    ...(isUnborn ? {} : { who, name: nameIn(text) ?? name ?? (who === undefined ? subject : undefined) }),
     whom: whomOf(who, telling),
     isSuicide: SUICIDE.test(telling),
     isUnsure: GONE.test(telling) && !deaths.some((one) => one.test(text)) && !PUT_DOWN.test(text) && !isUnborn,
@@ -155,6 +172,19 @@ const NO_NAME =
 export function nameAlone(message: string): string | undefined {
   const [, name = ''] = /^\W*(\p{Lu}\p{Ll}{1,14})(?=\W*$|[.,!])/u.exec(message) ?? [];
   return name === '' || NO_NAME.test(name) ? undefined : name;
+}
+
+const NO_SUBJECT =
+  /^(?:he|she|they|it|who|that|this|just|people|some(?:one|body)|any(?:one|body)|every(?:one|body|thing)|no(?:body|ne)|many|both|all|others?|has|have|had|also|then|when|and|but|was|were|is|the|our|my|almost|nearly|dog|cat|pet|baby|wife|husband|patient|friend|yesterday|today|finally|suddenly|really|actually|recently|never|not)$/i;
+/** Who died, by the name before it: "thumper died", "Jonas had an accident. He did not survive." */
+function subjectIn(text: string): string | undefined {
+  const found =
+    /(?:^|[.,!?]\s|\b(?:but|and|then|that|because|when|since|so)\s)(\p{L}{3,14}) (?:died|passed away|is dead|was killed|did(?:n't| not) survive)\b/iu.exec(
+      text,
+    ) ?? /(?:^|[.!?]\s)(\p{Lu}\p{Ll}{2,14}) (?:had|was|has|got|fell|died|passed)\b/u.exec(text);
+  const name = found?.[1];
+  if (name === undefined || NO_SUBJECT.test(name) || whoIn(`my ${name}`) !== undefined) return undefined;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** How to speak of them. */

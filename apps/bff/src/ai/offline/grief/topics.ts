@@ -100,7 +100,7 @@ export const topics: readonly Topic[] = [
     name: 'baby fault',
     kind: 'unborn',
     pattern:
-      /\bmy (?:own )?fault\b|\b(?:did|have) i (?:do|done|cause)\b|\bi (?:should|shouldn'?t|should not) have\b|\bwhat did i do\b|\bblame myself\b|\bmy body\b/i,
+      /\bmy (?:own )?fault\b|\b(?:did|have) i (?:do|done|cause)\b|\bi (?:should|shouldn'?t|should not) have\b|\bwhat did i do\b|\bblame myself\b|\bmy body\b|\bsomething (?:that )?i (?:did|ate|said|drank)\b/i,
     says: {
       kael: 'Nearly everybody asks that, and asking is no sign of guilt. A doctor or midwife can tell you honestly what is known; you need not carry that question alone.',
       skye: 'That question comes to almost everybody, and it is not evidence. I cannot know about bodies; a doctor or midwife can, and may be asked exactly that.',
@@ -126,7 +126,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'should have seen',
     pattern:
-      /\bi (?:should|could)(?:'ve| have|ve)\b|\bif only i\b|\bi (?:wasn'?t|was not) there\b|\b(?:my|all my) (?:own )?fault\b|\bi (?:didn'?t|did not) (?:notice|see it|call|answer|pick up|visit|go)\b|\bmissed (?:the|his|her|their) (?:signs|call)\b|\bblame myself\b|\bi let (?:him|her|them) down\b|\bmurderer\b/i,
+      /\bi (?:should|could)(?:'ve| have|ve)\b|\bif only i\b|\bi (?:wasn'?t|was not) there\b|\b(?:my|all my) (?:own )?fault\b|\bi (?:didn'?t|did not) (?:notice|see it|call|answer|pick up|visit|go)\b|\bmissed (?:the|his|her|their) (?:signs|call)\b|\bblame myself\b|\bi let (?:him|her|them) down\b|\bmurderer\b|\bcould i have\b|\bif i(?:'d| had| hadn't| only)\b|\bwhat if i (?:had|'d)\b|\b(?:can't|cannot|never) forgive myself\b|\b(?:could|might|would) (?:have been saved|still be (?:alive|here)|have lived)\b|\bi (?:said|told (?:him|her|them)) no\b|\bsomething i (?:did|said)\b/i,
     says: {
       kael: 'Looking back, the path seems marked. Walking it, you had only what you knew then, and nobody sees every turn.',
       skye: 'You judge that day by what you know now. You did not have that knowledge then, and that makes a difference that guilt leaves out.',
@@ -166,7 +166,7 @@ export const topics: readonly Topic[] = [
     name: 'funeral or not',
     alone: /\bfuneral\b/i,
     pattern:
-      /\b(?:should|must|do|shall|can) i (?:have to |really |even |need to |skip |miss )*(?:go|attend|be there|come|skip|miss)?\b[^.!?]{0,20}\b(?:funeral|burial|service|cremation|wake)\b|\b(?:not (?:sure|know)|whether|if) (?:i |to )(?:should |can |want to )?(?:go|attend)\b[^.!?]{0,20}\b(?:funeral|burial|wake)\b/i,
+      /\b(?:should|must|do|shall|can) i (?:have to |really |even |need to |skip |miss )*(?:go|attend|be there|come|skip|miss)?\b[^.!?]{0,20}\b(?:funeral|burial|service|cremation|wake)\b|\b(?:not (?:sure|know)|whether|if) (?:i |to )(?:should |can |want to )?(?:go|attend)\b[^.!?]{0,20}\b(?:funeral|burial|wake)\b|\b(?:do|should|must) i (?:even |really |have to )*(?:turn up|show up|go there|attend)\b/i,
     says: {
       kael: 'There is no must. Some need that hour to believe it, others say goodbye alone; you may also stand at the back and leave when you like.',
       skye: 'You may go, and you may stay away; neither shows how much you loved. One measure: which of the two would you rather have done in a year?',
@@ -179,7 +179,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'nothing felt',
     pattern:
-      /\b(?:feel|felt|feeling) (?:like )?(?:nothing|numb|empty|hollow|blank)\b|\b(?:don'?t|do not|didn'?t|can'?t|cannot|not) (?:really )?(?:feel|feeling) (?:anything|much)\b|\b(?:can'?t|cannot|couldn'?t|could not|haven'?t|have not|didn'?t|did not) (?:even |really )?(?:cr(?:y|ied)|shed)\b|\b(?:just|only) (?:function(?:ing)?|numb|on autopilot)\b|^\W*(?:just |so |i'm )*numb\W*$/i,
+      /\b(?:feel|felt|feeling) (?:like )?(?:nothing|numb|empty|hollow|blank)\b|\b(?:don'?t|do not|didn'?t|can'?t|cannot|not) (?:really )?(?:feel|feeling) (?:anything|much)\b|\b(?:can'?t|cannot|couldn'?t|could not|haven'?t|have not|didn'?t|did not) (?:even |really )?(?:cr(?:y|ied)|shed)\b|\b(?:just|only) (?:function(?:ing)?|numb|on autopilot)\b|^\W*(?:just |so |i'm )*numb\W*$|\b(?:i'm|im|i am) not (?:even |really )?(?:sad|crying)\b|\bno tears\b/i,
     says: {
       kael: 'No, that is not wrong. Feeling nothing is often how one gets over the first ground; it says nothing about love.',
       skye: 'No, it is not wrong. Feeling nothing is one of the common forms of grief, and tears are no measure of it. If it lasts and worries you, a doctor or counsellor is a good person to tell.',
@@ -205,7 +205,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'what to say',
     pattern:
-      /\b(?:don'?t|do not|no idea|not) (?:know )?what to say\b|\bwhat (?:do|should|can) i (?:even )?say\b|\b(?:eulogy|the speech)\b/i,
+      /\b(?:don'?t|do not|no idea|not) (?:know )?what to say\b|\bwhat (?:do|should|can) i (?:even )?say\b|\b(?:eulogy|the speech)\b|\bwhat (?:would|could|am) i (?:even |supposed to )?(?:say|write)\b|\b(?:card|letter|message) to (?:his|her|their|the) (?:family|mum|mom|parents|wife|husband)\b/i,
     says: {
       kael: 'Very little is enough: “I am so sorry” or “I will miss {whom}”. Being there says the rest.',
       skye: 'Three words are enough: “I am sorry”. One small memory, if you want to add something; nobody expects more.',
@@ -219,7 +219,7 @@ export const topics: readonly Topic[] = [
     name: 'children',
     alone: /\b(?:died|death|dead|passed away)\b/i,
     pattern:
-      /\b(?:how|what|when|should|do)\b[^.!?]{0,25}\b(?:tell|explain|say)\b[^.!?]{0,30}\b(?:kids?|child(?:ren)?|son|daughter|boys?|girls?|little ones?|toddler|grandchildren|them (?:that )?(?:mum|mom|mummy|mommy|dad|daddy|their|grand\p{L}*|she|he|it)\b)/iu,
+      /\b(?:how|what|when|should|do)\b[^.!?]{0,25}\b(?:tell|explain|say)\b[^.!?]{0,30}\b(?:kids?|child(?:ren)?|son|daughter|boys?|girls?|little ones?|toddler|grandchildren|them (?:that )?(?:mum|mom|mummy|mommy|dad|daddy|their|grand\p{L}*|she|he|it)\b)|\b(?:tell|say to|explain to) (?:my|our|the) (?:\d+|\p{L}+)[- ]year[- ]old\b|\b(?:son|daughter|kids?|children|little one|\d[- ]year[- ]old|toddler|grandson|granddaughter)\b[^.!?]{0,20}\bask(?:s|ed|ing)?\b/iu,
     says: {
       kael: 'Short and true: say the word “died”, not “gone to sleep” or “away”. Then let the questions come one at a time; it is all right if they see you cry.',
       skye: 'In plain words: “died”, since “asleep” or “gone away” frightens and confuses. Say that it is nobody’s fault, that they are looked after, and answer only what they ask; it will be asked again.',
@@ -232,7 +232,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'laughed',
     pattern:
-      /\b(?:laugh\p{L}*|smil\p{L}*|fun|happy|enjoyed|good (?:time|day|mood)|forgot)\b[^!?]{0,60}\b(?:guilt\p{L}*|awful|bad|terrible|wrong|ashamed|horrible|traitor|betray\p{L}*|shouldn'?t|not supposed to)\b|\b(?:guilt\p{L}*|bad|wrong|awful)\b[^!?]{0,30}\b(?:for|when i|because i|to) (?:laugh|smil|enjoy|be(?:ing)? happy|hav)\p{L}*/iu,
+      /\b(?:laugh\p{L}*|smil\p{L}*|fun|happy|enjoyed|good (?:time|day|mood)|forgot)\b[^!?]{0,60}\b(?:guilt\p{L}*|awful|bad|terrible|wrong|ashamed|horrible|traitor|betray\p{L}*|shouldn'?t|not supposed to)\b|\b(?:guilt\p{L}*|bad|wrong|awful)\b[^!?]{0,30}\b(?:for|when i|because i|to) (?:laugh|smil|enjoy|be(?:ing)? happy|hav)\p{L}*|\b(?:sang|sing|singing|danced|dancing|enjoy\p{L}*|laughed|smiled|happy)\b[^!?]{0,60}\b(?:traitor|disloyal|forgot|cheat\p{L}*)\b/iu,
     says: {
       kael: 'A laugh takes nothing from {whom}. Grief and a light moment can walk the same road, and you have not left anybody behind.',
       skye: 'Laughing is no betrayal. Grief comes and goes within one day, and a light moment is part of that.',
@@ -272,7 +272,7 @@ export const topics: readonly Topic[] = [
     name: 'how long',
     alone: /\bgrie(?:f|ving)\b/i,
     pattern:
-      /\b(?:when|does|will|how long)\b[^.!?]{0,30}\b(?:it|this|that|pain|grief|grieving|hurt(?:ing)?|missing)\b[^.!?]{0,20}\b(?:stop|end|better|easier|go away|pass|last|over|hurt less|fade)\b|\bhow long (?:does|will|do|is)\b[^.!?]{0,15}\b(?:grief|grieving|this|it)\b|\b(?:ever|when (?:will|do) i) (?:feel|get|be) (?:\p{L}+ )?(?:better|normal|ok(?:ay)?|easier|again)\b|\bforever\?/iu,
+      /\b(?:when|does|will|how long)\b[^.!?]{0,30}\b(?:it|this|that|pain|grief|grieving|hurt(?:ing)?|missing)\b[^.!?]{0,20}\b(?:stop|end|better|easier|go away|pass|last|over|hurt less|fade)\b|\bhow long (?:does|will|do|is)\b[^.!?]{0,15}\b(?:grief|grieving|this|it)\b|\b(?:ever|when (?:will|do) i) (?:feel|get|be) (?:\p{L}+ )?(?:better|normal|ok(?:ay)?|easier|again)\b|\bforever\?|\bhow long (?:until|till|before)\b|\bdo(?:es)? (?:it|this|the pain|this feeling) (?:ever )?(?:go away|stop|end|get (?:better|easier))\b/iu,
     says: {
       kael: 'I cannot name a day. For most people the waves come further apart in time; it seldom stops at once, and it need not.',
       skye: 'There is no fixed time, honestly. For most it comes in waves that grow further apart and less sharp; some days, years later, may still hurt.',
@@ -285,9 +285,9 @@ export const topics: readonly Topic[] = [
   {
     name: 'work',
     pattern:
-      /\b(?:have|need|going|go) (?:to )?(?:go )?(?:back )?to (?:work|school|college|class|the office)\b|\b(?:time off|day off|call in sick|tell my boss)\b/i,
+      /\b(?:have|need|going|go) (?:to )?(?:go )?(?:back )?to (?:work|school|college|class|the office)\b|\b(?:time off|day off|call in sick|tell my boss)\b|\b(?:go in|going in|go back|face (?:the office|work|them all))\b[^.!?]{0,15}\b(?:mon|tues|wednes|thurs|fri)day\b|\b(?:supposed|able) to (?:go in|work)\b/i,
     says: {
-      kael: 'Not necessarily. Many workplaces give days after a death; one line is enough: “There has been a death in my family, and I will not be in.”',
+      kael: 'Not necessarily. Many workplaces give days after a death; one line is enough: “There has been a death, and I will not be in.”',
       skye: 'Many employers give leave after a death, so it is worth one message: “There has been a death, I cannot come.” Some prefer to work, and that is all right as well.',
       luma: 'Perhaps not. One plain line to them is enough, and it need not explain how you are.',
       riko: 'The world of work will survive. One line does it: “There has been a death, I will not be in.”',
@@ -309,9 +309,111 @@ export const topics: readonly Topic[] = [
     },
   },
   {
+    name: 'relief',
+    pattern: /\b(?:relie(?:f|ved)|(?:i'm|i am|im|part of me is|almost|kind of) glad|at least (?:it'?s|it is) over|a weight off)\b/i,
+    says: {
+      kael: 'Relief may come along with grief, most of all after a long stretch. It takes nothing away from what {who} meant.',
+      skye: 'Relief and grief go together more often than people admit. One does not cancel the other.',
+      luma: 'Relief has its place in that picture. It means that something hard has ended, and not that you did not care.',
+      riko: 'Relief is allowed, and much more common than anyone says at funerals.',
+      sera: 'Yes, relief is allowed. It can stand right beside love, or beside anger, and you need not be ashamed of it.',
+      nova: 'Relief is allowed. It is not the opposite of grief.',
+    },
+  },
+  {
+    name: 'hard ties',
+    pattern:
+      /\b(?:haven't|have not|hadn't|had not|didn't|not|never) (?:\p{L}+ )?(?:spoken|talked|seen|speak|talk|speaking|talking)\b|\b(?:bad|terrible|awful|cruel|absent) (?:dad|mum|mom|father|mother|parent|man|person|husband|wife)\b|\b(?:estranged|weren't close|not close|didn't get (?:on|along)|complicated|drank|hated (?:him|her|me))\b/iu,
+    says: {
+      kael: 'Then it is a harder road still: one grieves for what was, and for what never came.',
+      skye: 'That makes it more complicated, not smaller. One can grieve for what there never was.',
+      luma: 'Then there are several pictures at once, and they need not fit together.',
+      riko: 'Complicated people leave complicated grief. Nobody may tell you what you owe to feel.',
+      sera: 'That makes it so much harder. You may feel all of it, or nothing, without having to forgive anything.',
+      nova: 'Complicated then. You owe nobody one clean feeling.',
+    },
+  },
+  {
+    name: 'a part in it',
+    pattern:
+      /\b(?:carry (?:the|his|her) (?:coffin|casket)|(?:give|hold|make|do|write) (?:a|the|his|her) (?:speech|eulogy|reading)|speak at|pall ?bearer|arrange the|plan the funeral)\b|\b(?:don't|do not|not) (?:know|sure) (?:if|whether) i can\b/i,
+    says: {
+      kael: 'That is an honour and a weight. You may say yes, say no, or ask somebody to stand ready to take over.',
+      skye: 'You may say yes, no, or only a part of it. It helps to name somebody who takes over if it does not go.',
+      luma: 'It may be an honour and too much at once. Either answer will be understood.',
+      riko: 'No is a full sentence there, and so is yes with a stand-in at your elbow.',
+      sera: 'You do not have to. If you want to, somebody can stand beside you and take over at any moment.',
+      nova: 'Yes, no, or yes with a backup. All fine.',
+    },
+  },
+  {
+    name: 'their things',
+    pattern:
+      /\b(?:clear(?:ing)?|sort(?:ing)?|throw(?:ing)?|give|giving|pack(?:ing)?|moved?|get rid)\b[^.!?]{0,30}\b(?:things|clothes|stuff|shirts?|wardrobe|room|toys|bed|belongings)\b/i,
+    says: {
+      kael: 'There is no day by which that has to be done. One drawer, or none, and somebody beside you when you do.',
+      skye: 'There is no right time. Many begin with what matters least and put a box aside for what cannot be decided yet.',
+      luma: 'It can all stay where it is until you can look at it. Nothing has to go.',
+      riko: 'The wardrobe is not going anywhere. Nor does anybody get to set you a date for it.',
+      sera: 'Only when you want to, and not because others say so. You may keep whatever holds something of {whom}.',
+      nova: 'No deadline. One shirt or none.',
+    },
+  },
+  {
+    name: 'left behind',
+    pattern:
+      /\b(?:cage|desk|bowls?|lead|leash|basket|collar|chair|cardigan|jumper|shoes|coat|glasses|cup|mug|pillow|toothbrush|empty (?:\p{L}+))\b/iu,
+    says: {
+      kael: 'Such a thing stands there and says it again each time. You may leave it, cover it, or hold it.',
+      skye: 'Those things hit without warning. They may stay, or somebody may put them out of sight for a while.',
+      luma: 'So much of {whom} is still in such a thing. You may look away, or keep it near.',
+      riko: 'Objects have no tact at all. Leave it, move it or hug it, whatever works.',
+      sera: 'How much there is in such a small thing. You may keep it close for as long as you want.',
+      nova: 'That one thing says it all again. Keep it or cover it.',
+    },
+  },
+  {
+    name: 'not real',
+    pattern:
+      /\b(?:can't|cannot|don't|still not) (?:really |quite )?(?:believe|grasp|take it in|get my head round)\b|\b(?:doesn't|does not|not|isn't|didn't) (?:feel |seem )?real\b|\bunreal\b|\bin shock\b/i,
+    says: {
+      kael: 'The mind goes slower than the news. It need not catch up today.',
+      skye: 'That is what it is like at first: known, and not believed. It comes in its own time.',
+      luma: 'It is too big to see all at once. It comes into view slowly.',
+      riko: 'Of course not. It is the sort of thing a mind sends back as undeliverable.',
+      sera: 'How could you, so soon? You need not take it in all at once.',
+      nova: 'It does not sink in at once. No need to force it.',
+    },
+  },
+  {
+    name: 'why them',
+    pattern: /^\W*(?:but |just )?why (?:him|her|them|me|us|now|did (?:this|it|he have to|she have to))\b|\b(?:not|isn't|so un) ?fair\b/i,
+    says: {
+      kael: 'I have no answer to that, and I do not believe that there is a good one.',
+      skye: 'There is no reason that would make it right, and I will not pretend one.',
+      luma: 'I cannot see any sense in it, either.',
+      riko: 'No idea, and anybody with a neat answer would be selling something.',
+      sera: 'I wish there were an answer. It is not fair.',
+      nova: 'No answer to that. It is unfair.',
+    },
+  },
+  {
+    name: 'at least',
+    pattern:
+      /\b(?:was|were) (?:already |only |just )?(?:\d{1,3}|old|very old)\b|\bgood (?:long )?(?:life|age)\b|\bat least\b|\bi (?:suppose|guess) (?:it'?s|it is|that'?s) (?:fine|ok(?:ay)?|normal)\b|\b(?:expected|saw it coming|knew it was coming)\b/i,
+    says: {
+      kael: 'A long road makes the parting no shorter. It may hurt just the same.',
+      skye: 'How old somebody was, or that it was expected, does not decide how much it hurts.',
+      luma: 'Even a picture with many years in it leaves an empty wall.',
+      riko: 'It may be reasonable and rotten at the same time.',
+      sera: 'It may hurt all the same. Nobody is ever old enough to be missed less.',
+      nova: 'It can make sense and still hurt.',
+    },
+  },
+  {
     name: 'others',
     pattern:
-      /\b(?:every(?:one|body)|people|they|he|she|my \p{L}+|nobody|no one|others?) (?:all |keeps? |just |always |still |even |only )*(?:says?|said|saying|tells?|told|acts?|acting|pretends?|won'?t|will not|wont|doesn'?t|does not|refuses?|thinks?|thought|expects?|knew|knows|understands?|asks?|mentions?)\b/iu,
+      /\b(?:every(?:one|body)|people|they|he|she|my \p{L}+|nobody|no one|others?) (?:all |keeps? |just |always |still |even |only )*(?:says?|said|saying|tells?|told|acts?|acting|pretends?|won'?t|will not|wont|doesn'?t|does not|refuses?|thinks?|thought|expects?|knew|knows|understands?|asks?|mentions?)\b|\b(?:flatmates?|friends?|family|husband|wife|people) (?:think|say|act|expect|tell)\b/iu,
     says: {
       kael: 'That can make the road lonelier. Others grieve or look away in their own manner; yours needs no permission.',
       skye: 'That is hard beside the loss itself. What others say or leave out does not decide how large it is.',
@@ -324,7 +426,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'strong',
     pattern:
-      /\b(?:be|stay|being|keep) strong\b|\bhold(?:ing)? (?:it|everything|everyone|myself) together\b|\bfor (?:them|the kids|my (?:kids|mum|mom|dad|family))\b/i,
+      /\b(?:be|stay|being|keep) strong\b|\bhold(?:ing)? (?:it|everything|everyone|myself) together\b|\bfor (?:them|the kids|my (?:kids|mum|mom|dad|family))\b|\borgani[sz]e everything\b|\b(?:is|are) in (?:pieces|bits)\b|\b(?:look|looking|care|caring) (?:after|for) everyone\b|\bit all falls on me\b/i,
     says: {
       kael: 'You carry others while you can hardly stand yourself. Strong may also mean to be seen leaning on somebody.',
       skye: 'You do a great deal for the others. It is enough to be there; you need not also be fine.',
@@ -363,7 +465,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'memory',
     pattern:
-      /\b(?:taught me|used to|always|every (?:morning|evening|night|day|sunday|summer)|would (?:always|never|sing|sit|say|call)|made me (?:laugh|feel)|raised me|loved|remember (?:how|when|him|her|that)|we (?:always|often|never)|favou?rite|(?:his|her|their) (?:laugh|smile|hands|recipe|soup|garden|songs?|jokes?))\b/i,
+      /\b(?:taught me|used to|always|every (?:morning|evening|night|day|sunday|summer)|would (?:always|never|sing|sit|say|call)|made me (?:laugh|feel)|raised me|loved|remember (?:how|when|him|her|that)|we (?:always|often|never)|favou?rite|(?:his|her|their) (?:laugh|smile|hands|recipe|soup|garden|songs?|jokes?))\b|\byears with (?:him|her|them|that|this)\b|\bwe (?:met|built|travelled)\b/i,
     says: {
       kael: 'That is something of {whom} that goes on walking with you.',
       skye: 'Thank you for telling me. That is a part of {whom} that stays.',
@@ -376,7 +478,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'not wrong',
     pattern:
-      /\b(?:is|was) (?:it|that|this) (?:\p{L}+ )?(?:normal|wrong|ok(?:ay)?|weird|bad|strange|silly|stupid|crazy|allowed|selfish)\b|\bam i (?:\p{L}+ )?(?:normal|wrong|weird|bad|crazy|selfish|horrible|awful|a (?:bad|terrible) \p{L}+)\b|\bwhat(?:'s| is) wrong with me\b/iu,
+      /\b(?:is|was) (?:it|that|this) (?:\p{L}+ )?(?:normal|wrong|ok(?:ay)?|weird|bad|strange|silly|stupid|crazy|allowed|selfish)\b|\bam i (?:\p{L}+ )?(?:normal|wrong|weird|bad|crazy|selfish|horrible|awful|a (?:bad|terrible) \p{L}+)\b|\bwhat(?:'s| is) wrong with me\b|\bam i (?:\p{L}+ )?(?:dramatic|overreacting|silly|stupid|allowed|weak|cold|heartless|ok(?:ay)?|mad|going mad)\b|\bsomething wrong with me\b|\bis (?:it|that) (?:\p{L}+ )?(?:too much|possible to)\b/iu,
     says: {
       kael: 'Nothing about that is wrong. Grief takes many paths, and this is one of them.',
       skye: 'Nothing about that is wrong. Grief looks different in everybody, and this is well within it.',

@@ -7,6 +7,7 @@ const PEOPLE_IN_STORIES = "(?:show|series|film|movie|novel|book|episode|game|sea
 const IDLE = new RegExp(
   [
     `\\b(?:${THINGS})(?:'s)?,? (?:\\p{L}+ly |just |has |had |have |also |is |are |was |were |went |all |both |totally |now |a bit )*(?:died|dead|dying|killed)\\b`,
+    '\\b(?:motivation|hope|love|spark|romance|ideas?|dreams?|something|everything|part of me|enthusiasm|energy|interest|business|career|language|plan|project|tradition|signal|video|meme|server|inspiration) (?:\\p{L}+ly |just |has |had |have |kind of )*(?:died|dead)\\b',
     `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs)\\b`,
     '\\bdead (?=(?:tired|beat|on my feet|line|end|serious|easy|boring|slow|weight|heat)\\b)',
     '\\b(?:that|this|the|my) (?:\\p{L}+ )?(?:deadline|work ?out|workout|meeting|exam|shift|week|day|commute|hill|run|gym|leg day|heat|traffic|monday|class|session|homework|project|presentation)s? (?:nearly |almost |really |absolutely |totally |just |has |is |are |was )*(?:killed|killing|murdered|murdering|kills?) (?:me|us)\\b',
