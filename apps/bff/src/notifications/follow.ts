@@ -47,8 +47,10 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
     const told = waiting;
     waiting = [];
     turn = undefined;
-    for (const { place, notificationId } of told) yield hint(place, notificationId);
+    for (const moment of told) yield hint(moment.place, isOfOthers(moment) ? null : moment.notificationId);
   }
+  /** A thread of another member, which the team is told of: it may be about what stands in the listener's own list, where nothing came. */
+  const isOfOthers = (moment: NotificationMoment): boolean => moment.kind !== 'sent' && moment.memberId !== actor.id;
   async function* tell(place: number, isLive: boolean): AsyncGenerator<ServerSentEvent> {
     while (position < place) {
       const { last, moments } = await happenedSince(db, position, place);

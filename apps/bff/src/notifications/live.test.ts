@@ -47,9 +47,16 @@ describe.each(databases)('the stream on %s', (database) => {
     await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'A question' } });
     const [thread] = (await w.admin.call(api.admin.threads)).threads;
     await w.admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'An answer' } });
-    const both = (told: readonly Told[]) => told.map((event) => event.id);
-    expect(both(await ada.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
-    expect(both(await admin.until(({ id: place }) => place === '3'))).toEqual(['2', '3']);
+    const both = (told: readonly Told[]) => told.map((event) => [event.id, event.data.id]);
+    expect(both(await ada.until(({ id: place }) => place === '3'))).toEqual([
+      ['2', id],
+      ['3', id],
+    ]);
+    // Without the letter, which stands in the administrator's own list, too: nothing has come there.
+    expect(both(await admin.until(({ id: place }) => place === '3'))).toEqual([
+      ['2', null],
+      ['3', null],
+    ]);
     expect(await toldByNow(w, w.bo, bo)).toEqual([]);
     for (const stream of [ada, bo, admin]) await stream.leave();
   });

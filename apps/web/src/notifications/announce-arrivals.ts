@@ -16,8 +16,7 @@ interface Arrivals {
 const BEGINNING = 120;
 
 /**
- * Says in one line what has come, as far as the member wants to hear of it now. What was read elsewhere meanwhile, and what an
- * administrator hears of other members' threads, is not in the member's list as unread, and is not said.
+ * Says in one line what has come, as far as the member wants to hear of it now. What was read elsewhere meanwhile is not said.
  */
 export async function announceArrivals({ call, ids, now, showToast, onRead }: Arrivals): Promise<void> {
   const [id] = ids;
