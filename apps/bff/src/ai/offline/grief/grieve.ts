@@ -33,7 +33,7 @@ const LEAVES: readonly IntentName[] = ['drop', 'draft', 'greeting', 'jest'];
 
 /** Asks whether it was taken in who died. */
 const HEARD =
-  /\b(?:did|do|have|can|are|were) you (?:even |really |actually |just |not )*(?:hear(?:d)?|get|listen(?:ing)?|notice|register|read|take)\b(?= (?:in|me|that|it|what|my|this|to me|any)\b|\W*$)|\bdo you (?:even |still )?remember(?= (?:who|what i|him|her|that|it)\b|\W*$)|\b(?:didn't|don't|aren't|not) (?:you )?(?:hear|listen(?:ing)?|remember|even hear)\b|\bi (?:just )?(?:told|said to) you\b|\bwho (?:died|did i lose)\b|\bare you (?:even |still )?(?:there|here|with me)\b|\bdo you (?:even )?(?:know|understand) (?:who|what) i(?:'m| am| just| lost| told)/i;
+  /\b(?:did|do|have|can|are|were) you (?:even |really |actually |just |not )*(?:hear(?:d)?|get|catch|listen(?:ing)?|notice|register|read|take)\b(?= (?:in|me|that|it|what|my|this|to me|any)\b|\W*$)|\bdo you (?:even |still )?remember(?= (?:who|what i|him|her|that|it)\b|\W*$)|\b(?:didn't|don't|aren't|not) (?:you )?(?:hear|listen(?:ing)?|remember|even hear)\b|\bi (?:just )?(?:told|said to) you\b|\bwho (?:died|did i lose)\b|\bare you (?:even |still )?(?:there|here|with me)\b|\bdo you (?:even )?(?:know|understand) (?:(?:who|what) i(?:'m| am| just| lost| told)|what happened (?:to|with)\b|who died)/i;
 
 /** What was lost, as far as somebody has told by now. */
 export const griefIn = (told: readonly string[]): Grief | undefined =>

@@ -49,7 +49,7 @@ const OF_A_CHILD = /\b(?:baby|toddler|kids?|children|son|daughter|bed|nap|cot|cr
 
 /** What comes after "she": plain words, and those that go round the plain one. */
 const DIED =
-  "died|passed away|passed on|perished|drowned|was killed|got killed|was murdered|slipped away|did(?:n't| not) (?:survive|pull through|wake up(?= again| any| in| from|\\W*$)|come (?:through|out of) (?:it|surgery|the))|never woke up|lost (?:his|her|their) (?:battle|fight|life)|stopped breathing|(?:is|are) (?:in heaven|no longer with us|with the angels)|(?:is|'s)(?: not|n't) with us any ?more|went to heaven|(?:breathed|drew|took) (?:his|her|their) last(?: breath)?|left this world|(?:was|were|been) taken from (?:us|me)|crossed the rainbow bridge";
+  "died|passed away|passed on|perished|overdosed(?= and died| in|\\W*$)|drowned|was killed|got killed|was murdered|slipped away|did(?:n't| not) (?:survive|pull through|wake up(?= again| any| in| from|\\W*$)|come (?:through|out of) (?:it|surgery|the))|never woke up|lost (?:his|her|their) (?:battle|fight|life)|stopped breathing|(?:is|are) (?:in heaven|no longer with us|with the angels)|(?:is|'s)(?: not|n't) with us any ?more|went to heaven|(?:breathed|drew|took) (?:his|her|their) last(?: breath)?|left this world|(?:was|were|been) taken from (?:us|me)|crossed the rainbow bridge";
 /** Ways of telling a death, the plain ones first. */
 const deaths: readonly RegExp[] = [
   SUICIDE,
@@ -59,7 +59,7 @@ const deaths: readonly RegExp[] = [
     `\\b(?:he|she|${KIN}) ${LITTLE}passed(?! (?:the|his|her|their|my|our|your|me|us|him|a|an|it|by|out|up|over|through|along|round|around|all|every|with|for|off|on the|judg\\p{L}*|gas|\\d|[^.!?]*(?:exam|test|class|course|interview|driving|grade))\\b|!)`,
   ),
   of(
-    `\\b(?:(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{L}+)?|he|she)(?:'s| is| are) (?:really |now )?dead\\b(?! (?:to me|tired|wrong|right|set|serious|against|inside|boring))`,
+    `\\b(?:(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{L}+)?|he|she)(?:'s| is| are| was| has)(?: (?:really|now|only|just|already|been|both)){0,3} dead\\b(?! (?:to me|tired|wrong|right|set|serious|against|inside|boring))`,
   ),
   of(
     `\\b(?:lost|buried|cremated) (?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)?(?!'|’| (?:\\p{L}+ )?(?:s|card|keys?|number|trust|respect|money|job|game|match|toy|lead|collar)\\b)`,
@@ -68,7 +68,7 @@ const deaths: readonly RegExp[] = [
     `\\b(?:${SOMEBODY}|baby) (?:did not|didn'?t|never|hasn'?t|has not) ma(?:ke|de) it(?=\\W*$|[.,!;]| (?:through the (?:night|operation|surgery)|out of (?:surgery|hospital)|and|after|in the end|this time))`,
   ),
   of(
-    '\\b(?:funeral|coffin|casket|obituary|eulogy|(?:his|her|their) grave|cremation|burial|his ashes|her ashes|their ashes|widow(?:ed|er)?|bereave\\p{L}+|in mourning|mourning)\\b',
+    '\\b(?:funeral|coffin|casket|obituary|eulogy|(?:his|her|their) grave|cremation|burial|(?:his|her|their) ashes|ashes (?:arrived|came|are)|widow(?:ed|er)?|bereave\\p{L}+|in mourning|mourning)\\b',
   ),
   of(
     `\\b(?:years?|months?|weeks?|days?|anniversary)(?: (?:ago|today|tomorrow|now))*(?:,? )?(?:since|without|of) (?:(?:my|our) )?(?:${KIN}|${PET})(?:'s death| died| passed| went| left us)?(?=\\W*$|[.,!;])`,
@@ -102,12 +102,15 @@ const NOT_REAL = of(
 /** A remark on when it was: "when he died I was ten" is a death all the same. */
 const WHEN_IT_WAS = of(`\\b(?:since|when|before|after|until) (?:${SOMEBODY}) ${LITTLE}(?:died|passed away|passed)\\b`);
 const NOT_ONE = /^(?:my|our|his|her|the)$/i;
+/** "My friend's mum died" is no loss of one's own mum. */
+const OF_ANOTHER = of(`\\bmy (?:best |little |older |younger )?(\\p{L}+)'s (${KIN}|${PET})\\b`);
+const PET_OF = of(`\\b(${PET}) of my (?:\\p{L}+ )?(?:${KIN})\\b`);
 const WHO = of(`\\b(?:my|our) (?:\\p{L}+ )??(${KIN}|${PET})\\b(?: (\\p{Lu}\\p{Ll}+))?`);
 const BARE_WHO = of(
   `\\b(?:since|without|of|the) (${KIN}|${PET})\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
 );
-const NAMED =
-  /\b(?:(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is)|(?:he|she|it) (?:was|is) called|(?:named|called)(?: (?:him|her|them|it|our \p{L}+))?) (?!(?:him|her|them|it|me|us|the|my|a|off|in|to)\b)(\p{L}[\p{L}'-]+)/iu;
+const NAMED = /\b(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is) (\p{L}[\p{L}'-]+)/iu;
+const CALLED = /\b(?:called|named)(?: (?:him|her|them|it|our \p{L}+))? (\p{Lu}[\p{L}'-]+)/u;
 
 /** With the apostrophes that the patterns know. */
 export const spelt = (message: string): string =>
@@ -129,7 +132,8 @@ export function lossIn(message: string): Loss | undefined {
   const isUnborn = UNBORN.test(telling);
   const { who, name } = whoIn(telling) ?? whoIn(text) ?? {};
   const isPet =
-    !isUnborn && ((who === undefined ? OF_A_PET : of(`^${PET}$`)).test(who ?? text) || (PUT_DOWN.test(telling) && who === undefined));
+    !isUnborn &&
+    ((who === undefined ? OF_A_PET : of(`(?:^|'s )${PET}$`)).test(who ?? text) || (PUT_DOWN.test(telling) && who === undefined));
   const subject = subjectIn(telling) ?? subjectIn(text);
   return {
     kind: isUnborn ? 'unborn' : isPet ? 'pet' : 'person',
@@ -142,6 +146,10 @@ export function lossIn(message: string): Loss | undefined {
 
 /** Whose death it is, where a message names somebody. */
 export function whoIn(text: string): { readonly who: string; readonly name: string | undefined } | undefined {
+  const [, owner, kin] = OF_ANOTHER.exec(text) ?? [];
+  if (owner !== undefined && kin !== undefined) return { who: `${owner}'s ${kin}`.toLowerCase(), name: undefined };
+  const [, pet] = PET_OF.exec(text) ?? [];
+  if (pet !== undefined) return { who: pet.toLowerCase(), name: undefined };
   const [, own, name] = WHO.exec(text) ?? [];
   const bare = BARE_WHO.exec(text);
   const who = own ?? bare?.[1] ?? bare?.[2];
@@ -162,7 +170,7 @@ const properly = (name: string | undefined): string | undefined => (name !== und
 
 /** The name that a message gives. */
 export function nameIn(message: string): string | undefined {
-  const [, name = ''] = NAMED.exec(message) ?? [];
+  const [, name = ''] = NAMED.exec(message) ?? CALLED.exec(message) ?? [];
   return name.length > 1 ? name.charAt(0).toUpperCase() + name.slice(1) : undefined;
 }
 
@@ -189,15 +197,18 @@ function subjectIn(text: string): string | undefined {
 
 /** How to speak of them. */
 export function whomOf(who: string | undefined, text: string): Loss['whom'] {
-  if (who !== undefined && of(`^(?:${HIS})`).test(who)) return 'him';
-  if (who !== undefined && of(`^(?:${HERS})`).test(who)) return 'her';
+  if (who !== undefined && of(`(?:^|'s )(?:${HIS})$`).test(who)) return 'him';
+  if (who !== undefined && of(`(?:^|'s )(?:${HERS})$`).test(who)) return 'her';
   if (/\b(?:he|him|his|himself|he's)\b/i.test(text)) return 'him';
   return /\b(?:she|her|hers|herself|she's)\b/i.test(text) ? 'her' : 'them';
 }
+
+const OTHERS_OVERDOSE = new RegExp(`\\b(?!i\\b)${SOMEBODY} ${LITTLE}(?:overdosed|died (?:of|from) an overdose)\\b`, 'giu');
 
 /** A message without its words for how somebody else died: what is left speaks of the member. */
 export const withoutOthersDeath = (message: string): string =>
   message
     .replace(/[’‘]/g, "'")
     .replace(new RegExp(SUICIDE.source, 'giu'), ' ')
-    .replace(/\b(?:was|got) (?:killed|murdered)\b/gi, ' ');
+    .replace(/\b(?:was|got|been) (?:killed|murdered)\b/gi, ' ')
+    .replace(OTHERS_OVERDOSE, ' ');

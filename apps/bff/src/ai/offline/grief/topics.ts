@@ -124,6 +124,44 @@ export const topics: readonly Topic[] = [
     },
   },
   {
+    name: 'pictures',
+    pattern:
+      /\b(?:see|seeing|saw|hear|hearing|replay(?:ing)?|picture) (?:it|that|him|her|the (?:moment|scene))\b[^.!?]{0,20}\b(?:every|all the time|again|whenever|over and over|when i close)\b|\b(?:found (?:him|her|them)(?! a)|flashbacks?|nightmares?)\b/i,
+    says: {
+      kael: 'To have seen that is a weight of its own. Such pictures often come back at first; should they stay, a doctor or counsellor knows ways with them, and you need not carry them alone.',
+      skye: 'Such pictures are common after something like that. If they stay for weeks or rob you of sleep, a doctor or counsellor is the right person; they know this well.',
+      luma: 'Nobody should have to look at that again and again. There are people who know how to make such pictures fainter, a counsellor or your doctor.',
+      riko: 'That is a dreadful thing to have playing in your head. People exist who are good with exactly that, your doctor knows some.',
+      sera: 'I am so sorry that you had to see that. Please let somebody help you to carry it, a doctor or a counsellor; they know such pictures.',
+      nova: 'Nobody should see that alone each night. A doctor or counsellor can help with exactly that.',
+    },
+  },
+  {
+    name: 'asks who is next',
+    pattern: /\bask(?:s|ed|ing)? (?:me )?(?:if|whether) (?:i|i'm|i am|we|you|mum|mom|dad|she|he)\b[^.!?]{0,15}\b(?:die|dying|dead)\b/i,
+    says: {
+      kael: 'One can say it honestly and calmly: that most people live until they are very old, that you mean to be there for a long time, and who would look after them.',
+      skye: 'A true answer that calms: “Everybody dies some day, most people when they are very old. I expect to be here for a long time, and you will always be looked after.”',
+      luma: 'A small true picture is enough: most people grow very old, and you mean to be there to see it.',
+      riko: 'Honest and short: “One day, and I plan on it being ages away.” And then a long hug.',
+      sera: 'You can hold them and say: “Most people live until they are very old, and I mean to stay with you for a long, long time.”',
+      nova: 'Say: “Some day, very likely when I am very old. You are looked after.” Then stay close.',
+    },
+  },
+  {
+    name: 'comfort',
+    pattern:
+      /\b(?:how|what)\b[^.!?]{0,20}\b(?:comfort|help|support|be there for|console|do for) (?:him|her|them|my \p{L}+)\b|\bdon't know how to (?:comfort|help|support|console)\b|\b(?:say|said) (?:something|the) wrong\b|\bwrong thing to say\b/iu,
+    says: {
+      kael: 'There is no sentence that mends it. To stay near, to ask “How is it today?” and to bear the silence is most of what helps.',
+      skye: 'Nothing you say can mend it, so nothing has to be perfect. Be there, say the name, take over something practical, and come again.',
+      luma: 'Sit beside it and look at it together; that is more than words can do. You may show your own sadness, too.',
+      riko: 'No magic words exist, so you cannot miss them. Stay, make tea, do not explain it away, repeat.',
+      sera: 'Being near is what helps most. You can say “I do not know what to say, and I am here”, and you may be sad as well.',
+      nova: 'Stay, listen, do one practical thing. “I am here” beats any wise line.',
+    },
+  },
+  {
     name: 'should have seen',
     pattern:
       /\bi (?:should|could)(?:'ve| have|ve)\b|\bif only i\b|\bi (?:wasn'?t|was not) there\b|\b(?:my|all my) (?:own )?fault\b|\bi (?:didn'?t|did not) (?:notice|see it|call|answer|pick up|visit|go)\b|\bmissed (?:the|his|her|their) (?:signs|call)\b|\bblame myself\b|\bi let (?:him|her|them) down\b|\bmurderer\b|\bcould i have\b|\bif i(?:'d| had| hadn't| only)\b|\bwhat if i (?:had|'d)\b|\b(?:can't|cannot|never) forgive myself\b|\b(?:could|might|would) (?:have been saved|still be (?:alive|here)|have lived)\b|\bi (?:said|told (?:him|her|them)) no\b|\bsomething i (?:did|said)\b/i,
@@ -139,7 +177,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'goodbye',
     pattern:
-      /\b(?:never|didn'?t|did not|couldn'?t|could not) (?:get to |even |really )?(?:say|said|tell|told) (?:\p{L}+ )?(?:good-?bye|(?:that )?i loved?)\b|\bnever (?:said|told)\b|\blast (?:thing i said|words)\b/iu,
+      /\b(?:never|didn'?t|did not|couldn'?t|could not) (?:get to |even |really )?(?:say|said|tell|told) (?:\p{L}+ )?(?:good-?bye|(?:that )?i loved?)\b|\bnever (?:said|told)\b|\blast (?:thing i said|words)\b|\blast (?:phone )?(?:call|time (?:i|we)|message|text|conversation)\b/iu,
     says: {
       kael: 'That is a hard thing to have missed. The last day is only one; {who} knew you by all the days before.',
       skye: 'That is painful. What you were to each other was not decided on the last day.',
@@ -272,7 +310,7 @@ export const topics: readonly Topic[] = [
     name: 'how long',
     alone: /\bgrie(?:f|ving)\b/i,
     pattern:
-      /\b(?:when|does|will|how long)\b[^.!?]{0,30}\b(?:it|this|that|pain|grief|grieving|hurt(?:ing)?|missing)\b[^.!?]{0,20}\b(?:stop|end|better|easier|go away|pass|last|over|hurt less|fade)\b|\bhow long (?:does|will|do|is)\b[^.!?]{0,15}\b(?:grief|grieving|this|it)\b|\b(?:ever|when (?:will|do) i) (?:feel|get|be) (?:\p{L}+ )?(?:better|normal|ok(?:ay)?|easier|again)\b|\bforever\?|\bhow long (?:until|till|before)\b|\bdo(?:es)? (?:it|this|the pain|this feeling) (?:ever )?(?:go away|stop|end|get (?:better|easier))\b/iu,
+      /\b(?:when|does|will|how long)\b[^.!?]{0,30}\b(?:it|this|that|pain|grief|grieving|hurt(?:ing)?|missing)\b[^.!?]{0,20}\b(?:stop|end|better|easier|go away|pass|last|over|hurt less|fade)\b|\bhow long (?:does|will|do|is)\b[^.!?]{0,15}\b(?:grief|grieving|this|it)\b|\b(?:ever|when (?:will|do) i) (?:feel|get|be) (?:\p{L}+ )?(?:better|normal|ok(?:ay)?|easier|again)\b|\bforever\?|\bhow long (?:until|till|before)\b|\bdo(?:es)? (?:it|this|the pain|this feeling) (?:ever )?(?:go away|stop|end|get (?:better|easier))\b|\bwhen (?:do|does|will) (?:people|i|we|one|he|she|they|you) (?:ever )?(?:stop|be (?:ok(?:ay)?|fine|better|(?:him|her|them|my)sel(?:f|ves))|feel)\b/iu,
     says: {
       kael: 'I cannot name a day. For most people the waves come further apart in time; it seldom stops at once, and it need not.',
       skye: 'There is no fixed time, honestly. For most it comes in waves that grow further apart and less sharp; some days, years later, may still hurt.',
@@ -452,7 +490,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'missing',
     pattern:
-      /\b(?:miss(?:ing)? (?:him|her|them|it|my|our|the|you)|want (?:him|her|them|it) back|reach(?:ing)? for|so (?:quiet|empty|silent)|too quiet|(?:house|flat|home|bed|room) (?:is|feels|feel)|keep (?:expecting|looking|waiting|listening|thinking)|(?:don'?t|do not|can'?t) (?:want to )?(?:go|be|come) home|without (?:him|her|them))\b/i,
+      /\b(?:miss(?:ing)? (?:him|her|them|it|my|our|the|you)|want (?:him|her|them|it) back|reach(?:ing)? for|so (?:quiet|empty|silent)|too quiet|(?:house|flat|home|bed|room) (?:is|feels|feel)|keep (?:expecting|looking|waiting|listening|thinking)|(?:don'?t|do not|can'?t) (?:want to )?(?:go|be|come) home|without (?:him|her|them))\b|\bwish i could (?:\p{L}+ )?(?:tell|talk|ask|hold|hug|call|see)\b|\b(?:just|only) me (?:now|here)\b/iu,
     says: {
       kael: 'The habit of somebody stays longer than anyone tells you. It is love that has not found out yet where to go.',
       skye: 'Yes. The whole day was built with {whom} in it, and every part of it notices.',
@@ -478,7 +516,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'not wrong',
     pattern:
-      /\b(?:is|was) (?:it|that|this) (?:\p{L}+ )?(?:normal|wrong|ok(?:ay)?|weird|bad|strange|silly|stupid|crazy|allowed|selfish)\b|\bam i (?:\p{L}+ )?(?:normal|wrong|weird|bad|crazy|selfish|horrible|awful|a (?:bad|terrible) \p{L}+)\b|\bwhat(?:'s| is) wrong with me\b|\bam i (?:\p{L}+ )?(?:dramatic|overreacting|silly|stupid|allowed|weak|cold|heartless|ok(?:ay)?|mad|going mad)\b|\bsomething wrong with me\b|\bis (?:it|that) (?:\p{L}+ )?(?:too much|possible to)\b/iu,
+      /\b(?:is|was) (?:it|that|this) (?:\p{L}+ )?(?:normal|wrong|ok(?:ay)?|weird|bad|strange|silly|stupid|crazy|allowed|selfish)\b|\bam i (?:\p{L}+ )?(?:normal|wrong|weird|bad|crazy|selfish|horrible|awful|a (?:bad|terrible) \p{L}+)\b|\bwhat(?:'s| is) wrong with me\b|\bam i (?:\p{L}+ )?(?:dramatic|overreacting|silly|stupid|allowed|weak|cold|heartless|ok(?:ay)?|mad|going mad)\b|\bsomething wrong with me\b|\bis (?:it|that) (?:\p{L}+ )?(?:too much|possible to)\b|\b(?:is|was) (?:it|that|this) (?:\p{L}+ )?(?:disrespectful|morbid|creepy|pathetic|too soon|childish|ridiculous)\b|\b(?:supposed|allowed) to (?:grieve|cry|be sad)\b/iu,
     says: {
       kael: 'Nothing about that is wrong. Grief takes many paths, and this is one of them.',
       skye: 'Nothing about that is wrong. Grief looks different in everybody, and this is well within it.',
