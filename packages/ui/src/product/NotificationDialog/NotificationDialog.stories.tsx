@@ -82,6 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** An answer of the team stands for the letter that it belongs to, with its own time. */
 export const Answered: Story = {
   args: {
@@ -94,7 +95,6 @@ export const Answered: Story = {
     ],
   },
 };
-export const Default: Story = {};
 export const Empty: Story = { args: { notifications: [] } };
 export const Loading: Story = { args: { notifications: null } };
 export const LoadFailed: Story = { args: { notifications: null, failed: true } };
