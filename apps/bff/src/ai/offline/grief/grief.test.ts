@@ -144,6 +144,13 @@ describe('within grief', () => {
     }
   });
 
+  it('whose loss it is is said as it was told', () => {
+    for (const id of corePersonaIds) {
+      expect(lastOf(["my friend's mum died", 'did you hear me?'], id)).toContain("your friend's mum");
+      expect(lastOf(['the hamster of my daughter died', 'did you hear me?'], id)).toContain('your hamster');
+    }
+  });
+
   it('another subject, another talk and questions on the app keep their own answers', () => {
     expect(lastOf(['my dad died', 'who can read this?'])).toMatch(/server/);
     expect(answerTo(['my dad died', 'Wind down']).choices).not.toEqual([]);

@@ -107,7 +107,7 @@ const OF_ANOTHER = of(`\\bmy (?:best |little |older |younger )?(\\p{L}+)'s (${KI
 const PET_OF = of(`\\b(${PET}) of my (?:\\p{L}+ )?(?:${KIN})\\b`);
 const WHO = of(`\\b(?:my|our) (?:\\p{L}+ )??(${KIN}|${PET})\\b(?: (\\p{Lu}\\p{Ll}+))?`);
 const BARE_WHO = of(
-  `\\b(?:since|without|of|the) (${KIN}|${PET})\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
+  `\\b(?:since|without|of|the) (${KIN}|${PET})\\b|\\b(${HIS}|${HERS})'s (?:ashes|funeral|death|grave|coffin)\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
 );
 const NAMED = /\b(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is) (\p{L}[\p{L}'-]+)/iu;
 const CALLED = /\b(?:called|named)(?: (?:him|her|them|it|our \p{L}+))? (\p{Lu}[\p{L}'-]+)/u;
@@ -152,7 +152,7 @@ export function whoIn(text: string): { readonly who: string; readonly name: stri
   if (pet !== undefined) return { who: pet.toLowerCase(), name: undefined };
   const [, own, name] = WHO.exec(text) ?? [];
   const bare = BARE_WHO.exec(text);
-  const who = own ?? bare?.[1] ?? bare?.[2];
+  const who = own ?? bare?.[1] ?? bare?.[2] ?? bare?.[3];
   return who === undefined || NOT_ONE.test(who) ? undefined : { who: who.toLowerCase(), name: properly(name) };
 }
 

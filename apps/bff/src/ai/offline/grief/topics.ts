@@ -164,7 +164,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'should have seen',
     pattern:
-      /\bi (?:should|could)(?:'ve| have|ve)\b|\bif only i\b|\bi (?:wasn'?t|was not) there\b|\b(?:my|all my) (?:own )?fault\b|\bi (?:didn'?t|did not) (?:notice|see it|call|answer|pick up|visit|go)\b|\bmissed (?:the|his|her|their) (?:signs|call)\b|\bblame myself\b|\bi let (?:him|her|them) down\b|\bmurderer\b|\bcould i have\b|\bif i(?:'d| had| hadn't| only)\b|\bwhat if i (?:had|'d)\b|\b(?:can't|cannot|never) forgive myself\b|\b(?:could|might|would) (?:have been saved|still be (?:alive|here)|have lived)\b|\bi (?:said|told (?:him|her|them)) no\b|\bsomething i (?:did|said)\b/i,
+      /\bi (?:should|could)(?:'ve| have|ve)\b|\bif only i\b|\bi (?:wasn'?t|was not) there\b|\b(?:my|all my) (?:own )?fault\b|\bi (?:didn'?t|did not) (?:notice|see it|call|answer|pick up|visit|go)\b|\bmissed (?:the|his|her|their) (?:signs|call)\b|\bblame myself\b|\bi let (?:him|her|them) down\b|\bmurderer\b|\bcould i have\b|\bif i(?:'d| had| hadn't| only)\b|\bwhat if i (?:had|'d)\b|\b(?:can't|cannot|never) forgive myself\b|\b(?:could|might|would) (?:have been saved|still be (?:alive|here)|have lived)\b|\bi (?:said|told (?:him|her|them)) no\b|\bsomething i (?:did|said)\b|\bshould i have\b/i,
     says: {
       kael: 'Looking back, the path seems marked. Walking it, you had only what you knew then, and nobody sees every turn.',
       skye: 'You judge that day by what you know now. You did not have that knowledge then, and that makes a difference that guilt leaves out.',
@@ -257,7 +257,7 @@ export const topics: readonly Topic[] = [
     name: 'children',
     alone: /\b(?:died|death|dead|passed away)\b/i,
     pattern:
-      /\b(?:how|what|when|should|do)\b[^.!?]{0,25}\b(?:tell|explain|say)\b[^.!?]{0,30}\b(?:kids?|child(?:ren)?|son|daughter|boys?|girls?|little ones?|toddler|grandchildren|them (?:that )?(?:mum|mom|mummy|mommy|dad|daddy|their|grand\p{L}*|she|he|it)\b)|\b(?:tell|say to|explain to) (?:my|our|the) (?:\d+|\p{L}+)[- ]year[- ]old\b|\b(?:son|daughter|kids?|children|little one|\d[- ]year[- ]old|toddler|grandson|granddaughter)\b[^.!?]{0,20}\bask(?:s|ed|ing)?\b/iu,
+      /\b(?:how|what|when|should|do)\b[^.!?]{0,25}\b(?:tell|explain|say)\b[^.!?]{0,30}\b(?:kids?|child(?:ren)?|son|daughter|boys?|girls?|little ones?|toddler|grandchildren|them (?:that )?(?:mum|mom|mummy|mommy|dad|daddy|their|grand\p{L}*|she|he|it)\b)|\b(?:tell|say to|explain to) (?:my|our|the) (?:\d+|\p{L}+)[- ]year[- ]old\b|\b(?:son|daughter|kids?|children|little one|\d[- ]year[- ]old|toddler|grandson|granddaughter)\b[^.!?]{0,20}\bask(?:s|ed|ing)?\b|\b(?:kids?|children|son|daughter|little one) (?:wants?|needs?) to know\b/iu,
     says: {
       kael: 'Short and true: say the word “died”, not “gone to sleep” or “away”. Then let the questions come one at a time; it is all right if they see you cry.',
       skye: 'In plain words: “died”, since “asleep” or “gone away” frightens and confuses. Say that it is nobody’s fault, that they are looked after, and answer only what they ask; it will be asked again.',
@@ -477,7 +477,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'what now',
     pattern:
-      /\bwhat (?:do|should|can|am) i (?:supposed to )?(?:do|doing)(?: now| next| with (?:myself|all)\b.*)?\W*$|\bhow (?:do|can|am|will) i (?:supposed to |ever |even )?(?:cope|go on|get through|live|deal|survive|do this|manage)\b|\bwhat helps\b|\bnow what\b/i,
+      /\bwhat (?:do|should|can|am) i (?:supposed to )?(?:do|doing)(?: now| next| with (?:myself|all)\b.*)?\W*$|\bhow (?:do|can|am|will) i (?:supposed to |ever |even )?(?:cope|go on|get through|live|deal|survive|do this|manage)\b|\bwhat helps\b|\bnow what\b|\bwhat (?:do|should|can) i do on (?:that|the|this) day\b/i,
     says: {
       kael: 'Nothing large. The next hour is far enough: something to drink, something to eat, and one person who knows.',
       skye: 'Nothing has to be settled today. Food, sleep where it comes, one person who knows; what has deadlines, somebody else may take over.',
@@ -503,7 +503,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'memory',
     pattern:
-      /\b(?:taught me|used to|always|every (?:morning|evening|night|day|sunday|summer)|would (?:always|never|sing|sit|say|call)|made me (?:laugh|feel)|raised me|loved|remember (?:how|when|him|her|that)|we (?:always|often|never)|favou?rite|(?:his|her|their) (?:laugh|smile|hands|recipe|soup|garden|songs?|jokes?))\b|\byears with (?:him|her|them|that|this)\b|\bwe (?:met|built|travelled)\b/i,
+      /\b(?:taught me|used to|always|every (?:morning|evening|sunday|summer)|would (?:always|never|sing|sit|say|call)|made me (?:laugh|feel)|raised me|loved|remember (?:how|when|him|her|that)|we (?:always|often|never)|favou?rite|(?:his|her|their) (?:laugh|smile|hands|recipe|soup|garden|songs?|jokes?))\b|\byears with (?:him|her|them|that|this)\b|\bwe (?:met|built|travelled)\b/i,
     says: {
       kael: 'That is something of {whom} that goes on walking with you.',
       skye: 'Thank you for telling me. That is a part of {whom} that stays.',
