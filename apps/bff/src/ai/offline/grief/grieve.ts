@@ -99,9 +99,10 @@ const isOwnDanger = (message: string): boolean => {
 export function grieve(request: Asked, talk: Talk): Lead | undefined {
   const message = talk.told.at(-1) ?? '';
   const { heard } = talk.reading;
-  if (heard === 'other-language' || isOwnDanger(message)) return undefined;
+  if (heard === 'other-language') return undefined;
   const before = griefIn(talk.told.slice(0, -1));
   const grief = griefIn(talk.told);
+  if ((grief === undefined && topicsIn(message, undefined).length === 0) || isOwnDanger(message)) return undefined;
   const told = toldIn(message, talk.told.slice(0, -1));
   const speaker = speakerOf(request, talk, grief?.loss);
   // "What do I say to him?" is asked for a child that was spoken of just before.
