@@ -476,6 +476,8 @@ describe('what somebody says first', () => {
     expect(waysIn('I can’t decide whether to stay in Bonn or go back to Cork.')).toEqual(['stay in Bonn', 'go back to Cork']);
     expect(waysIn('Tea or coffee or water?')).toBeUndefined();
     expect(waysIn('Should I go or not?')).toBeUndefined();
+    expect(waysIn('My boss screams at me. Should I quit my job?')).toEqual(['quit my job', 'leave it as it is']);
+    expect(waysIn('should we stay in Bonn')).toEqual(['stay in Bonn', 'go']);
   });
 });
 

@@ -6,7 +6,14 @@ import { goalOf } from './goal-of.ts';
 const LEADING =
   /^\W*(?:(?:i (?:can(?:'t| ?not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|if i should|if i|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
 
-/** The two ways that a sentence names: "take the job or stay"; undefined where it names none, or more. */
+/** The other way of a question that names one alone is to leave it: "should I quit my job?" */
+function oneWay(text: string): readonly [string, string] | undefined {
+  const way = /(?:^|[.!,;]\s*)\W*(?:should|shall) (?:i|we) ([^.!?;,\n]{3,80})/i.exec(text)?.[1];
+  if (way === undefined) return undefined;
+  return [inSentence(way), /^(?:just |really )?stay\b/i.test(way) ? 'go' : 'leave it as it is'];
+}
+
+/** The two ways that a sentence names: "take the job or stay", "should I go?"; undefined where it names none, or more. */
 export function waysIn(text = ''): readonly [string, string] | undefined {
   const [sentence = ''] = text
     .replace(/[’‘]/g, "'")
@@ -15,7 +22,8 @@ export function waysIn(text = ''): readonly [string, string] | undefined {
   const parts = sentence.replace(LEADING, '').split(/,?\s+or\s+/i);
   const [one = '', other = ''] = parts.map((part) => inSentence(part.replace(LEADING, '').replace(/[?]+$/, '')));
   const isEmpty = (way: string) => !/\p{L}{2}/u.test(way) || /^(?:not|no|something|so|else|whatever)$/i.test(way);
-  return parts.length === 2 && !isEmpty(one) && !isEmpty(other) ? [one, other] : undefined;
+  if (parts.length === 2 && !isEmpty(one) && !isEmpty(other)) return [one, other];
+  return sentence === '' ? oneWay(text) : undefined;
 }
 
 const waysOf = (answers: Answers): readonly [string, string] =>

@@ -5,6 +5,9 @@ const WANT =
 const DONE =
   /\bi (?:have |'ve |finally |just |actually |already |even )*((?:finished|did|made|wrote|started|completed|managed to|ran|called|cleaned|passed|learned|sent|read|walked|cooked|meditated|applied|built|fixed|signed up|handed in|handed it in|submitted|went) ?[^.!?;\n]*)/i;
 const CHOICE = /\b(?:should i|whether (?:to|i should)) ([^.!?;\n]+? or [^.!?;\n]+)/i;
+/** What changes a life is weighed, also where one way alone is named. */
+const BIG_CHOICE =
+  /\b(?:should|shall) (?:i|we) (?:just |really |finally |maybe |perhaps |even )*(?:quit\b|leave (?:him|her|them|my|the (?:company|job|city|country|team|church|band|course|house)|home|school|town|university|work)\b|resign\b|move (?:out|away|in|back|to|abroad)\b|break up\b|split up\b|divorce\b|get (?:married|divorced|back together)\b|marry\b|drop out\b|go back to\b|stay (?:with|at|in)\b|(?:take|accept|turn down) (?:the|this|that) (?:new )?(?:job|offer|promotion|place)\b|have (?:a|another) (?:baby|child|kid)\b|(?:buy|sell) (?:a|the|our|my) (?:house|flat|home|business|company)\b)/i;
 
 /** What hurts comes before whatever else stands in the message. */
 export const sore: readonly Intent[] = [
@@ -106,10 +109,10 @@ export const life: readonly Intent[] = [
   },
   {
     name: 'decide',
-    patterns: [CHOICE, /\b(?:decide|decision|choose between|torn between|not sure whether|can'?t choose)\b/i],
+    patterns: [CHOICE, BIG_CHOICE, /\b(?:decide|decision|choose between|torn between|not sure whether|can'?t choose)\b/i],
     words: CHOICE,
-    examples: ['Should I stay or go?', 'It is a hard decision', "I don't know whether to pivot or keep going"],
-    counters: ['Should I call her?', 'We go or we stay, either is fine'],
+    examples: ['Should I stay or go?', 'should i quit my job', 'It is a hard decision', "I don't know whether to pivot or keep going"],
+    counters: ['Should I call her?', 'Should I leave the window open?', 'We go or we stay, either is fine'],
     may: ['card', 'slots'],
   },
   {

@@ -64,7 +64,9 @@ export const toTheGuide: readonly Intent[] = [
   {
     name: 'help',
     patterns: [
-      /\bwhat can you (?:even |actually )?(?:do|help)/i,
+      /\bwhat (?:else |all )*can you (?:even |actually |else )*(?:do|help|offer)/i,
+      /^\W*(?:(?:hi|hey|hello|ok|so|well|honestly)\W+)*i (?:don'?t|do not) (?:really |even |actually |quite |yet )*(?:know|get|understand) (?:yet )?(?:what (?:this|you) (?:is|are|do(?:es)?|can do)|how (?:this|you) works?)(?: (?:for|about|here))?\W*$/i,
+      /^\W*(?:hi|hey|hello|ok|so|and|but|um|\W)*what(?:'?s| is) (?:this|everstep)(?: (?:place|app|thing|site|for|here|about|all))*\W*$/i,
       /\bhow (?:can|do) you help\b/i,
       /\bhow does this work\b/i,
       /\bwhat(?:'?s| is) the point of (?:talking (?:to|with) )?you\b/i,
@@ -72,8 +74,14 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
       /^\W*(?:(?:sorry|hm+|but|ok)\W+)*(?:explain|i (?:don'?t|do not) (?:get|understand)(?: (?:it|this|that|you))?|what do you mean|say (?:that|it) again|come again|tell me more|what(?: am i (?:supposed|meant)| do i have) to do(?: here| now)?)\W*$/i,
     ],
-    examples: ['What can you do?', "ok so what's the point of you?", 'Can you help me?'],
-    counters: ['help', 'What can I do?'],
+    examples: [
+      'What can you do?',
+      'what else can you do',
+      "i don't really know what this is",
+      'So what is this?',
+      "ok so what's the point of you?",
+    ],
+    counters: ['help', 'What can I do?', 'I do not know what this is about him', 'What is this pain in my knee?', 'What else can I do?'],
     may: ['card', 'slots'],
   },
   {
