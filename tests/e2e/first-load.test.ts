@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 import { registerQuietly } from './members.ts';
 
 /** Bytes after compression. */
-const limits = { door: { scripts: 130_000, styles: 15_000 }, dashboard: { scripts: 174_000, styles: 15_000 } };
+const limits = { door: { scripts: 130_000, styles: 15_000 }, dashboard: { scripts: 175_000, styles: 15_000 } };
 
 const browser = openBrowser();
 const dist = join(import.meta.dirname, '../../apps/web/dist');

@@ -56,7 +56,8 @@ export function useUnread(): number {
     };
   }, [mutate]);
   useEffect(() => {
-    if (data !== undefined) deviceStorage.setItem(lastKey(memberId), String(data));
+    if (data) deviceStorage.setItem(lastKey(memberId), String(data));
+    else if (data === 0) deviceStorage.removeItem(lastKey(memberId));
   }, [data, memberId]);
   // Until the server answers, and where it does not, what was counted last.
   return data ?? Number(deviceStorage.getItem(lastKey(memberId)) ?? 0);
