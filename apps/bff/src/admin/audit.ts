@@ -5,6 +5,8 @@ import { decodeCursor, pageOf } from '../db/cursor.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
+import type { Query } from '../notifications/store.ts';
+import { contentOf } from '../templates/store.ts';
 
 /** What was done, to whom, and the notification or thread that it is about. */
 interface Act {
@@ -52,14 +54,39 @@ export async function readAudit({ deps, query: { limit, cursor } }: Call<typeof 
     .limit(limit + 1)
     .execute();
   const { rows, nextCursor } = pageOf(found, limit, ({ at, id }) => [at, id]);
+  const titles = await titlesOf(
+    deps.db.query,
+    rows.flatMap(({ recordId }) => recordId ?? []),
+  );
   return {
     entries: rows.map(
       ({ id, at, act, actorId, actorName, memberId, recordId, firstName, lastName }): AuditEntry => ({
         ...{ id, at, act, actorId, actorName, recordId },
         userId: memberId,
+        recordName: titles.get(recordId ?? '') ?? null,
         userName: firstName === null || lastName === null ? null : senderNameOf({ firstName, lastName }),
       }),
     ),
     nextCursor,
   };
+}
+
+/** Titles of notifications, of those that threads are about, of files and of challenge templates, by their ids. */
+async function titlesOf(query: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('notification')
+    .select(['id', 'subject as title'])
+    .where('id', 'in', ids)
+    .unionAll(
+      query
+        .selectFrom('notificationThread as thread')
+        .innerJoin('notification', 'notification.id', 'thread.notificationId')
+        .select(['thread.id', 'notification.subject as title'])
+        .where('thread.id', 'in', ids),
+    )
+    .unionAll(query.selectFrom('libraryItem').select(['id', 'title']).where('id', 'in', ids))
+    .execute();
+  const templates = await query.selectFrom('challengeTemplate').select(['id', 'content']).where('id', 'in', ids).execute();
+  return new Map([...rows, ...templates.map((row) => ({ id: row.id, title: contentOf(row).name }))].map(({ id, title }) => [id, title]));
 }

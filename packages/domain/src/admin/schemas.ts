@@ -181,6 +181,7 @@ export const AuditEntry = z
     userId: Id.nullable().describe('Whom it was about; null where it was about several.'),
     userName: z.string().nullable().describe('As it is now; null for several, and for an account that is gone.'),
     recordId: Id.nullable().describe('The notification, thread, document, video or challenge template.'),
+    recordName: z.string().nullable().describe('Title of that as it is now, of a thread that of its notification; null once it is gone.'),
   })
   .meta({ id: 'AuditEntry', description: 'One act of an administrator. It is never changed and never removed.' });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -47,9 +47,16 @@ const acts: Readonly<Record<AuditAct, string>> = {
 const columnsOf = (timeZone: string): readonly TableColumn<AuditEntry>[] => [
   { key: 'act', header: 'What', cell: ({ act }) => acts[act] },
   { key: 'actor', header: 'Who', cell: ({ actorName }) => actorName },
-  { key: 'user', header: 'Whom', cell: ({ userId, userName }) => userName ?? (userId === null ? '–' : 'An account that is gone') },
+  { key: 'about', header: 'About', cell: aboutOf },
   { key: 'at', header: 'When', noWrap: true, cell: ({ at }) => <time dateTime={at}>{momentOf(at, timeZone, 'en-GB')}</time> },
 ];
+
+/** Whom or what it was about, as both are called now. */
+function aboutOf({ userId, userName, recordId, recordName }: AuditEntry): string {
+  const who = userId === null ? [] : [userName ?? 'An account that is gone'];
+  const what = recordId === null ? [] : [recordName === null ? 'something that is gone' : `“${recordName}”`];
+  return [...who, ...what].join(', ') || '–';
+}
 
 /** What administrators did. Nothing in it can be changed or removed. */
 export function AdminAuditView({ entries, problem, onRetry, timeZone, ...pages }: AdminAuditViewProps) {

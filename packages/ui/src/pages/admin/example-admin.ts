@@ -181,7 +181,8 @@ export const exampleAudit: readonly AuditEntry[] = auditActs.map((act, index) =>
   actorName: 'Maya Okafor',
   userId: act.startsWith('notification') ? null : 'u2',
   userName: act.startsWith('notification') || act === 'user_deleted' ? null : 'Bo Lindqvist',
-  recordId: null,
+  recordId: act.startsWith('user') || act === 'logs_cleared' ? null : `r${index}`,
+  recordName: act.startsWith('user') || act === 'logs_cleared' ? null : 'Breathing under a bridge',
 }));
 
 const times = (p50: number) => ({ p50, p95: p50 * 6, p99: p50 * 14 });

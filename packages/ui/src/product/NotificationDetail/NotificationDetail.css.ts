@@ -23,7 +23,8 @@ export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: s
 export const content = style(
   component({
     ...foreign,
-    maxInlineSize: '68ch',
+    // The line goes on where the words end.
+    paddingInlineEnd: 'max(0px, 100% - 68ch)',
     paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${color.line}`,
     lineHeight: vars.lineHeight.text,
