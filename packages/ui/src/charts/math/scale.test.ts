@@ -78,6 +78,12 @@ describe('the axis of values', () => {
     );
   });
 
+  it('labels whole values by whole numbers alone', () => {
+    expect(valueAxis([0, 1, null, 1], { min: 0 })).toEqual({ extent: [0, 1], ticks: [0, 1] });
+    expect(valueAxis([1, 2], { min: 0 })).toEqual({ extent: [0, 2], ticks: [0, 1, 2] });
+    expect(valueAxis([0.5, 2], { min: 0 }).ticks).toEqual([0, 0.5, 1, 1.5, 2]);
+  });
+
   it('keeps a fixed end that is no round number', () => {
     expect(valueAxis([4, 19], { min: 0, max: 27 })).toEqual({ extent: [0, 27], ticks: [0, 10, 20] });
   });
