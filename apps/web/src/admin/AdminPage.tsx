@@ -1,8 +1,6 @@
-import { api } from '@everstep/domain';
 import { type AdminSection, AdminsOnlyView, AdminView, NotFoundView, readAdminSection } from '@everstep/ui/pages';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useQuery } from '../api/useQuery.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -15,6 +13,7 @@ import { AdminOverview } from './AdminOverview.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { useAdminView } from './useAdminView.ts';
+import { useWaitingReplies } from './useWaitingReplies.ts';
 
 const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
   overview: AdminOverview,
@@ -35,7 +34,7 @@ export function AdminPage() {
   const [viewOn, setViewOn] = useAdminView();
   const section = readAdminSection(useParams().section);
   // The server decides on each call; somebody may have become a member since the account was loaded.
-  const waiting = useQuery(api.admin.threads, { query: { limit: 1 } }, { enabled: isAdmin && viewOn });
+  const waiting = useWaitingReplies();
   if (!isAdmin || waiting.error?.code === 'forbidden') return <AdminsOnlyView />;
   if (section === undefined) return <NotFoundView />;
   return <Room section={section} viewOn={viewOn} onViewChange={setViewOn} unread={waiting.data?.unreadCount} />;

@@ -2,6 +2,7 @@ import { corePersona } from '@everstep/domain';
 import { MemberShellView } from '@everstep/ui/pages';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useWaitingReplies } from '../admin/useWaitingReplies.ts';
 import { FollowUp } from '../care/FollowUp.tsx';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
@@ -33,6 +34,7 @@ function Bars({ children }: { children: ReactNode }) {
   const account = useAccountMenu();
   const { user } = useSession();
   const unread = useUnread();
+  const waiting = useWaitingReplies();
   return (
     <MemberShellView
       current={entryOf(pathname)}
@@ -47,6 +49,7 @@ function Bars({ children }: { children: ReactNode }) {
       onCouncil={() => void navigate('/council')}
       messages={{ unread, onOpen: () => show('notifications') }}
       admin={user?.role === 'admin'}
+      adminNew={waiting.data?.unreadCount}
       account={account}
     >
       <FollowUp />

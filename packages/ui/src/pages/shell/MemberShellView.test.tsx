@@ -46,6 +46,8 @@ it('leads administrators to their room, and nobody else [side-002] [top-006] [ro
   expect(ways()).toEqual([]);
   rerender(<MemberShellView {...base} admin />);
   expect(ways().sort()).toEqual(['Admin /admin', 'Admin Dashboard /admin']);
+  rerender(<MemberShellView {...base} admin adminNew={2} />);
+  expect(ways().sort()).toEqual(['Admin (2 new) /admin', 'Admin Dashboard (2 new) /admin']);
 });
 
 it('shows points, guide and account in the bar, and does without the last two', () => {

@@ -33,6 +33,8 @@ export interface MemberShellViewProps {
   readonly messages: MessagesButtonProps;
   /** Whether the ways to the administrators' room are shown. @default false */
   readonly admin?: boolean | undefined;
+  /** How many replies of members wait for an administrator. @default 0 */
+  readonly adminNew?: number | undefined;
   /** Who is signed in, and where their menu leads. */
   readonly account: AccountMenuProps | undefined;
   /** The page. */
@@ -54,6 +56,7 @@ export function MemberShellView(props: MemberShellViewProps) {
     onCouncil,
     messages,
     admin = false,
+    adminNew = 0,
     account,
     children,
   } = props;
@@ -62,14 +65,14 @@ export function MemberShellView(props: MemberShellViewProps) {
       line={!online && <Banner>No connection. Trying again.</Banner>}
       drawerOpen={menuOpen}
       onDrawerOpenChange={onMenuOpenChange}
-      sidebar={<Sidebar groups={sidebarGroups} foot={admin ? adminSidebarFoot : sidebarFoot} current={current} />}
+      sidebar={<Sidebar groups={sidebarGroups} foot={admin ? adminSidebarFoot(adminNew) : sidebarFoot} current={current} />}
       topBar={
         <TopBar
           onMenu={() => onMenuOpenChange(!menuOpen)}
           menuOpen={menuOpen}
           points={<PointsDisplay {...points} />}
           persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} onCouncil={onCouncil} />}
-          {...(admin ? { adminHref: '/admin' } : {})}
+          {...(admin ? { adminHref: '/admin', adminNew } : {})}
           challengesHref="/challenges"
           helpHref="/help-now"
           messages={<MessagesButton {...messages} />}

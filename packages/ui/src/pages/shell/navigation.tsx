@@ -52,9 +52,9 @@ export const sidebarFoot: readonly SidebarItem[] = [
   { href: '/help-now', label: 'Help now', icon: <LifeBuoy size="1em" /> },
 ];
 
-/** The foot for administrators: their room comes first. */
-export const adminSidebarFoot: readonly SidebarItem[] = [
-  { href: '/admin', label: 'Admin Dashboard', icon: <ShieldCheck size="1em" /> },
+/** The foot for administrators: their room comes first, with how much is new there. */
+export const adminSidebarFoot = (news: number): readonly SidebarItem[] => [
+  { href: '/admin', label: `Admin Dashboard${news > 0 ? ` (${news} new)` : ''}`, icon: <ShieldCheck size="1em" /> },
   ...sidebarFoot,
 ];
 

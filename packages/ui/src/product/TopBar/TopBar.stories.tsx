@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 
 export const Administrator: Story = { args: { adminHref: '/admin' } };
+export const AdministratorWithNews: Story = { args: { adminHref: '/admin', adminNew: 3 } };
 
 /** More than 99 unread: the badge stops counting. */
 export const ManyUnread: Story = { args: { messages: <MessagesButton unread={150} onOpen={() => {}} /> } };

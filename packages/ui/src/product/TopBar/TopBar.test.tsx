@@ -28,6 +28,8 @@ describe('TopBar', () => {
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
     rerender(<TopBar {...bar} adminHref="/admin" />);
     expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    rerender(<TopBar {...bar} adminHref="/admin" adminNew={3} />);
+    expect(screen.getByRole('link', { name: 'Admin (3 new)' })).toHaveAttribute('href', '/admin');
   });
 
   it('has a Challenges button and help within reach [top-010]', () => {

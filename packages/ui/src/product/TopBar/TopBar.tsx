@@ -20,6 +20,8 @@ export interface TopBarProps {
   readonly points?: ReactNode;
   /** Where the Admin chip leads; only for administrators, not on phones. */
   readonly adminHref?: string;
+  /** How much is new where the Admin chip leads. @default 0 */
+  readonly adminNew?: number | undefined;
   /** A `PersonaIndicator`; from 1025 px on. */
   readonly persona?: ReactNode;
   /** Where the Challenges button leads. */
@@ -46,7 +48,7 @@ function BarLink({ href, icon, children }: { readonly href: string; readonly ico
 
 /** The quiet bar over every page: brand at the start, what the member has and needs at the end. */
 export function TopBar(props: TopBarProps) {
-  const { homeHref = '/', onMenu, menuOpen, points, adminHref, persona, challengesHref, helpHref, messages, account } = props;
+  const { homeHref = '/', onMenu, menuOpen, points, adminHref, adminNew = 0, persona, challengesHref, helpHref, messages, account } = props;
   const texts = useTexts('TopBar', topBarTexts);
   const Link = useLinkComponent();
   return (
@@ -69,7 +71,7 @@ export function TopBar(props: TopBarProps) {
         {points && <div className={styles.notOnPhones}>{points}</div>}
         {adminHref && (
           <Link href={adminHref} className={classes(parts.sunChip, styles.admin)}>
-            {texts.admin}
+            {adminNew > 0 ? texts.adminNew(adminNew) : texts.admin}
           </Link>
         )}
         {persona && <div className={styles.desktopOnly}>{persona}</div>}

@@ -3,6 +3,8 @@ export interface TopBarTexts {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly admin: string;
+  /** @param count of what is new there */
+  readonly adminNew: (count: number) => string;
   readonly challenges: string;
   readonly help: string;
   readonly messages: string;
@@ -14,6 +16,7 @@ export const topBarTexts: TopBarTexts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   admin: 'Admin',
+  adminNew: (count) => `Admin (${count} new)`,
   challenges: 'Challenges',
   help: 'Help now',
   messages: 'Notifications',
