@@ -25,14 +25,17 @@ const preloadTextFace: Plugin = {
   },
 };
 
-/** What the endpoint table says to readers of its documents, and to the server, is not for browsers. */
+/** What the endpoint table says to readers of its documents, and to the server, is not for browsers; they ask whether a call is public. */
 const withoutDocumentation: Plugin = {
   name: 'everstep-without-documentation',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /packages[\\/]domain[\\/]src[\\/].*[\\/]endpoints\.ts$/ },
-    handler: (code) => ({ code: code.replace(/^\s*(?:errors|summary|status|hoist|stream|aliases): .*,$/gm, ''), map: null }),
+    handler: (code) => ({
+      code: code.replace(/^\s*(?:(?:errors|summary|status|hoist|stream|aliases): .*|auth: '(?:member|admin)'),$/gm, ''),
+      map: null,
+    }),
   },
 };
 

@@ -1,8 +1,7 @@
 import { corePersona } from '@everstep/domain';
 import { MemberShellView } from '@everstep/ui/pages';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWaitingReplies } from '../admin/useWaitingReplies.ts';
 import { FollowUp } from '../care/FollowUp.tsx';
 import { useAI } from '../chat/AIProvider.tsx';
 import { ChatDialog } from '../chat/ChatDialog.tsx';
@@ -17,6 +16,14 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { useLayers } from './useLayers.ts';
 import { useOnline } from './useOnline.ts';
+
+/** Without it the number is missing, and nothing else. */
+const AdminNews = lazy(() =>
+  import('../admin/AdminNews.tsx').then(
+    ({ AdminNews }) => ({ default: AdminNews }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The entry of the navigation that a page belongs to: its own, or that of the list it is opened from. */
 function entryOf(pathname: string): string {
@@ -34,7 +41,8 @@ function Bars({ children }: { children: ReactNode }) {
   const account = useAccountMenu();
   const { user } = useSession();
   const unread = useUnread();
-  const waiting = useWaitingReplies();
+  const isAdmin = user?.role === 'admin';
+  const [adminNew, setAdminNew] = useState(0);
   return (
     <MemberShellView
       current={entryOf(pathname)}
@@ -48,11 +56,16 @@ function Bars({ children }: { children: ReactNode }) {
       onPersonaSwitch={openSelector}
       onCouncil={() => void navigate('/council')}
       messages={{ unread, onOpen: () => show('notifications') }}
-      admin={user?.role === 'admin'}
-      adminNew={waiting.data?.unreadCount}
+      admin={isAdmin}
+      adminNew={adminNew}
       account={account}
     >
       <FollowUp />
+      {isAdmin && (
+        <Suspense fallback={null}>
+          <AdminNews onCount={setAdminNew} />
+        </Suspense>
+      )}
       {children}
     </MemberShellView>
   );

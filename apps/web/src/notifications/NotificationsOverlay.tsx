@@ -34,7 +34,7 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   };
   const onFail = useEffectEvent(fail);
   useArrivals();
-  useEffect(() => whenIdle(() => fetchLayer()), []);
+  useEffect(() => whenAtRest(() => fetchLayer()), []);
   const isMissing = isOpen && part === undefined;
   useEffect(() => {
     if (isMissing) fetchLayer().catch((error: unknown) => onFail(error));
@@ -48,28 +48,21 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
 }
 
 /** Fetches code once the page is at rest, so that it is there without a connection as well; what is lost is fetched with the next one. */
-function whenIdle(load: () => Promise<void>): () => void {
+function whenAtRest(load: () => Promise<void>): () => void {
   const over = new AbortController();
-  let idle = 0;
-  const fetchIt = () =>
+  const { signal } = over;
+  const begin = () =>
     load().then(
       () => over.abort(),
       (error: unknown) => log.info('The notifications will be fetched later.', error),
     );
-  const begin = () => {
-    // Not in every browser.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(fetchIt, { timeout: REST_MS });
-    else void fetchIt();
-  };
   const timer = setTimeout(() => {
-    if (navigator.onLine) begin();
-    window.addEventListener('online', begin, { signal: over.signal });
-    window.addEventListener('server-reached', begin, { signal: over.signal });
+    if (navigator.onLine) void begin();
+    for (const back of ['online', 'server-reached']) window.addEventListener(back, begin, { signal });
   }, REST_MS);
   return () => {
     over.abort();
     clearTimeout(timer);
-    if (idle > 0) cancelIdleCallback(idle);
   };
 }
 

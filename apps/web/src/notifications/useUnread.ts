@@ -46,13 +46,13 @@ export function useUnread(): number {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') timer = setTimeout(() => void mutate(), VISIBILITY_RESET_MS);
     };
-    const onOnline = () => void mutate();
-    document.addEventListener('visibilitychange', onChange);
-    window.addEventListener('online', onOnline);
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('visibilitychange', onChange, { signal });
+    window.addEventListener('online', () => void mutate(), { signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onChange);
-      window.removeEventListener('online', onOnline);
+      over.abort();
     };
   }, [mutate]);
   useEffect(() => {
