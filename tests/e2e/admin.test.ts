@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../setup/everstep.ts';
 import { expectAccessible, openBrowser, type Size } from './browser.ts';
@@ -34,6 +35,27 @@ async function visitAs(who: typeof maya, size?: Size) {
     tokens.set(who.email, (await visit.page.evaluate(() => localStorage.getItem('token'))) ?? '');
   } else await visit.context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   return visit;
+}
+
+/** Begins a session that the password was not given in once more. */
+async function signInAnew({ email, password }: typeof maya): Promise<void> {
+  const response = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  tokens.set(email, token);
+}
+
+/** Gives the password that what cannot be undone waits for. */
+async function confirmAs(page: Page, { password }: typeof maya): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Is it you?' })
+    .getByLabel(/^Your password/)
+    .waitFor();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
 }
 
 describe('the administrators’ room', () => {
@@ -104,6 +126,7 @@ describe('the administrators’ room', () => {
   });
 
   it('suspends by keyboard alone, after the password, and says so in the audit [admin-001]', async () => {
+    await signInAnew(maya);
     const { page } = await visitAs(maya);
     await page.goto('/admin/users');
     const options = page.getByRole('button', { name: 'Options for Ada' });
@@ -122,9 +145,7 @@ describe('the administrators’ room', () => {
       .poll(() => page.getByRole('button', { name: 'Suspend' }).evaluate((button) => button === document.activeElement))
       .toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
-    await page.keyboard.type(maya.password);
-    await page.keyboard.press('Enter');
+    await confirmAs(page, maya);
     await page.getByRole('row', { name: /Ada.*Suspended/ }).waitFor();
     await expect.poll(() => options.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goto('/admin/audit');
@@ -133,7 +154,8 @@ describe('the administrators’ room', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('shows what the server does, and clears its logs after a question, by keyboard [admin-004] [api-081]', async () => {
+  it('shows what the server does, and clears its logs after a question and the password, by keyboard [admin-004] [api-081]', async () => {
+    await signInAnew(maya);
     const { page } = await visitAs(maya);
     await page.goto('/admin');
     await page.getByRole('list', { name: 'Parts that the server works with' }).getByText('It answers, and what is saved stays.').waitFor();
@@ -150,7 +172,8 @@ describe('the administrators’ room', () => {
     await page.getByRole('alertdialog', { name: 'Clear the server logs?' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing went wrong lately').waitFor();
+    await confirmAs(page, maya);
+    await page.getByText('No warnings or errors here').waitFor();
     await page.goto('/admin/audit');
     await page.getByRole('row', { name: /Cleared the server logs.*Maya/ }).waitFor();
   });

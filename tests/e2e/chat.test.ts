@@ -282,8 +282,12 @@ describe('what is said by one tap', () => {
     const talk = log(page).getByRole('button', { name: /^Check in with myself/ });
     await talk.waitFor();
     expect(await hasFocus(page)).not.toBe('TEXTAREA');
-    const box = await input(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    const bottom = async () => {
+      const box = await input(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    // The chat rises into its place.
+    await expect.poll(bottom).toBeLessThanOrEqual(844);
     await talk.tap();
     await page.getByRole('button', { name: 'Copy reply' }).waitFor();
     expect(await talk.count()).toBe(0);

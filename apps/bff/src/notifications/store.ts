@@ -236,19 +236,23 @@ export async function listInbox(query: Query, reader: Reader, page: InboxPage): 
 const isVisible = (row: ExpressionBuilder<Tables, 'notification'>, { role }: Reader) =>
   row('notification.audience', 'in', ['all', 'members', audienceOfRole(role)]);
 
-/** What the team has answered, where the answer stands. */
-function answered(query: Query, reader: Reader, { after, type, offset = 0, limit }: InboxPage) {
-  let rows = query
+/** A member's threads about what stands in their inbox. */
+const standingThreads = (query: Query, reader: Reader) =>
+  query
     .selectFrom('notificationThread as thread')
     .innerJoin('notification', 'notification.id', 'thread.notificationId')
     .leftJoin('notificationReceipt as receipt', (join) =>
       join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', reader.memberId),
     )
-    .select(['notification.place', 'thread.answered as rank'])
     .where('thread.memberId', '=', reader.memberId)
-    .where('thread.answered', 'is not', null)
     .where('receipt.deletedAt', 'is', null)
     .where((row) => isVisible(row, reader));
+
+/** What the team has answered, where the answer stands. */
+function answered(query: Query, reader: Reader, { after, type, offset = 0, limit }: InboxPage) {
+  let rows = standingThreads(query, reader)
+    .select(['notification.place', 'thread.answered as rank'])
+    .where('thread.answered', 'is not', null);
   if (after) rows = rows.where('thread.answered', '<', after.rank);
   if (type !== undefined) rows = rows.where('notification.type', '=', type);
   return rows.orderBy('thread.answered', 'desc').limit(offset + limit);
@@ -260,19 +264,11 @@ const formerRank = (asOf: number) => sql<number>`coalesce((select max(earlier.pl
 
 /** What was answered since the reading began, where it stood then. */
 function moved(query: Query, reader: Reader, { rank, asOf }: InboxPlace, type: NotificationType | undefined) {
-  let rows = query
-    .selectFrom('notificationThread as thread')
-    .innerJoin('notification', 'notification.id', 'thread.notificationId')
-    .leftJoin('notificationReceipt as receipt', (join) =>
-      join.onRef('receipt.notificationId', '=', 'notification.id').on('receipt.memberId', '=', reader.memberId),
-    )
+  let rows = standingThreads(query, reader)
     .select('notification.place')
     .select(formerRank(asOf).as('rank'))
-    .where('thread.memberId', '=', reader.memberId)
     .where('thread.answered', '>', asOf)
-    .where(formerRank(asOf), '<', rank)
-    .where('receipt.deletedAt', 'is', null)
-    .where((row) => isVisible(row, reader));
+    .where(formerRank(asOf), '<', rank);
   if (type !== undefined) rows = rows.where('notification.type', '=', type);
   return rows;
 }

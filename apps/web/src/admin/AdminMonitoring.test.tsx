@@ -83,7 +83,7 @@ it('shows what went wrong, one level at a time where that is wanted [admin-004]'
   await waitFor(() => expect(screen.queryByRole('row', { name: /Request failed/ })).toBeNull());
   expect(server.sent(api.monitoring.recentLogs).at(-1)).toEqual({ query: { level: 'warning' } });
   await user.click(screen.getByRole('radio', { name: 'Notes' }));
-  await screen.findByText('None of these lately');
+  await screen.findByText('None of these here');
 });
 
 it('clears the logs after a question, which Back answers with no, and the password [api-081]', async () => {
@@ -105,7 +105,7 @@ it('clears the logs after a question, which Back answers with no, and the passwo
   const password = await screen.findByLabelText(/Your password/);
   expect(server.sent(api.monitoring.clearLogs)).toHaveLength(1);
   await user.type(password, 'quiet river{Enter}');
-  await screen.findByText('Nothing went wrong lately');
+  await screen.findByText('No warnings or errors here');
   await screen.findByText('The server logs are cleared');
   expect(server.sent(api.monitoring.clearLogs)).toHaveLength(2);
 });

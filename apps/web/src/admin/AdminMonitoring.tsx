@@ -6,13 +6,12 @@ import { useLayers } from '../layout/useLayers.ts';
 import { log } from '../log/log.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
-import { useLetIn } from './useUserActs.ts';
+import { useChangeStatus } from './useUserActs.ts';
 
 /** Who is new, what went wrong and what happened. What cannot be fetched is only logged; what is done here says itself why it failed. */
 export function AdminMonitoring() {
   const ownId = useMemberId();
   const { show } = useLayers();
-  const letIn = useLetIn();
   const [readAt, setReadAt] = useState<Date>();
   const { data, error, isValidating, mutate } = useQuery(
     api.monitoring.overview,
@@ -23,11 +22,7 @@ export function AdminMonitoring() {
     if (error) log.error('The monitoring view could not be fetched', error);
   }, [error]);
   const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
-  const changeStatus = (user: AdminUser) => {
-    if (user.status === 'active') ask('suspend')(user);
-    else if (user.role === 'admin') ask('let-in')(user);
-    else letIn(user);
-  };
+  const changeStatus = useChangeStatus((question, user) => ask(question)(user));
   return (
     <>
       <AdminMonitoringView

@@ -9,7 +9,7 @@ import { useMemberId } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
 import { UserDialogs } from './UserDialogs.tsx';
 import { useLetterDraft } from './useLetterDraft.ts';
-import { useLetIn } from './useUserActs.ts';
+import { useChangeStatus } from './useUserActs.ts';
 
 /** All accounts: searched and sorted by the server, a page at a time. */
 export function AdminUsers() {
@@ -20,7 +20,6 @@ export function AdminUsers() {
   const [filter, setFilter] = useState(everyUser);
   const [chosen, setChosen] = useState<readonly Recipient[]>([]);
   const [draft, setDraft] = useLetterDraft();
-  const letIn = useLetIn();
   const { role, status, ...search } = filter;
   const found = usePages(
     api.admin.users,
@@ -29,11 +28,7 @@ export function AdminUsers() {
   );
   const users = found.pages?.flatMap((page) => page.users);
   const ask = (what: string) => (user: AdminUser) => show(`admin:${what}:${user.id}`);
-  const changeStatus = (user: AdminUser) => {
-    if (user.status === 'active') ask('suspend')(user);
-    else if (user.role === 'admin') ask('let-in')(user);
-    else letIn(user);
-  };
+  const changeStatus = useChangeStatus((question, user) => ask(question)(user));
   return (
     <>
       <AdminUsersView

@@ -5,8 +5,20 @@ import { useDropStale } from '../api/useQuery.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
 
-/** Lets a suspended member in again: it harms nothing, so that nothing is asked. An administrator is asked about, who has power then. */
-export function useLetIn(): (user: AdminUser) => void {
+/**
+ * Suspends somebody, or lets them in again. A member is let in at once, as that harms nothing; the rest is asked about.
+ * @param ask shows the question
+ */
+export function useChangeStatus(ask: (question: UserQuestion, user: AdminUser) => void): (user: AdminUser) => void {
+  const letIn = useLetIn();
+  return (user) => {
+    if (user.status === 'active') ask('suspend', user);
+    else if (user.role === 'admin') ask('let-in', user);
+    else letIn(user);
+  };
+}
+
+function useLetIn(): (user: AdminUser) => void {
   const call = useCall();
   const dropStale = useDropStale();
   const { showToast } = useToast();

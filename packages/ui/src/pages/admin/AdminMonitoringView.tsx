@@ -138,8 +138,8 @@ function Logs({ logs, timeZone }: { readonly logs: readonly ServerLog[]; readonl
       }
     >
       {logs.length === 0 ? (
-        <EmptyState title="Nothing went wrong lately" headingLevel={3}>
-          Warnings and errors of all servers stand here.
+        <EmptyState title="No warnings or errors here" headingLevel={3}>
+          Those of all servers stand here for a week, or until somebody clears them.
         </EmptyState>
       ) : (
         <List aria-label="Newest lines of the server logs">

@@ -84,8 +84,8 @@ export function AdminServerLogsView(props: AdminServerLogsViewProps) {
           error={problem && <RetryBanner problem={problem} onRetry={onRetry} />}
           empty={
             problem === undefined && (
-              <EmptyState title={level === 'all' ? 'Nothing went wrong lately' : 'None of these lately'} headingLevel={3}>
-                The newest thousand lines of all servers stand here for a week, without a word of any member.
+              <EmptyState title={level === 'all' ? 'No warnings or errors here' : 'None of these here'} headingLevel={3}>
+                The newest thousand lines of all servers stand here for a week, or until somebody clears them: the audit says who and when.
               </EmptyState>
             )
           }

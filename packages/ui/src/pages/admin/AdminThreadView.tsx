@@ -1,6 +1,6 @@
 import { NOTIFICATION_REPLY_MAX, type NotificationReply, type Thread } from '@everstep/domain';
 import { ArrowLeft, Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -49,6 +49,11 @@ export function AdminThreadView(props: AdminThreadViewProps) {
   const { thread, content, replies, problem, missing = false, onRetry, now, timeZone, takesFocus = false } = props;
   const card = useRef<HTMLElement>(null);
   useFocusHandover(takesFocus && thread !== undefined, () => card.current);
+  const threadId = thread?.id;
+  // After the focus, which shows the beginning: a talk is read from what was said last. Where all of it fits, nothing moves.
+  useEffect(() => {
+    if (threadId !== undefined) card.current?.querySelector('[data-latest]')?.scrollIntoView({ block: 'nearest' });
+  }, [threadId]);
   if (!thread && (problem !== undefined || missing)) {
     return (
       <NotShown

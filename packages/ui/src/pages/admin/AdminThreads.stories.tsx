@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useTriedDraft } from '../examples/use-tried-draft.ts';
@@ -44,6 +44,19 @@ export const Thread: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your answer to Ada Lovelace' }), ' Take the lower path. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
     await expect(args.onSend).toHaveBeenCalledWith('Take the lower path.');
+  },
+};
+
+/** A long talk opens at what was said last. */
+export const LongThread: Story = {
+  args: {
+    replies: Array.from({ length: 8 }, (_, round) =>
+      exampleThreadReplies.map((reply) => ({ ...reply, id: `${reply.id} ${round}` })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('listitem').findLast((item) => item.hasAttribute('data-latest'));
+    await waitFor(async () => expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
   },
 };
 
