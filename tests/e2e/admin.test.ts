@@ -50,10 +50,8 @@ async function signInAnew({ email, password }: typeof maya): Promise<void> {
 
 /** Gives the password that what cannot be undone waits for. */
 async function confirmAs(page: Page, { password }: typeof maya): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Is it you?' })
-    .getByLabel(/^Your password/)
-    .waitFor();
+  const field = page.getByRole('dialog', { name: 'Is it you?' }).getByLabel(/^Your password/);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 }
