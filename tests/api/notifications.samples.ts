@@ -40,6 +40,7 @@ const one = (body?: Parts['body']): Pick<Sample, 'good' | 'owned'> => ({
   owned: true,
 });
 const badIdAlone = { parts: badId, fields: ['params.id'] };
+const badSeen = { parts: { ...badId, query: { asOf: 'nonsense' } }, fields: ['params.id', 'query.asOf'] };
 const badList = { parts: { query: { ...badPage.query, cursor: 'x'.repeat(201) } }, fields: ['query.limit', 'query.cursor'] };
 
 export const notificationsSamples: Record<MemberName, Sample> = {
@@ -84,8 +85,8 @@ export const notificationsSamples: Record<MemberName, Sample> = {
       return {};
     },
   },
-  'notifications.read': { ...one(), bad: badIdAlone },
-  'notifications.remove': { ...one(), bad: badIdAlone },
+  'notifications.read': { ...one(), bad: badSeen },
+  'notifications.remove': { ...one(), bad: badSeen },
   'notifications.restore': {
     good: async (world, ada) => {
       const params = await received(world, ada);

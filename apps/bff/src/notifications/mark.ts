@@ -3,18 +3,18 @@ import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { presentNotification } from './present.ts';
 import { standingNotification } from './read.ts';
-import { countUnread, hasRead, lastPlace, listInbox, markRead, noteRead, putReceipt, readerOf } from './store.ts';
+import { countUnread, hasRead, hasSeen, lastPlace, listInbox, markRead, noteRead, putReceipt, readerOf } from './store.ts';
 
 /** So many of the newest unread ones count as read one by one when everything is marked: administrators see a rate of readers. */
 const COUNTED_READS = 100;
 
-/** Marks a notification as read. One that is read already stays as it is. */
-export async function readNotification({ deps, actor, params }: Call<typeof api.notifications.read>): Promise<Notification> {
+/** Marks a notification as read. One that is read already, or answered since it was seen, stays as it is. */
+export async function readNotification({ deps, actor, params, query: seen }: Call<typeof api.notifications.read>): Promise<Notification> {
   const at = deps.clock.now().toISOString();
   const { query, relaxed } = deps.db;
   const reader = await readerOf(query, actor.id);
   const known = await standingNotification(query, reader, params.id);
-  const isNew = !hasRead(known, reader);
+  const isNew = !hasRead(known, reader) && hasSeen(known, seen);
   // Lost with the machine's power it would be unread again: many read a broadcast in the same moments, and none need wait for the disk.
   if (isNew) await noteRead(relaxed, { memberId: actor.id, notificationId: known.id, place: known.place, readAt: at });
   const row = isNew ? { ...known, toucher: actor.id, readAt: at } : known;

@@ -279,6 +279,23 @@ describe.each(databases)('a thread on %s', (database) => {
     expect(await oneOf(w.ada)).toMatchObject({ id, isRead: false });
   });
 
+  it('keeps an answer unread, and in the inbox, that came after what the member has read or deleted of it', async () => {
+    const w = await world(database);
+    const { id } = await send(w);
+    await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'A question' } });
+    const seen = { params: { id }, query: { asOf: w.clock.now().toISOString() } };
+    w.clock.advance({ minutes: 5 });
+    await answer(w, 'An answer');
+    expect(await w.ada.call(api.notifications.read, seen)).toMatchObject({ id, isRead: false });
+    await w.ada.call(api.notifications.remove, seen);
+    const [stands] = (await w.ada.call(api.notifications.list)).notifications;
+    expect(stands).toMatchObject({ id, isRead: false, answer: { content: 'An answer' } });
+    const both = { params: { id }, query: { asOf: stands?.answer?.sentAt } };
+    expect(await w.ada.call(api.notifications.read, both)).toMatchObject({ isRead: true });
+    await w.ada.call(api.notifications.remove, both);
+    expect(await subjectsOf(w.ada)).toEqual([]);
+  });
+
   it('stands at the top of the inbox once it is answered, with the answer and its time', async () => {
     const w = await world(database);
     const { id } = await send(w, { title: 'Old' });

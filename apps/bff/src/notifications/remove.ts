@@ -3,16 +3,16 @@ import { isGone } from '../db/deleted-rows.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { presentNotification } from './present.ts';
-import { findInInbox, hasRead, putReceipt, readerOf } from './store.ts';
+import { findInInbox, hasRead, hasSeen, putReceipt, readerOf } from './store.ts';
 
-/** Deletes a notification for this member alone. One that is deleted already stays as it is. */
-export async function removeNotification({ deps, actor, params }: Call<typeof api.notifications.remove>) {
+/** Deletes a notification for this member alone. One that is deleted already, or answered since it was seen, stays as it is. */
+export async function removeNotification({ deps, actor, params, query: seen }: Call<typeof api.notifications.remove>) {
   const at = deps.clock.now().toISOString();
   await transaction(deps.db, async (tx) => {
     const reader = await readerOf(tx, actor.id);
     const row = await findInInbox(tx, reader, params.id);
     if (!row) throw new DomainError('not_found');
-    if (row.deletedAt !== null) return;
+    if (row.deletedAt !== null || !hasSeen(row, seen)) return;
     // From now on the receipt alone says whether it is read, also once it is back.
     const readAt = row.readAt ?? (hasRead(row, reader) ? at : null);
     await putReceipt(tx, { memberId: actor.id, notificationId: row.id, place: row.place, readAt, deletedAt: at });

@@ -329,6 +329,12 @@ export const hasRead = (
   { mark }: Pick<Reader, 'mark'>,
 ): boolean => (toucher === null ? place <= mark : readAt !== null);
 
+/** Whether a member had seen the newest of a notification; without an instant they had. */
+export const hasSeen = (
+  { sentAt, answeredAt }: Pick<InboxRow, 'sentAt' | 'answeredAt'>,
+  { asOf }: { readonly asOf?: string | undefined },
+): boolean => asOf === undefined || Date.parse(answeredAt ?? sentAt) <= Date.parse(asOf);
+
 type Receipt = Selectable<NotificationTables['notificationReceipt']>;
 
 /** Writes what a member has done with a notification. */

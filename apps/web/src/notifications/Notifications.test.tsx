@@ -10,7 +10,7 @@ import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/har
 import { NotificationsOverlay } from './NotificationsOverlay.tsx';
 import { readReceipts } from './read-receipts.ts';
 import { useUnread } from './useUnread.ts';
-import { readMarks } from './waiting-marks.ts';
+import { readMarks, timeOf } from './waiting-marks.ts';
 
 const MINUTE = 60_000;
 const failure = new ApiError('server', 'The server answered 500.', { status: 500 });
@@ -52,6 +52,9 @@ function keeper(notes: Notification[]) {
     return all.find((note) => note.id === id) ?? noteOf(id);
   };
   const gone = new Map<string, Notification>();
+  /** Whether somebody who had seen so much of one has seen all of it. */
+  const hasSeen = (id: string, asOf: string | undefined) =>
+    all.every((note) => note.id !== id || asOf === undefined || timeOf(note) <= asOf);
   const server = fakeServer()
     .on(
       api.notifications.list,
@@ -67,10 +70,10 @@ function keeper(notes: Notification[]) {
         }),
     )
     .on(api.notifications.unreadCount, () => here(() => ({ count: unread() })))
-    .on(api.notifications.read, ({ params }) =>
+    .on(api.notifications.read, ({ params, query }) =>
       here(() => {
         if (stubborn.includes(params.id)) throw failure;
-        return change(params.id, true);
+        return change(params.id, hasSeen(params.id, query?.asOf));
       }),
     )
     .on(api.notifications.readAll, () =>
@@ -79,8 +82,9 @@ function keeper(notes: Notification[]) {
         return { count: 0 };
       }),
     )
-    .on(api.notifications.remove, ({ params }) =>
+    .on(api.notifications.remove, ({ params, query }) =>
       here(() => {
+        if (!hasSeen(params.id, query?.asOf)) return {};
         const note = all.find(({ id }) => id === params.id);
         if (note) gone.set(note.id, note);
         all = all.filter(({ id }) => id !== params.id);
@@ -268,7 +272,9 @@ describe('the list', () => {
     await user.click(await bell(2));
     await user.click(await row('one'));
     await screen.findByRole('dialog', { name: 'About one' });
-    await waitFor(() => expect(server.sent(api.notifications.read)).toEqual([{ params: { id: 'one' } }]));
+    await waitFor(() =>
+      expect(server.sent(api.notifications.read)).toEqual([{ params: { id: 'one' }, query: { asOf: noteOf('one').sentAt } }]),
+    );
     await waitFor(() => expect(screen.getByText('Bell 1')).toBeInTheDocument());
     expect(notes().find(({ id }) => id === 'one')?.isRead).toBe(true);
     expect(readReceipts('ada').map(({ id }) => id)).toEqual(['one']);
@@ -302,6 +308,27 @@ describe('the list', () => {
     expect(server.sent(api.notifications.readAll)).toHaveLength(1);
     expect(server.sent(api.notifications.read)).toHaveLength(1);
     expect(readMarks('ada')).toEqual({});
+  });
+
+  it('leaves unread, and in the list, what the team has answered since it was read or deleted without a connection', async () => {
+    const { server, put, away } = keeper([noteOf('one'), noteOf('two'), noteOf('three')]);
+    const { user } = open(server);
+    await user.click(await bell(3));
+    await row('one');
+    away(true, new ApiError('offline', 'You are offline.'));
+    await choose(user, 'one', 'Mark as Read');
+    await choose(user, 'two', 'Delete');
+    await choose(user, 'three', 'Mark as Read');
+    const answer = { content: 'We have an answer.', author: 'Maya', sentAt: '2026-03-10T09:00:00.000Z' };
+    put([noteOf('one', { answer }), noteOf('two', { answer }), noteOf('three')]);
+    away(false);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(readMarks('ada')).toEqual({}));
+    await user.click(within(await list()).getByRole('button', { name: 'Refresh' }));
+    await screen.findByRole('button', { name: /^Unread: About two/ });
+    await screen.findByRole('button', { name: /^Unread: About one/ });
+    await screen.findByRole('button', { name: /^About three/ });
+    await screen.findByText('Bell 2');
   });
 
   it('deletes one, and brings it back [notif-016]', async () => {
@@ -438,7 +465,7 @@ describe('without the server', () => {
     await screen.findByText('Offline copy');
     await choose(first.user, 'one', 'Mark as Read');
     await choose(first.user, 'two', 'Delete');
-    await waitFor(() => expect(readMarks('ada')).toEqual({ one: { read: true }, two: { deleted: true } }));
+    await waitFor(() => expect(readMarks('ada')).toMatchObject({ one: { read: true }, two: { deleted: true } }));
     first.unmount();
 
     const again = open(server);
@@ -480,7 +507,7 @@ describe('without the server', () => {
     away(false);
     act(() => void window.dispatchEvent(new Event(event)));
     await waitFor(() => expect(notes().map(({ isRead }) => isRead)).toEqual([false, true, false]));
-    await waitFor(() => expect(readMarks('ada')).toEqual({ one: { read: true } }));
+    await waitFor(() => expect(readMarks('ada')).toMatchObject({ one: { read: true } }));
   });
 
   it('shows on the bell what the list shows, also before it is opened', async () => {

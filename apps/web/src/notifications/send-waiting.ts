@@ -18,11 +18,12 @@ export function isForLater(error: unknown): boolean {
   );
 }
 
-async function send(call: Call, id: string, { read, deleted }: Mark): Promise<void> {
-  const input = { params: { id } };
-  if (deleted) return void (await call(api.notifications.remove, input));
-  if (deleted === false) await call(api.notifications.restore, input);
-  if (read) await call(api.notifications.read, input);
+async function send(call: Call, id: string, { read, deleted, asOf }: Mark): Promise<void> {
+  const params = { id };
+  const seen = { params, ...(asOf !== undefined && { query: { asOf } }) };
+  if (deleted) return void (await call(api.notifications.remove, seen));
+  if (deleted === false) await call(api.notifications.restore, { params });
+  if (read) await call(api.notifications.read, seen);
 }
 
 /**

@@ -9,18 +9,16 @@ import { readCopy, storeCopy } from './list-copy.ts';
 import { leaveReceipts } from './read-receipts.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { useSetUnread } from './useUnread.ts';
-import { dropMark, laidOver, type Mark, putMarks, readMarks, unreadLess, watchMarks } from './waiting-marks.ts';
+import { dropMark, laidOver, type Mark, type Marks, putMarks, readMarks, timeOf, unreadLess, watchMarks } from './waiting-marks.ts';
 
 type Page = Answer<typeof api.notifications.list>;
 
 /** A page after the server has taken over a mark. */
-const settled = (page: Page, id: string, mark: Mark, wasUnread: boolean): Page => ({
+const settled = (page: Page, marks: Marks, less: number): Page => ({
   ...page,
-  notifications: [...laidOver(page.notifications, { [id]: mark })],
-  stats: { ...page.stats, unreadCount: Math.max(0, page.stats.unreadCount - (wasUnread ? 1 : 0)) },
+  notifications: [...laidOver(page.notifications, marks)],
+  stats: { ...page.stats, unreadCount: Math.max(0, page.stats.unreadCount - less) },
 });
-
-const timeOf = ({ answer, sentAt }: Notification) => answer?.sentAt ?? sentAt;
 
 /** In its place among the others, newest first. */
 const withRestored = (items: readonly Notification[], restored: Notification | undefined): readonly Notification[] =>
@@ -102,13 +100,22 @@ export function useNotificationList(unreadOnly: boolean) {
 
   const tell = async () => {
     const sent = await sendWaiting(call, memberId, (id, mark) => {
-      const wasUnread = known?.some((item) => item.id === id && !item.isRead) ?? false;
-      patch((page) => settled(page, id, mark, wasUnread));
+      const marks = { [id]: mark };
+      const less = unreadLess(known ?? [], marks);
+      patch((page) => settled(page, marks, less));
     });
     if (sent > 0) dropStale(['progress', 'dashboard']);
   };
+  /** Does it to each as it is seen here. */
+  const marksOf = (ids: readonly string[], mark: Mark): Marks =>
+    Object.fromEntries(
+      ids.map((id) => {
+        const seen = items?.find((item) => item.id === id);
+        return [id, seen ? { ...mark, asOf: timeOf(seen) } : mark];
+      }),
+    );
   const put = (ids: readonly string[], mark: Mark) => {
-    putMarks(memberId, ids, mark);
+    putMarks(memberId, marksOf(ids, mark));
     return tell();
   };
   return {
@@ -125,7 +132,8 @@ export function useNotificationList(unreadOnly: boolean) {
     async markAllRead() {
       const ids = items?.flatMap(({ id, isRead }) => (isRead ? [] : [id])) ?? [];
       leaveReceipts(memberId, ids, new Date());
-      putMarks(memberId, ids, { read: true });
+      const marks = marksOf(ids, { read: true });
+      putMarks(memberId, marks);
       try {
         const { count } = await call(api.notifications.readAll, {});
         patch((page) => ({
@@ -133,7 +141,7 @@ export function useNotificationList(unreadOnly: boolean) {
           notifications: page.notifications.map((item) => ({ ...item, isRead: true })),
           stats: { ...page.stats, unreadCount: count },
         }));
-        for (const id of ids) dropMark(memberId, id, { read: true });
+        for (const [id, mark] of Object.entries(marks)) dropMark(memberId, id, mark);
         dropStale(['progress', 'dashboard']);
       } catch (error) {
         log.info('Not everything could be marked as read yet.', error);

@@ -7,6 +7,8 @@ export interface Mark {
   readonly read?: true;
   /** False once it is to come back. */
   readonly deleted?: boolean;
+  /** When the newest was sent or answered that they had seen of it: what the team has answered since is not read, and brings it back. */
+  readonly asOf?: string;
 }
 /** By id of the notification. */
 export type Marks = Readonly<Record<string, Mark>>;
@@ -34,7 +36,11 @@ function parsed(text: string | null): Marks {
           ? [
               [
                 id,
-                { ...(mark.read === true && { read: true as const }), ...(typeof mark.deleted === 'boolean' && { deleted: mark.deleted }) },
+                {
+                  ...(mark.read === true && { read: true as const }),
+                  ...(typeof mark.deleted === 'boolean' && { deleted: mark.deleted }),
+                  ...(typeof mark.asOf === 'string' && { asOf: mark.asOf }),
+                },
               ],
             ]
           : [],
@@ -53,15 +59,15 @@ function store(memberId: string, marks: Marks): void {
 }
 
 /** Adds to what is known of these notifications. */
-export function putMarks(memberId: string, ids: readonly string[], mark: Mark): void {
+export function putMarks(memberId: string, added: Marks): void {
   const marks = readMarks(memberId);
-  store(memberId, { ...marks, ...Object.fromEntries(ids.map((id) => [id, { ...marks[id], ...mark }])) });
+  store(memberId, { ...marks, ...Object.fromEntries(Object.entries(added).map(([id, mark]) => [id, { ...marks[id], ...mark }])) });
 }
 
 /** Takes a mark away that the server has, unless something was done since. */
 export function dropMark(memberId: string, id: string, sent: Mark): void {
   const { [id]: now, ...others } = readMarks(memberId);
-  if (now && now.read === sent.read && now.deleted === sent.deleted) store(memberId, others);
+  if (now && now.read === sent.read && now.deleted === sent.deleted && now.asOf === sent.asOf) store(memberId, others);
 }
 
 /** Tells of changes on this page and in other tabs; for `useSyncExternalStore`. */
@@ -74,14 +80,21 @@ export function watchMarks(listener: () => void): () => void {
   };
 }
 
+/** When a notification was sent, or answered last. */
+export const timeOf = ({ answer, sentAt }: Notification): string => answer?.sentAt ?? sentAt;
+
+/** What was done with a notification, unless it was answered since. */
+const markOn = (item: Notification, { [item.id]: mark }: Marks): Mark | undefined =>
+  mark?.asOf === undefined || timeOf(item) <= mark.asOf ? mark : undefined;
+
 /** The server's notifications as the member has left them. */
 export const laidOver = (items: readonly Notification[], marks: Marks): readonly Notification[] =>
   items.flatMap((item) => {
-    const mark = marks[item.id];
+    const mark = markOn(item, marks);
     if (mark?.deleted) return [];
     return mark?.read ? [{ ...item, isRead: true }] : [item];
   });
 
 /** How many the server counts as unread and the member does not any more. */
 export const unreadLess = (items: readonly Notification[], marks: Marks): number =>
-  items.filter(({ id, isRead }) => !isRead && (marks[id]?.read || marks[id]?.deleted)).length;
+  items.filter((item) => !item.isRead && (markOn(item, marks)?.read || markOn(item, marks)?.deleted)).length;

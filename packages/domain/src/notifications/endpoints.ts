@@ -72,7 +72,7 @@ export const notifications = {
     hoist: ['count'],
     summary: 'Mark all that has arrived as read.',
   }),
-  read: endpoint<{ params: typeof IdParams; response: typeof S.Notification }>({
+  read: endpoint<{ params: typeof IdParams; query: typeof S.SeenQuery; response: typeof S.Notification }>({
     method: 'PUT',
     path: '/api/user/notifications/{id}/read',
     auth: 'member',
@@ -80,7 +80,7 @@ export const notifications = {
     errors: ['not_found'],
     summary: 'Mark a notification as read.',
   }),
-  remove: endpoint<{ params: typeof IdParams; response: typeof Done }>({
+  remove: endpoint<{ params: typeof IdParams; query: typeof S.SeenQuery; response: typeof Done }>({
     method: 'DELETE',
     path: '/api/user/notifications/{id}',
     auth: 'member',

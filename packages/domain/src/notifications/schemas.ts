@@ -51,6 +51,11 @@ export const Notifications = z.object({
   nextCursor: NextCursor,
 });
 export const UnreadCount = z.object({ count });
+export const SeenQuery = z.object({
+  asOf: Instant.optional().describe(
+    'When the newest was sent or answered that the member had seen of it. What the team has answered since stands, and stays unread.',
+  ),
+});
 
 export const NotificationReply = z
   .object({
