@@ -1,7 +1,10 @@
 import { api, DomainError } from '@everstep/domain';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import { deliverDue } from '../notifications/deliver.ts';
-import { databases, world } from '../testing/index.ts';
+import { type CallError, databases, world } from '../testing/index.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification } from './sent.ts';
 import { answerThread, markThread } from './threads.ts';
@@ -208,3 +211,34 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect([first, second].map((page) => page.threads.map(({ userName }) => userName))).toEqual([['Bo', 'Ada'], ['Cleo']]);
   });
 });
+
+it('finds nobody where a letter or an answer meets the end of its member’s account', async () => {
+  const { admin, ada, db, member } = await world('postgres');
+  const cleo = await member({ firstName: 'Cleo' });
+  const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+  await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+  const [thread] = (await admin.call(api.admin.threads)).threads;
+  const writes = {
+    [ada.id]: () => admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'See you' } }),
+    [cleo.id]: () => admin.call(api.admin.sendMessage, { params: { userId: cleo.id }, body: { message: 'Hello' } }),
+  };
+  for (const [memberId, write] of Object.entries(writes)) {
+    const status = await transaction(db, async (tx) => {
+      await tx.deleteFrom('member').where('id', '=', memberId).execute();
+      const answer = write().then(
+        () => 201,
+        (error: CallError) => error.status,
+      );
+      await expect.poll(() => waitingIn(db)).toBe(1);
+      return { answer };
+    });
+    expect(await status.answer).toBe(404);
+  }
+});
+
+/** How many connections to the database wait for another one. */
+async function waitingIn(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db.query);
+  return Number(rows[0]?.count);
+}

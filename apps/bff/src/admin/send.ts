@@ -7,7 +7,7 @@ import {
   NOTIFICATION_AHEAD_DAYS,
   type SentNotification,
 } from '@everstep/domain';
-import { findMember, type Member } from '../accounts/store.ts';
+import { lockMember, type Member } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
@@ -77,7 +77,7 @@ export function sendMessage(call: MessageCall): Promise<SentNotification> {
     sendAt,
     undoSeconds,
     async targets(tx) {
-      if (!(await findMember(tx, userId))) throw new DomainError('not_found');
+      if (!(await lockMember(tx, userId))) throw new DomainError('not_found');
       return { audience: 'members', memberIds: [userId], problems: [] };
     },
   });

@@ -1,4 +1,5 @@
 import { type api, DomainError, type NotificationReply, type Thread } from '@everstep/domain';
+import { lockMember } from '../accounts/store.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { placeGiver } from '../notifications/order.ts';
@@ -49,7 +50,7 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
     const author = await adminOf(tx, actor);
     const thread = await threadOf(tx, params.id);
     const about = await findSent(tx, thread.notificationId);
-    if (about?.place == null) throw new DomainError('not_found');
+    if (about?.place == null || !(await lockMember(tx, thread.memberId))) throw new DomainError('not_found');
     const written = { id, threadId: thread.id, authorId: actor.id, content: body.content };
     const before = await sentBefore(tx, written);
     if (before) return { answer: presentReply(before, thread, actor.id), place: null };

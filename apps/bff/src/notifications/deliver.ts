@@ -16,9 +16,11 @@ const AT_ONCE = 50;
 export async function deliverDue(deps: Deps): Promise<void> {
   while ((await dueBy(deps.db.query, deps.clock.now(), 1)).length > 0) {
     const place = await transaction(deps.db, async (tx) => {
-      const order = await placeGiver(tx, deps.clock.now());
+      const now = deps.clock.now();
+      const order = await placeGiver(tx, now);
       let last: number | null = null;
-      for (const row of await dueBy(tx, deps.clock.now(), AT_ONCE)) {
+      // By the same instant: while this waited for its turn more became due, and would be said to have gone out before its time.
+      for (const row of await dueBy(tx, now, AT_ONCE)) {
         if (mayGoOut(row)) last = (await goOut(tx, order, row)) ?? last;
         else await cancelWaiting(tx, row.id, order.at);
       }

@@ -134,6 +134,19 @@ describe.each(databases)('the stream on %s', (database) => {
     await stream.leave();
   });
 
+  it('lets nothing go out before its time, however long it waits for its turn', async () => {
+    const w = await world(database);
+    const start = w.clock.now().getTime();
+    const plans = Array.from({ length: 8 }, (_, at) => new Date(start + 5 + 10 * at).toISOString());
+    for (const sendAt of plans) await w.admin.call(api.admin.sendNotification, toAll({ sendAt }));
+    let looks = 0;
+    const clock = { now: () => new Date(start + 10 * looks++) };
+    for (const _ of plans) await deliverDue({ ...w.deps, clock });
+    const { notifications } = await w.admin.call(api.admin.sentNotifications);
+    expect(notifications.map(({ sentAt }) => sentAt)).not.toContain(null);
+    expect(notifications.filter(({ sendAt, sentAt }) => (sentAt ?? '') < sendAt)).toEqual([]);
+  });
+
   it('tells of what is for one member at once, and of other hints, while a broadcast waits for its turn on their stream', async () => {
     const w = await world(database);
     const cleo = await w.member({ firstName: 'Cleo' });
