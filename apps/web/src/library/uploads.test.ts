@@ -161,10 +161,11 @@ it('says which file it is, once however often the line is lost, and that another
   expect(digestOf).toHaveBeenCalledOnce();
 });
 
-it('waits as long as the server asks for when it was too much at once', async () => {
-  const server = partServer(10 * KB, (turn) =>
-    turn === 2 ? new ApiError('rate-limited', 'Wait', { status: 429, retryAfter: 7 }) : undefined,
-  );
+it.each([
+  ['when it was too much at once', 'rate-limited', 429],
+  ['while another one has the upload', 'server', 503],
+] as const)('waits as long as the server asks for %s', async (_when, kind, status) => {
+  const server = partServer(10 * KB, (turn) => (turn === 2 ? new ApiError(kind, 'Wait', { status, retryAfter: 7 }) : undefined));
   const { uploads, published, waits } = setUp(server.call);
   uploads.start({ file: fileOf(10 * KB), kind: 'document' });
   await vi.waitFor(() => expect(published).toHaveLength(1));

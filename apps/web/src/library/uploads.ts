@@ -218,7 +218,8 @@ function waitAfter(error: unknown, isKnown: boolean, losses: number): number | u
   // The server has another part than was thought: an answer was lost on its way.
   if (isKnown && error.kind === 'conflict' && losses < WAITS_MS.length) return 0;
   const isLost = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
-  return isLost ? (WAITS_MS[losses] ?? WAITS_MS.at(-1)) : undefined;
+  // A server that says when, such as while another one has the upload, is not asked before.
+  return isLost ? Math.max(WAITS_MS[losses] ?? WAITS_MS[3], (error.retryAfter ?? 0) * 1000) : undefined;
 }
 
 /** Whether the same file will not be taken another time either: too large, none of those that are, or not the one that was begun. */
