@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../components/Stack/index.ts';
+import { StatTile } from '../../product/StatTile/index.ts';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { AdminOverviewView } from './AdminOverviewView.tsx';
-import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleStatus, exampleUsers } from './example-admin.ts';
+import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleStatus, exampleUser, exampleUsers } from './example-admin.ts';
+import { FiveTiles } from './OverviewLayout.tsx';
+
+const tileLabels = ['Answers', 'Under way', 'Delay', 'Memory', 'Letters'];
+const exampleCrowd = Array.from({ length: 12 }, (_, index) => ({ ...exampleUser, id: `here${index}`, name: `Member ${index + 1}` }));
 
 const meta = {
   title: 'Pages/Admin overview',
@@ -41,6 +47,46 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = { globals: onPhone };
+
+/** A few of those who are here, and the rest when they are asked for. */
+export const ManyHere: Story = {
+  args: { online: { users: exampleCrowd, count: exampleCrowd.length } },
+  play: async ({ canvas }) => {
+    const shown = () => within(canvas.getByRole('list', { name: 'Who is here now' })).getAllByRole('listitem').length;
+    await expect(shown()).toBe(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    await expect(shown()).toBe(12);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  },
+};
+
+/** However wide the room is, no tile stands alone in a row, unless it fills the row. */
+export const Tiles: Story = {
+  render: () => (
+    <Stack gap="6">
+      {[180, 300, 358, 480, 640, 780, 1120].map((inlineSize) => (
+        <div key={inlineSize} data-testid="room" style={{ inlineSize, maxInlineSize: 'none' }}>
+          <FiveTiles>
+            {tileLabels.map((label) => (
+              <StatTile key={label} label={label} value="184,203" meaning="921 (0 %) refused, 4 (0 %) failed" />
+            ))}
+          </FiveTiles>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const room of canvas.getAllByTestId('room')) {
+      const tiles = tileLabels.map((label) =>
+        // A tile is what its label stands in.
+        within(room).getByText(label).parentElement?.getBoundingClientRect(),
+      );
+      const rows = Map.groupBy(tiles, (tile) => tile?.top);
+      const ends = [...rows.values()].map((row) => Math.round(Math.max(...row.map((tile) => tile?.right ?? 0))));
+      await expect(new Set(ends).size).toBe(1);
+    }
+  },
+};
 
 /** Too few members to tell of what they did. */
 export const FewMembers: Story = {

@@ -1,13 +1,15 @@
 import type { AdminUser, Metrics } from '@everstep/domain';
+import { useState } from 'react';
 import { LineChart } from '../../charts/LineChart/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
 import { List, ListItem } from '../../components/List/index.ts';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { countOf, formatCount } from '../../product/format.ts';
-import { PageColumns, TileRow } from '../../product/PageLayout/index.ts';
 import { StatTile } from '../../product/StatTile/index.ts';
 import { timeTexts } from '../../product/texts.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
@@ -15,6 +17,7 @@ import { AdminGuidesCard } from './AdminGuidesCard.tsx';
 import { AdminRequestCards, AdminServerCard } from './AdminRequestCards.tsx';
 import { AdminStatusCard, type AdminStatusCardProps } from './AdminStatusCard.tsx';
 import { toldCount } from './monitoring-words.ts';
+import { FiveTiles, Pair } from './OverviewLayout.tsx';
 
 export interface AdminOverviewViewProps extends AdminStatusCardProps {
   /** Undefined while they are on their way or could not be loaded. */
@@ -41,20 +44,18 @@ export function AdminOverviewView(props: AdminOverviewViewProps) {
         </LoadingRegion>
       )}
       {metrics && <Tiles metrics={metrics} />}
-      <AdminStatusCard {...props} />
-      {metrics && <AdminServerCard metrics={metrics} timeZone={timeZone} />}
-      <PageColumns
-        main={
-          metrics && (
-            <>
-              <SignUps signUps={metrics.signUps} />
-              <AdminRequestCards metrics={metrics} timeZone={timeZone} />
-              <AdminGuidesCard providers={metrics.guides.providers} />
-            </>
-          )
-        }
-        side={<Online {...props} />}
-      />
+      <Pair uneven>
+        <AdminStatusCard {...props} />
+        <Online {...props} />
+      </Pair>
+      {metrics && (
+        <>
+          <AdminServerCard metrics={metrics} timeZone={timeZone} />
+          <SignUps signUps={metrics.signUps} />
+          <AdminRequestCards metrics={metrics} timeZone={timeZone} />
+          <AdminGuidesCard providers={metrics.guides.providers} />
+        </>
+      )}
     </Stack>
   );
 }
@@ -66,7 +67,7 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
   const { all, administrators, suspended, demo } = accounts;
   const others = [countOf(administrators, 'administrator'), `${formatCount(suspended)} suspended`, `${formatCount(demo)} demo`];
   return (
-    <TileRow>
+    <FiveTiles>
       <StatTile label="Accounts" value={formatCount(all)} meaning={others.join(', ')} />
       <StatTile label="Active today" value={toldCount(active.day)} meaning="members with an active day, in tens" />
       <StatTile label="Active in 7 days" value={toldCount(active.week)} meaning={`${toldCount(active.month)} in 30 days, in tens`} />
@@ -76,7 +77,7 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
         meaning={xp === null ? 'few members have any' : `${formatCount(xp)} of all members, in thousands`}
       />
       <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
-    </TileRow>
+    </FiveTiles>
   );
 }
 
@@ -96,8 +97,12 @@ function SignUps({ signUps }: Pick<Metrics, 'signUps'>) {
   );
 }
 
+/** So many stand beside the parts without a hole below those. */
+const FIRST_ONLINE = 5;
+
 function Online({ online, onlineProblem, onOnlineRetry, now, timeZone }: AdminOverviewViewProps) {
   const { relative } = useTexts('Time', timeTexts);
+  const [allShown, setAllShown] = useState(false);
   return (
     <Card heading="Here now" aside={online && formatCount(online.count)}>
       {onlineProblem && <RetryBanner problem={onlineProblem} onRetry={onOnlineRetry} />}
@@ -113,7 +118,7 @@ function Online({ online, onlineProblem, onOnlineRetry, now, timeZone }: AdminOv
       )}
       {online && online.users.length > 0 && (
         <List aria-label="Who is here now">
-          {online.users.map(({ id, name, email, lastSeenAt }) => (
+          {(allShown ? online.users : online.users.slice(0, FIRST_ONLINE)).map(({ id, name, email, lastSeenAt }) => (
             <ListItem
               key={id}
               title={name}
@@ -121,6 +126,13 @@ function Online({ online, onlineProblem, onOnlineRetry, now, timeZone }: AdminOv
             />
           ))}
         </List>
+      )}
+      {online && online.users.length > FIRST_ONLINE && (
+        <Inline>
+          <Button size="small" tone="outline" aria-expanded={allShown} onClick={() => setAllShown(!allShown)}>
+            {allShown ? 'Show fewer' : `Show all ${formatCount(online.users.length)}`}
+          </Button>
+        </Inline>
       )}
     </Card>
   );

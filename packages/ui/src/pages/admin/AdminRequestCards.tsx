@@ -5,9 +5,9 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { countOf, formatCount } from '../../product/format.ts';
-import { TileRow } from '../../product/PageLayout/index.ts';
 import { StatTile } from '../../product/StatTile/index.ts';
 import { clockOf, megabytesOf, spanOf } from './monitoring-words.ts';
+import { FiveTiles, Pair } from './OverviewLayout.tsx';
 import { momentOf, shareOf } from './words.ts';
 
 type Route = RequestMetrics['routes'][number];
@@ -40,7 +40,7 @@ export interface AdminRequestCardsProps {
 export function AdminServerCard({ metrics: { requests, server }, timeZone }: AdminRequestCardsProps) {
   return (
     <Card heading="The server" aside={`${server.name}, since ${momentOf(server.since, timeZone, 'en-GB')}`}>
-      <TileRow>
+      <FiveTiles>
         <StatTile label="Answers" value={formatCount(requests.answered)} meaning={endsOf(requests)} />
         <StatTile
           label="Under way"
@@ -50,7 +50,7 @@ export function AdminServerCard({ metrics: { requests, server }, timeZone }: Adm
         <StatTile label="Delay" value={spanOf(server.loopDelay.p99)} meaning={`of 99 %, at most ${spanOf(server.loopDelay.max)}`} />
         <StatTile label="Memory" value={megabytesOf(server.memoryBytes)} meaning="of the whole process" />
         <StatTile label="Letters" value={formatCount(server.mail.sent)} meaning={`sent, ${formatCount(server.mail.failed)} failed`} />
-      </TileRow>
+      </FiveTiles>
     </Card>
   );
 }
@@ -62,37 +62,39 @@ export function AdminRequestCards({ metrics: { requests }, timeZone }: AdminRequ
   const times = (which: 'p50' | 'p95' | 'p99') => spans.map((span) => span.times?.[which] ?? null);
   return (
     <Stack gap="6">
-      <Card heading="Time to answer" aside="Of the last hour">
-        <BarChart
-          title="Time to answer in the last hour"
-          hideTitle
-          description="In spans of five minutes: half, 95 % and 99 % of all requests were answered within."
-          categories={categories}
-          categoryLabel="From"
-          series={[
-            { label: 'Half', values: times('p50') },
-            { label: '95 %', values: times('p95') },
-            { label: '99 %', values: times('p99') },
-          ]}
-          formatValue={spanOf}
-          empty="Nobody has asked this server for anything in the last hour."
-        />
-      </Card>
-      <Card heading="Refused and failed" aside="Of the last hour">
-        <BarChart
-          title="Refused and failed requests of the last hour"
-          hideTitle
-          description="Refused: a sign-in that was over, a wrong input, too many tries. Failed: something on our side."
-          categories={categories}
-          categoryLabel="From"
-          series={[
-            { label: 'Refused', values: spans.map(({ answered, refused }) => (answered === 0 ? null : refused)) },
-            { label: 'Failed', values: spans.map(({ answered, failed }) => (answered === 0 ? null : failed)) },
-          ]}
-          formatValue={formatCount}
-          empty="Nobody has asked this server for anything in the last hour."
-        />
-      </Card>
+      <Pair>
+        <Card heading="Time to answer" aside="Of the last hour">
+          <BarChart
+            title="Time to answer in the last hour"
+            hideTitle
+            description="In spans of five minutes: half, 95 % and 99 % of all requests were answered within."
+            categories={categories}
+            categoryLabel="From"
+            series={[
+              { label: 'Half', values: times('p50') },
+              { label: '95 %', values: times('p95') },
+              { label: '99 %', values: times('p99') },
+            ]}
+            formatValue={spanOf}
+            empty="Nobody has asked this server for anything in the last hour."
+          />
+        </Card>
+        <Card heading="Refused and failed" aside="Of the last hour">
+          <BarChart
+            title="Refused and failed requests of the last hour"
+            hideTitle
+            description="Refused: a sign-in that was over, a wrong input, too many tries. Failed: something on our side."
+            categories={categories}
+            categoryLabel="From"
+            series={[
+              { label: 'Refused', values: spans.map(({ answered, refused }) => (answered === 0 ? null : refused)) },
+              { label: 'Failed', values: spans.map(({ answered, failed }) => (answered === 0 ? null : failed)) },
+            ]}
+            formatValue={formatCount}
+            empty="Nobody has asked this server for anything in the last hour."
+          />
+        </Card>
+      </Pair>
       <Card heading="Slowest routes" aside="Since the start">
         <Table
           caption="Times of the slowest routes"
