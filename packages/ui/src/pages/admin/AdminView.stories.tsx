@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ExampleShell } from '../examples/ExampleShell.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
@@ -51,7 +51,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const Phone: Story = { globals: onPhone };
+/** The row shows that there are more tabs than fit, and where; the one that is open is in sight. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist', { name: 'Administration' });
+    await expect(row).toHaveAttribute('data-more', 'both');
+    for (const [name, more] of [
+      ['Audit', 'left'],
+      ['Overview', 'right'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await waitFor(() => expect(row).toHaveAttribute('data-more', more));
+      await expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible();
+    }
+  },
+};
 
 /** Nothing is loaded; one button brings everything back. */
 export const ViewOff: Story = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -6,6 +6,8 @@ import { Stack } from '../../components/Stack/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
+import * as styles from './AdminView.css.ts';
+import { useMoreTabs } from './use-more-tabs.ts';
 
 /** Parts of the administrators' room, in their order; each name is its part of the address, too. */
 export const adminSections = [
@@ -53,35 +55,36 @@ export function readAdminSection(name: string | undefined): AdminSection | undef
 
 /** The administrators' room: its parts by subject, and the switch that empties it. */
 export function AdminView({ section, onSectionChange, viewOn, onViewChange, unread = 0, children }: AdminViewProps) {
+  const room = useRef<HTMLDivElement>(null);
+  useMoreTabs(room);
   const labelOf = (value: AdminSection) => (value === 'replies' && unread > 0 ? `${labels[value]} (${unread} new)` : labels[value]);
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       <PageHeader
         title="Admin Dashboard"
-        line="For the team. What members write for themselves cannot be seen from here."
+        line="Members’ own words cannot be seen from here."
         actions={
-          <LinkButton href="/debug" tone="outline">
-            Debug pages
-          </LinkButton>
+          <div className={styles.actions}>
+            <Switch label="Admin view" checked={viewOn} onChange={(event) => onViewChange(event.target.checked)} />
+            <LinkButton href="/debug" tone="outline">
+              Debug pages
+            </LinkButton>
+          </div>
         }
       />
-      <Switch
-        label="Admin view"
-        help="While it is off, nothing about members is loaded on this device."
-        checked={viewOn}
-        onChange={(event) => onViewChange(event.target.checked)}
-      />
       {viewOn ? (
-        <Tabs
-          label="Administration"
-          tabs={adminSections.map((value) => ({ value, label: labelOf(value), content: value === section ? children : null }))}
-          value={section}
-          onValueChange={(next) => onSectionChange(readAdminSection(next) ?? section)}
-        />
+        <div ref={room} className={styles.room}>
+          <Tabs
+            label="Administration"
+            tabs={adminSections.map((value) => ({ value, label: labelOf(value), content: value === section ? children : null }))}
+            value={section}
+            onValueChange={(next) => onSectionChange(readAdminSection(next) ?? section)}
+          />
+        </div>
       ) : (
         <Card>
           <EmptyState title="The admin view is off" action={<Button onClick={() => onViewChange(true)}>Turn it on</Button>}>
-            Nothing is loaded and nothing is asked for. It is as you left it when you turn it on again.
+            Nothing about members is loaded on this device. It is as you left it when you turn it on again.
           </EmptyState>
         </Card>
       )}
