@@ -6,6 +6,7 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { type FormState, problemOf } from '../form-state.ts';
+import * as styles from './AdminPasswordDialog.css.ts';
 
 export interface AdminPasswordDialogProps {
   /** Sends `currentPassword`. */
@@ -36,7 +37,7 @@ export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps)
         </>
       }
     >
-      <form id={formId} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
         <Stack gap="4">
           <FormErrorSummary errors={form.problems} attempt={form.attempt} />
           <TextField

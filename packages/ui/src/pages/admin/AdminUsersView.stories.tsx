@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { exampleForm } from '../examples/example-form.ts';
 import { onPhone } from '../examples/example-phone.ts';
@@ -145,6 +145,20 @@ export const LetInAgain: Story = { render: question('let-in') };
 export const Promote: Story = { render: question('promote') };
 
 export const Password: Story = { render: over(<AdminPasswordDialog form={exampleForm} onClose={fn()} />) };
+
+/** What waits for the password stands back, and the password can be typed at once. */
+export const PasswordOverQuestion: Story = {
+  render: over(
+    <>
+      <AdminQuestionDialog question="suspend" user={exampleUser} pending onConfirm={fn()} onClose={fn()} />
+      <AdminPasswordDialog form={exampleForm} onClose={fn()} />
+    </>,
+  ),
+  play: async () => {
+    await expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { hidden: true })).toHaveStyle({ opacity: '0' }));
+  },
+};
 
 export const PasswordWrong: Story = {
   render: over(

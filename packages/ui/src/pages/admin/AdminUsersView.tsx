@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Grid } from '../../components/Grid/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -16,6 +15,7 @@ import { useTexts } from '../../internal/texts.tsx';
 import { countOf } from '../../product/format.ts';
 import { timeTexts } from '../../product/texts.ts';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import * as styles from './AdminUsersView.css.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import type { Recipient } from './notification-draft.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
@@ -99,31 +99,33 @@ export function AdminUsersView(props: AdminUsersViewProps) {
 
 function Filters({ filter, onFilterChange, searching }: AdminUsersViewProps) {
   return (
-    <Grid columns="medium" gap="4">
-      <SearchField
-        id={USERS_SEARCH}
-        label="Search"
-        help="How the name or the e-mail begins."
-        defaultValue={filter.q}
-        maxLength={100}
-        loading={searching ?? false}
-        onSearch={(q) => onFilterChange({ ...filter, q })}
-      />
-      <Select
-        label="Role"
-        options={roleOptions}
-        value={filter.role}
-        onValueChange={(role) => onFilterChange({ ...filter, role: roleOptions.find(({ value }) => value === role)?.value ?? 'any' })}
-      />
-      <Select
-        label="State"
-        options={statusOptions}
-        value={filter.status}
-        onValueChange={(status) =>
-          onFilterChange({ ...filter, status: statusOptions.find(({ value }) => value === status)?.value ?? 'any' })
-        }
-      />
-    </Grid>
+    <div className={styles.frame}>
+      <div className={styles.filters}>
+        <SearchField
+          id={USERS_SEARCH}
+          label="Search"
+          help="How the name or the e-mail begins."
+          defaultValue={filter.q}
+          maxLength={100}
+          loading={searching ?? false}
+          onSearch={(q) => onFilterChange({ ...filter, q })}
+        />
+        <Select
+          label="Role"
+          options={roleOptions}
+          value={filter.role}
+          onValueChange={(role) => onFilterChange({ ...filter, role: roleOptions.find(({ value }) => value === role)?.value ?? 'any' })}
+        />
+        <Select
+          label="State"
+          options={statusOptions}
+          value={filter.status}
+          onValueChange={(status) =>
+            onFilterChange({ ...filter, status: statusOptions.find(({ value }) => value === status)?.value ?? 'any' })
+          }
+        />
+      </div>
+    </div>
   );
 }
 
