@@ -21,7 +21,7 @@ export function NotificationPreview({ draft, sender, now, timeZone, locale }: No
   const { title, message, type, priority, tags, canReply } = draft;
   const sentAt = letterOf(draft, timeZone).sendAt ?? now.toISOString();
   return (
-    <Card heading="As a member sees it" tone="soft">
+    <Card heading="As a member sees it">
       {isBlankNotification(draft) ? (
         <Text tone="muted">What you write stands here as it will be read.</Text>
       ) : (

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { formatCount } from '../../product/format.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
 import { audienceWords, momentOf, shareOf } from './words.ts';
@@ -33,7 +34,7 @@ const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentN
     key: 'delivered',
     header: 'Delivered',
     kind: 'number',
-    cell: ({ delivered, state }) => (state === 'cancelled' ? '–' : (delivered ?? '–')),
+    cell: ({ delivered, state }) => (state === 'cancelled' || delivered === null ? '–' : formatCount(delivered)),
   },
   { key: 'read', header: 'Read', kind: 'number', cell: readOf },
   { key: 'threads', header: 'Replied', kind: 'number', cell: ({ threads, canReply }) => (canReply ? threads : '–') },
@@ -42,7 +43,7 @@ const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentN
 /** How many have read it, and which part that is of those it went to. */
 function readOf({ read, delivered, state }: SentNotification): string {
   if (state !== 'sent') return '–';
-  return delivered ? `${read} (${shareOf(read, delivered)})` : String(read);
+  return delivered ? `${formatCount(read)} (${shareOf(read, delivered)})` : formatCount(read);
 }
 
 function When({
