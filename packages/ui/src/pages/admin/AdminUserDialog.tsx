@@ -1,5 +1,5 @@
 import type { AdminUser } from '@everstep/domain';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
@@ -24,6 +24,13 @@ const roles = [
   { value: 'admin', label: 'Administrator' },
 ];
 
+/** The first field, once it is drawn. */
+const firstName: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.getElementById('firstName');
+  },
+};
+
 /** Makes an account, or corrects the name of one. */
 export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
   const formId = useId();
@@ -31,6 +38,7 @@ export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      initialFocus={firstName}
       {...(user ? { finalFocus: () => optionsOf(user.id) } : {})}
       title={user ? 'Correct the name' : 'New user'}
       description={

@@ -93,7 +93,14 @@ const over = (dialog: React.ReactNode) => () => (
 const question = (what: UserQuestion, problem?: string) =>
   over(<AdminQuestionDialog question={what} user={exampleUser} problem={problem} onConfirm={fn()} onClose={fn()} />);
 
-export const NewUser: Story = { render: over(<AdminUserDialog form={exampleForm} onClose={fn()} />) };
+/** What is typed at once stands in the first field. */
+export const NewUser: Story = {
+  render: over(<AdminUserDialog form={exampleForm} onClose={fn()} />),
+  play: async () => {
+    await userEvent.keyboard('Ada');
+    await expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');
+  },
+};
 
 export const NewUserOnPhone: Story = { ...NewUser, globals: onPhone };
 

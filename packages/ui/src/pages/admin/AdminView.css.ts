@@ -11,6 +11,8 @@ export const room = style(component({ minInlineSize: 0 }));
 const row = `${room} > * > [role="tablist"]`;
 // What gets focus stands clear of the fade.
 globalStyle(row, component({ scrollPaddingInline: FADE }));
+// A short word is as easy to hit as a long one.
+globalStyle(`${row} > [role="tab"]`, component({ minInlineSize: vars.size.touch, justifyContent: 'center' }));
 globalStyle(`${row}[data-more="left"]`, component(faded('left')));
 globalStyle(`${row}[data-more="right"]`, component(faded('right')));
 globalStyle(`${row}[data-more="both"]`, component({ maskImage: fadedAtBoth }));

@@ -75,6 +75,7 @@ export const ViewOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn it on' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('switch', { name: 'Admin view' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Admin view' })).toHaveFocus();
   },
 };
 

@@ -55,6 +55,12 @@ export function readAdminSection(name: string | undefined): AdminSection | undef
 
 /** The administrators' room: its parts by subject, and the switch that empties it. */
 export function AdminView({ section, onSectionChange, viewOn, onViewChange, unread = 0, children }: AdminViewProps) {
+  const viewSwitch = useRef<HTMLInputElement>(null);
+  // The button goes with the view that is off: the switch says the same and stays.
+  const turnOn = () => {
+    onViewChange(true);
+    viewSwitch.current?.focus();
+  };
   const room = useRef<HTMLDivElement>(null);
   useMoreTabs(room);
   const labelOf = (value: AdminSection) => (value === 'replies' && unread > 0 ? `${labels[value]} (${unread} new)` : labels[value]);
@@ -65,7 +71,7 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, unre
         line="Members’ own words cannot be seen from here."
         actions={
           <div className={styles.actions}>
-            <Switch label="Admin view" checked={viewOn} onChange={(event) => onViewChange(event.target.checked)} />
+            <Switch ref={viewSwitch} label="Admin view" checked={viewOn} onChange={(event) => onViewChange(event.target.checked)} />
             <LinkButton href="/debug" tone="outline">
               Debug pages
             </LinkButton>
@@ -83,7 +89,7 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, unre
         </div>
       ) : (
         <Card>
-          <EmptyState title="The admin view is off" action={<Button onClick={() => onViewChange(true)}>Turn it on</Button>}>
+          <EmptyState title="The admin view is off" action={<Button onClick={turnOn}>Turn it on</Button>}>
             Nothing about members is loaded on this device. It is as you left it when you turn it on again.
           </EmptyState>
         </Card>
