@@ -22,13 +22,34 @@ export const Formatted = memo(function Formatted({ text, growing }: FormattedPro
   return blocks(tokensOf(growing ? remend(text) : text));
 });
 
-/** The parser gives up on quotes within quotes by the thousand: such text is shown as it was written. */
+/** Deeper nobody writes to be read, and elements within elements by the hundred end a browser's tab. */
+const DEEPEST = 40;
+/** The parser looks for the partner of each mark of emphasis among all others: some thousands of them take it seconds. */
+const MOST_MARKS = 1000;
+const MARKS = /\*+|_+/g;
+
+/** A model that repeats itself writes what no reader needs formatted: such text is shown as it was written. */
 function tokensOf(text: string): Token[] {
+  const asWritten: Token[] = [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
+  if ((text.match(MARKS)?.length ?? 0) > MOST_MARKS) return asWritten;
   try {
-    return Lexer.lex(text);
+    const tokens = Lexer.lex(text);
+    return isDeeper(tokens, DEEPEST) ? asWritten : tokens;
   } catch {
-    return [{ type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] }];
+    return asWritten;
   }
+}
+
+/** Whether tokens stand within tokens more than so many times. */
+function isDeeper(tokens: readonly Partial<Token>[], most: number): boolean {
+  return most < 0 || tokens.some((token) => within(token).some((inner) => isDeeper(inner, most - 1)));
+}
+
+function within(token: Partial<Token>): readonly (readonly Partial<Token>[])[] {
+  const own = 'tokens' in token && token.tokens ? [token.tokens] : [];
+  if (token.type === 'list') return [...own, token.items];
+  if (token.type === 'table') return [token.header, ...token.rows].map((cells) => cells.flatMap(({ tokens }: Tokens.TableCell) => tokens));
+  return own;
 }
 
 // Without extensions the parser makes its own tokens only; its types leave room for others.

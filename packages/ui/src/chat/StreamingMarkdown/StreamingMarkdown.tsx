@@ -9,7 +9,7 @@ export interface StreamingMarkdownProps {
   streaming?: boolean;
 }
 
-/** A guide's reply: paragraphs, lists, quotes, code and tables, no HTML, links only to the web, mail and phone. Finished blocks are parsed once. */
+/** A guide's reply: paragraphs, lists, quotes, code and tables, no HTML, links only to the web and mail. Finished blocks are parsed once. */
 export function StreamingMarkdown({ text, streaming = false }: StreamingMarkdownProps) {
   const blocks = blocksOf(text);
   return (
