@@ -160,8 +160,10 @@ async function* speak({ makeModel, settings }: Service, call: ModelCall): AsyncG
   });
   try {
     const [sdk, model] = await Promise.all([import('ai'), makeModel(fetch)]);
+    // Services that do not tell a model's thinking apart send it within the text: it is no word for the member.
+    const thinking = sdk.extractReasoningMiddleware({ tagName: 'think' });
     const { stream } = sdk.streamText({
-      model,
+      model: sdk.wrapLanguageModel({ model, middleware: thinking }),
       instructions: call.system,
       messages: [...call.messages],
       maxRetries: 0,

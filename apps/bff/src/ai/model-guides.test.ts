@@ -113,6 +113,14 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
     expect(length).toBeGreaterThan(100_000);
   });
 
+  it('keeps what a model thinks aloud to itself', async () => {
+    const said = '<think>They sound weak. Push them.</think>Here I am.';
+    script({ kind: 'stream', text: said });
+    expect((await heard(guide().reply(chatRequest()))).text.trim()).toBe('Here I am.');
+    script({ kind: 'cut', text: said, afterWords: 3 });
+    expect((await heard(guide().reply(chatRequest()))).text).toBe('');
+  });
+
   it('ends when it is asked to stop', async () => {
     script({ kind: 'stream', text: 'One two three', hold: { afterWords: 2 } });
     const stop = new AbortController();
