@@ -1,6 +1,6 @@
 import { adminFailures, api, localDateOf, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
-import { AdminNotificationsView, emptyNotificationDraft, isBlankNotification, letterOf, type NotificationDraft } from '@everstep/ui/pages';
+import { AdminNotificationsView, emptyNotificationDraft, isBlankNotification, letterOf } from '@everstep/ui/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
@@ -10,7 +10,7 @@ import { useNewId } from '../forms/useNewId.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useCall, useMember } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
-import { useLetterDraft } from './useLetterDraft.ts';
+import { useLetterDraft, useWrittenLetters } from './useLetterDraft.ts';
 
 const SECOND_MS = 1000;
 /** What is due goes out half a second later at most, and what a transaction takes. */
@@ -83,12 +83,11 @@ function useLetter(timeZone: string) {
   newest.current = draft;
   const { idOf, stored } = useNewId();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
-  /** What was sent from this page, by its id: a letter that is taken back is a draft again. */
-  const written = useRef(new Map<string, NotificationDraft>());
+  const written = useWrittenLetters();
   const send = useAction(api.admin.sendNotification, {
     onDone: (sent) => {
       stored();
-      written.current.set(sent.id, draft);
+      written.keep(sent.id, draft);
       setDraft(emptyNotificationDraft);
       if (draft.when === 'later')
         showToast({ id: 'letter', title: 'Planned', description: 'Until then you can take it back in the list.' });
@@ -105,7 +104,7 @@ function useLetter(timeZone: string) {
     setCancelling((before) => new Set([...before, id]));
     try {
       await call(api.admin.cancelNotification, { params: { id } });
-      const before = written.current.get(id);
+      const before = written.find(id);
       if (before && isBlankNotification(newest.current)) setDraft(before);
       showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: 'Nobody has received it.' });
     } catch (error) {

@@ -8,7 +8,7 @@ import {
   type Thread,
 } from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -226,6 +226,41 @@ it('makes a letter that is taken back a draft again', async () => {
   await screen.findByText('Nobody has received it.');
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'The hut');
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('makes a letter a draft again that is taken back after the page was left', async () => {
+  const { server } = adminServer();
+  const { user } = visit('/admin/notifications', server);
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await screen.findByRole('button', { name: 'Undo sending “The hut”' });
+  cleanup();
+  const again = visit('/admin/notifications', server);
+  await again.user.click(await screen.findByRole('button', { name: 'Undo sending “The hut”' }));
+  await screen.findByText('Nobody has received it.');
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'The hut');
+  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'It opens again.');
+});
+
+it('leaves an answer unread that arrives while the thread stands open out of sight', async () => {
+  const { server, say } = adminServer();
+  const { streams } = visit(`/admin/replies/${ID}`, server);
+  await screen.findByText('Gladly');
+  await waitFor(() => expect(server.sent(api.admin.readThread)).toHaveLength(1));
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  say('Is it far?', false);
+  await act(async () => {
+    await streams.opened[0]?.send('hint', { resource: 'notification', id: ID });
+    await vi.advanceTimersByTimeAsync(500);
+  });
+  await screen.findByText('Is it far?');
+  expect(server.sent(api.admin.readThread)).toHaveLength(1);
+  sight.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(server.sent(api.admin.readThread)).toHaveLength(2));
+  sight.mockRestore();
 });
 
 it('keeps what was written when sending fails, and sends it once [error-001] [error-006]', async () => {

@@ -10,6 +10,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { useNewId } from '../forms/useNewId.ts';
 import { useBefore } from '../layout/useBefore.ts';
 import { useNow } from '../layout/useNow.ts';
+import { usePageVisible } from '../layout/usePageVisible.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
 
@@ -65,13 +66,14 @@ function OneThread({ id, takesFocus }: { readonly id: string; readonly takesFocu
   );
 }
 
-/** Whoever has a thread open has read it, for all administrators. */
+/** Whoever has a thread open before their eyes has read it, for all administrators. */
 function useMarkRead(id: string, unread: boolean): void {
   const { run } = useAction(api.admin.readThread);
   const mark = useEffectEvent(() => void run({ params: { id } }));
+  const isSeen = usePageVisible() && unread;
   useEffect(() => {
-    if (unread) mark();
-  }, [unread]);
+    if (isSeen) mark();
+  }, [isSeen]);
 }
 
 /** The answer that is being written; it stays until the server has it. */

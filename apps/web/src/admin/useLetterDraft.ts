@@ -3,11 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 
+/** So many letters can become drafts again: those that were written last. */
+const KEPT_LETTERS = 30;
+
 /** A notification that an administrator has begun to write; it survives reload, a failed request and a lost session. */
 export function useLetterDraft(): [NotificationDraft, (draft: NotificationDraft) => void] {
   const memberId = useMemberId();
   const { text, setText, clear } = useDraft(`admin-notification:${memberId}`);
-  const draft = useMemo(() => readDraft(text), [text]);
+  const draft = useMemo(() => readDraft(parsed(text)), [text]);
   const set = useCallback(
     (next: NotificationDraft) => (next === emptyNotificationDraft ? clear() : void setText(JSON.stringify(next))),
     [clear, setText],
@@ -15,13 +18,38 @@ export function useLetterDraft(): [NotificationDraft, (draft: NotificationDraft)
   return [draft, set];
 }
 
-function readDraft(text: string): NotificationDraft {
-  if (text === '') return emptyNotificationDraft;
+/** What was sent from this device, by its id: a letter that is taken back, also after a reload, is a draft again. */
+export function useWrittenLetters() {
+  const { read, setText } = useDraft(`admin-notification-written:${useMemberId()}`);
+  return {
+    keep(id: string, draft: NotificationDraft): void {
+      const others = lettersIn(read()).filter(([known]) => known !== id);
+      setText(JSON.stringify([...others, [id, draft]].slice(-KEPT_LETTERS)));
+    },
+    find: (id: string): NotificationDraft | undefined => lettersIn(read()).find(([known]) => known === id)?.[1],
+  };
+}
+
+function lettersIn(text: string): readonly (readonly [id: string, draft: NotificationDraft])[] {
+  const letters = parsed(text);
+  if (!Array.isArray(letters)) return [];
+  return letters.flatMap((letter: unknown) =>
+    Array.isArray(letter) && typeof letter[0] === 'string' ? [[letter[0], readDraft(letter[1])] as const] : [],
+  );
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
   try {
-    // Written above as a NotificationDraft; the lists are what a damaged one would break on.
-    const draft = { ...emptyNotificationDraft, ...(JSON.parse(text) as Partial<NotificationDraft>) };
-    return Array.isArray(draft.recipients) && Array.isArray(draft.tags) ? draft : emptyNotificationDraft;
+    return JSON.parse(text);
   } catch {
-    return emptyNotificationDraft;
+    return undefined;
   }
+}
+
+function readDraft(stored: unknown): NotificationDraft {
+  if (typeof stored !== 'object' || stored === null) return emptyNotificationDraft;
+  // Written above as a NotificationDraft; the lists are what a damaged one would break on.
+  const draft = { ...emptyNotificationDraft, ...(stored as Partial<NotificationDraft>) };
+  return Array.isArray(draft.recipients) && Array.isArray(draft.tags) ? draft : emptyNotificationDraft;
 }

@@ -343,6 +343,20 @@ describe('the list', () => {
     await row('one');
     await waitFor(() => expect(notes().map(({ id }) => id)).toEqual(['one', 'two']));
   });
+
+  it('leaves the unread ones once read, also where it was brought back before [notif-016]', async () => {
+    const { server } = keeper([noteOf('one'), noteOf('two')]);
+    const { user } = open(server);
+    await user.click(await bell(2));
+    await row('one');
+    await choose(user, 'one', 'Delete');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await row('one');
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await choose(user, 'one', 'Mark as Read');
+    await screen.findByText('Bell 1');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'About one' })).toBeNull());
+  });
 });
 
 describe('a reply', () => {

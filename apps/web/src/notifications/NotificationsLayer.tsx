@@ -7,6 +7,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useOnline } from '../layout/useOnline.ts';
+import { usePageVisible } from '../layout/usePageVisible.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { useNotificationList } from './useNotificationList.ts';
 import { useOpened } from './useOpened.ts';
@@ -28,11 +29,11 @@ export function NotificationsLayer() {
   const isAway = useServerAway();
   const online = useOnline();
   // Also when an answer of the team has made it unread again while it stands open.
-  const isSeen = opened !== null && !opened.isRead;
+  const isNewHere = usePageVisible() && opened !== null && !opened.isRead;
   const read = useEffectEvent((id: string) => list.markRead([id]));
   useEffect(() => {
-    if (isSeen) read(openId);
-  }, [isSeen, openId]);
+    if (isNewHere) read(openId);
+  }, [isNewHere, openId]);
   const { data: preferences } = useQuery(api.notifications.preferences, {});
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const quietEnd = preferences?.quiet && quietHoursEnd(preferences.quiet, now, timeZone);

@@ -114,6 +114,9 @@ export function useNotificationList(unreadOnly: boolean) {
         return [id, seen ? { ...mark, asOf: timeOf(seen) } : mark];
       }),
     );
+  /** What an undo laid in by hand is not renewed by the server: what is read of it is noted here. */
+  const restoredIsRead = (ids: readonly string[]) =>
+    setRestored((before) => (before && ids.includes(before.id) ? { ...before, isRead: true } : before));
   const put = (ids: readonly string[], mark: Mark) => {
     putMarks(memberId, marksOf(ids, mark));
     return tell();
@@ -126,11 +129,13 @@ export function useNotificationList(unreadOnly: boolean) {
     deleted,
     markRead(ids: readonly string[]) {
       leaveReceipts(memberId, ids, new Date());
+      restoredIsRead(ids);
       void put(ids, { read: true });
     },
     /** All that has arrived, later pages included; where the server does not answer, those that are here. */
     async markAllRead() {
       const ids = items?.flatMap(({ id, isRead }) => (isRead ? [] : [id])) ?? [];
+      if (restored) restoredIsRead([restored.id]);
       leaveReceipts(memberId, ids, new Date());
       const marks = marksOf(ids, { read: true });
       putMarks(memberId, marks);
