@@ -355,7 +355,11 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     await choose(user, 'one', 'Mark as Read');
     await screen.findByText('Bell 1');
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'About one' })).toBeNull());
+    const asked = server.sent(api.notifications.list).length;
+    await user.click(within(await list()).getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(server.sent(api.notifications.list).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /About one/ })).toBeNull());
+    await row('two');
   });
 });
 
