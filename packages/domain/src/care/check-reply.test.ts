@@ -59,6 +59,8 @@ const unsafe: readonly (readonly [ReplyProblem, string])[] = [
   ['dose', 'Prends deux comprimés.'],
   ['phone_number', 'Call 0800 123 4567, the suicide line.'],
   ['phone_number', 'Their number is +44 20 7946 0958.'],
+  ['phone_number', 'You can reach them at 0 8 0 0 1 2 3 4 5 6 7.'],
+  ['phone_number', 'You can reach them on +44 (0)20 7946 0958.'],
   ['phone_number', 'You can ring 116 123 at any hour.'],
   ['phone_number', 'Please text 988 now.'],
   ['phone_number', 'Ring １１６ １２３.'],

@@ -63,6 +63,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gonna|gona|gunna|finna|imma|ima|going 2)\b/g, 'going to'],
   [/\b(?:wnat|watn|wnt|wan|wabt)\b/g, 'want'],
   [/\b(?:gotta|hafta)\b/g, 'have to'],
+  [/\b(?:boutta|bouta|bout to)\b/g, 'about to'],
+  // In the news and on a stage: nobody's own.
+  [/\bsuicide (?=(?:bomb\w*|vests?|attack(?:s|ers?)?|drones?|scenes?)\b)/g, ''],
   [/\bot (?=die|kill|end|live|hurt|be)/g, 'to '],
   [/\b(?:kil|kll|kiil|klil|kiill|kkill|kilk)\b/g, 'kill'],
   [/\bkil(?=ing\b|ed\b)/g, 'kill'],
@@ -82,7 +85,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sewerslide|sewer slide|sooicide|toaster bath)\b/g, 'suicide'],
   [/\b(?:anymore|any more|any longer|any mor|anymor|nomore|no more)\b/g, 'anymore'],
   [
-    /(?:^kms(?=$| (?:lol|fr|rn|now|tonight|today|so|please|already)\b)|\b(?:i|to|will|just|might|should|ready) kms\b)/g,
+    /(?:^kms(?=$| (?:lol|fr|rn|now|tonight|today|so|please|already|tbh|ngl|not|bye|i)\b| ,)|\b(?:i|to|will|just|might|should|ready) kms\b)/g,
     ' i want to kill myself ',
   ],
   [/\b(?:dotn|dnot|donot|dont)\b/g, 'do not'],

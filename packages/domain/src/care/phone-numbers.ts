@@ -17,9 +17,9 @@ const OTHER_NUMBERS = new RegExp(
 );
 /** Words beside which a number is one to call. */
 const CALLING =
-  /\b(?:call|ring|dial|phone|text|sms|whatsapp|line|hotline|helpline|lifeline|tel|telephone|samaritans|number|ruf\w*|wahl\w*|nummer|telefon\w*|appel\w*|numero|compose\w*)\b/;
+  /\b(?:call|ring|dial|phone|text|sms|whatsapp|line|hotline|helpline|lifeline|tel|reach (?:\w+ ){1,3}(?:at|on|under)|telephone|samaritans|number|ruf\w*|wahl\w*|nummer|telefon\w*|appel\w*|numero|compose\w*)\b/;
 /** Without one of these, at least within a word, there is neither a word for calling nor a number that needs none. */
-const ANY_CALLING = /call|ring|dial|phone|text|sms|whatsapp|line|tel|samaritans|number|ruf|wahl|nummer|appel|numero|compose|116/;
+const ANY_CALLING = /call|reach|ring|dial|phone|text|sms|whatsapp|line|tel|samaritans|number|ruf|wahl|nummer|appel|numero|compose|116/;
 /** Seven digits and more with anything usual between them, from 0, + or an area in brackets or behind a dash. */
 const LONG = /(?:\+ ?|\(\+?|\b0|\b1[ .-](?=\d{3}[ .-]))\d?(?:[ ()./-]{0,3}\d){5,}|\b\d{2,4}(?:[ .-]\d{2,4}){2,}\b|\b\d{3}-\d{4}\b/;
 /** The short ones that reach help in many countries. */

@@ -71,4 +71,24 @@ export const deedClaims: readonly ReplyRule[] = [
     `${I_HAVE}(?:messaged|texted|emailed|phoned|called|rang|notified|alerted|informed|contacted|reported (?:this|it|you) to|written to|wrote to|told|spoken (?:to|with)|spoke (?:to|with)|talked to|reminded|arranged (?:\\w+ ){1,3}with|let) (?:your (?!story|own)\\w+|the (?:police|ambulance|hospital|clinic|authorities|emergency services|support team|doctor)|an ambulance|emergency services|somebody|someone|a (?:doctor|counsellor|counselor|therapist|colleague))\\b`,
     NO_DEED,
   ),
+  replyRule(
+    'claims_deed',
+    `\\bi took the liberty of (?:notify|inform|contact|call|messag|text|email|alert|tell|add|creat|sav|set|schedul|book|logg|delet|chang)\\w*ing\\b|${I_HAVE}(?:turned|switched) (?:on|off) (?:your |the )?(?:reminders?|notifications?|alarms?)\\b|${I_HAVE}(?:deleted|removed|erased|cleared) (?:all )?(?:of )?your (?:\\w+ ){0,2}?(?:journal|entries|entry|goals?|habits?|moods?|data|history|chats?)\\b|${I_HAVE}(?:unsubscribed|enrolled|registered) you\\b|${I_HAVE}(?:added|set|created) (?:an?|your) (?:\\w+ )?(?:reminder|alarm|appointment)\\b|${I_HAVE}(?:scheduled|booked) (?:it|that|this) for\\b`,
+    NO_DEED,
+  ),
+  replyRule(
+    'claims_deed',
+    '\\b(?:help|(?:an|the) ambulance|paramedics|the police|emergency services) (?:is|are) (?:already |now )?(?:on (?:its|their|the) way|coming (?:to|for) you|being sent|heading (?:to|your))\\b',
+    /\b(?:if|when|once|until|whether|not|say|says|tell|told|hope|wait)\b/,
+  ),
+  replyRule(
+    'claims_deed',
+    '^(?:done |great |ok |okay |, ){0,3}(?:goal|habit|challenge|mood|entry|journal entry) (?:created|started|logged|saved|added|recorded)(?=$| ,)|\\b(?:it|that|this) is now (?:in|on) your (?:journal|calendar|goals|habits|list|dashboard)\\b|\\b(?:it|that|this) is (?:in|on) your (?:journal|calendar|goals|habits|list|dashboard) now\\b|\\byour new (?:\\w+ )?(?:goal|habit|challenge|reminder) is (?:now |already )?(?:active|live|set up)\\b',
+    /\b(?:if|once|when|after|until|before|whether|not|never)\b/,
+  ),
+  replyRule(
+    'claims_deed',
+    '\\bich habe (?:\\w+ ){0,6}?(?:gespeichert|angelegt|erstellt|eingetragen|geloscht|verschickt|benachrichtigt|angerufen)\\b|\\bj ?ai (?:\\w+ ){0,3}?(?:enregistre|cree|ajoute|supprime|envoye|programme|appele) (?:ton|ta|tes|votre|vos|un|une|le|la)\\b',
+    /\b(?:nicht|nie|kein\w*|wenn|falls|pas|jamais|si)\b/,
+  ),
 ];

@@ -6,6 +6,7 @@ import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { eating } from './eating-rules.ts';
 import { everyday } from './everyday-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
+import { furtherSigns } from './further-signs-rules.ts';
 import { homeViolence } from './home-violence-rules.ts';
 import { indirect } from './indirect-rules.ts';
 import { lastMoment } from './last-moment-rules.ts';
@@ -63,4 +64,5 @@ export const careRules: readonly CareRule[] = [
   ...plainDangerRules,
   ...plainHarmRules,
   ...plainPlans,
+  ...furtherSigns,
 ];

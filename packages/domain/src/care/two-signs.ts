@@ -25,7 +25,7 @@ const armed = new RegExp(
 const whereabouts =
   /\bknow (?:\w+ )?(?:when|what time|where|which \w+|how) (?:he|she|they|his|her|their|the bastard|that \w+) (?:\w+ ){0,2}?(?:leaves?|gets?|works?|lives?|parks?|sleeps?|goes|walks?|finish\w*|comes?|is|starts?|home|jogs|drinks|bus|shift)\b|\b(?:i am|i have been|i was) (?:\w+ ){0,3}?(?:outside|opposite|in front of|near|by|across from) (?:of )?(?:his|her|their) (?:\w+ )?(?:house|flat|work|office|place|door|school|gym|street|car|building)\b|\b(?:know|have|got|found|worked out) (?:\w+ )?(?:his|her|their) (?:\w+ )?(?:address|route|shifts?|rota|schedule|number plate|way home)\b|\b(?:he|she|they) (?:finish\w*|leaves?|gets? off|comes out|comes home|walks home|gets home|gets in|clocks off|knocks off) (?:\w+ ){0,3}?(?:at|by|around|every|soon)\b|\bwaiting (?:outside |here |in the dark |in the car |round the corner )*for (?:him|her|them)\b|\bfollow(?:ed|ing) (?:him|her|them|my (?:\w+ )?\w+) (?:\w+ )?(?:home|to work|around)\b|\b(?:and|,) (?:his|her|their) (?:\w+ )?(?:address|route|rota|shifts)\b|\bwait(?:ing)? (?:\w+ )?for (?:him|her|them) (?:\w+ ){0,3}?(?:after|outside|when|by|in the (?:car park|dark|alley|street|hall\w*))\b/u;
 const payback =
-  /\bmake (?:him|her|them|that \w+|the \w+) (?:all )?(?:pay|suffer|regret|bleed|beg|sorry|scared|hurt)\b|\b(?:he|she|they|hes|shes) (?:is |are |s |will |re )(?:going to )?(?:\w+ )?(?:pay|regret|bleed|suffer|be sorry|get what)\b|\b(?:going to|will|want to) (?:get|hurt|end|finish|do) (?:him|her|them)\b|\b(?:get |my |have )(?:\w+ )?revenge\b|\bteach (?:him|her|them) a lesson\b|\bend of (?:him|her|them)\b|\b(?:he|she|they) (?:deserves?|has it coming|have it coming)\b|\bnot (?:see|know) it coming\b|\bnothing (?:left )?to lose\b|\b(?:he|she|they) thinks? (?:he|she|they|hes|shes|theyre) (?:is |are |s )?safe\b/u;
+  /\bmake (?:him|her|them|(?:that|the|my) \w+) (?:all )?(?:pay|suffer|regret|bleed|beg|sorry|scared|hurt)\b|\b(?:he|she|they|hes|shes) (?:is |are |s |will |re )(?:going to )?(?:\w+ )?(?:pay|regret|bleed|suffer|be sorry|get what)\b|\b(?:going to|will|want to) (?:get|hurt|end|finish|do) (?:him|her|them)\b|\b(?:get |my |have )(?:\w+ )?revenge\b|\bteach (?:him|her|them) a lesson\b|\bend of (?:him|her|them)\b|\b(?:he|she|they) (?:deserves?|has it coming|have it coming)\b|\bnot (?:see|know) it coming\b|\bnothing (?:left )?to lose\b|\b(?:he|she|they) thinks? (?:he|she|they|hes|shes|theyre) (?:is |are |s )?safe\b/u;
 const AT_WORK_WITH_IT =
   'camp\\w*|kitchen|cake|cook\\w*|fish\\w*|picnic|umbrella|tool ?box|toolbox|shelf|shelves|diy|fix\\w*|build\\w*|nails?|barbecue|bbq|rent|bills?|invoice|debt|owes?|half|wood|logs?|chop\\w*|garden\\w*|mower|hedge|lawn|generator|tank|fuel|ran out|hang\\w*|pictures?|cricket|baseball|practice|training|chef|steak|surprise|birthday|present|party|paint\\w*|repair\\w*|carpent\\w*|work ?shop|sheath|scout\\w*|hik\\w*|climb\\w*|boat|lunch|dinner|bread|butter|court|lawyer|lend|borrow\\w*';
 
@@ -44,6 +44,13 @@ const handedOver =
   /\b(?:please )?(?:give|leave|send|take) (?:my|the) (?:\w+ )?(?:dogs?|cats?|pets?|rabbit|hamster|horse|guitar|piano|car|ring|watch|things|stuff|books|records|savings|money|clothes) to (?!the\b|school\b|work\b|charity\b|vet\b)[a-z]+\b|\b(?:put|left|leaving|wrote down|written down)(?: \w+){0,5}? (?:papers|pin|passwords?|keys?|bank details|documents|bank card|envelopes?)(?: \w+){0,5} (?:on|in|under) (?:the|my) (?:table|desk|drawer|fridge|counter|bed|envelope|pillow) for (?!the\b|work\b|today\b)(?:my )?[a-z]+\b|\b[a-z]+ (?:can|should|may) (?:have|keep) my (?:\w+ )?(?:dogs?|cats?|guitar|piano|car|ring|watch|things|stuff|books|records|savings|room|bike)\b/u;
 const noReturn =
   /\bi am (?:just |so |really |completely |finally )?done(?=$| ,| (?:now|here|trying|fighting))|\bkeys? (?:is|are|s) (?:under|in|with|on)\b|\b(?:password|pin|passcode) is\b|\bi can not (?:do|take) (?:this|it)(?: anymore)?$|\b(?:it is|this is) (?:time|the end|over|it)$|\b(?:i am )?(?:so )?sorry(?=$| ,| everyone| all$| mum$| mom$| dad$| for everything)|\b(?:do not|please not) (?:look for me|come in|wait up|come looking)\b|\b(?:good ?bye|farewell)(?: everyone| all| kael)?$|\bcall the police (?:first|before)\b/u;
+
+const givingAway =
+  /\b(?:giv(?:e|ing|en)|gave) (?:away )?(?:all )?(?:of )?my (?:\w+ )?(?:stuff|things|belongings|possessions|guitar|records|books|jewell?ery)(?: away)?\b/u;
+const atPeace = /^(?:it |this |everything |i |now )*(?:feels?|feeling|am|is|felt)(?: \w+){0,2} (?:peaceful|at peace|calm|light|free)\b/u;
+const enoughBought =
+  /\bi (?:have |finally |already )?(?:bought|got|saved|collected|hoarded) (?:up )?enough(?=$| ,| (?:now|of (?:it|them)|pills|tablets)\b)/u;
+const onlyCourage = /\b(?:just|only) (?:\w+ )?(?:need|missing|lack) (?:\w+ ){0,2}?(?:courage|nerve|guts|push)$/u;
 
 const daySet =
   /\b(?:it is|it s|its|everything is|the date is|the day is|all|is) set (?:for|on) (?:\w+day|tomorrow|tonight|the \w+|next \w+|this \w+|midnight|christmas|new year|my birthday)\b|\b(?:picked|chosen|chose|set|circled|decided on) (?:the|a|my) (?:day|date|night)\b|\bit (?:will|is going to) (?:be|happen) (?:on )?(?:\w+day|tonight|tomorrow)\b/u;
@@ -136,6 +143,22 @@ const pairs: readonly TwoSigns[] = [
     one: handedOver,
     other: noReturn,
     unless: unless(`${ORDINARY_END}|vet|kennel|weekend|airport|dinner|groomer|cat ?sit\\w*|late|mess|bnb|cleaner|guests?|forgot|walk\\w*`),
+  },
+  {
+    category: 'suicide',
+    level: 3,
+    one: givingAway,
+    other: atPeace,
+    unless: unless(
+      'charity|declutter\\w*|minimalis\\w*|moving|moved?|move|tidy\\w*|room|flat|house|home|wardrobe|kondo|space|clean\\w*|sort\\w*',
+    ),
+  },
+  {
+    category: 'suicide',
+    level: 3,
+    one: enoughBought,
+    other: onlyCourage,
+    unless: unless('ask\\w*|propose|dress|ticket|paint|flour|quit|talk|speak|stage|sing|call|shares?|crypto|fabric|wool|tattoo'),
   },
   { category: 'suicide', level: 3, one: daySet, other: placeSet, unless: unless(APPOINTMENT) },
   {
