@@ -8,7 +8,7 @@ import { senderNameOf } from '../notifications/sender-name.ts';
 import type { Query } from '../notifications/store.ts';
 import { contentOf } from '../templates/store.ts';
 
-/** What was done, to whom, and the notification or thread that it is about. */
+/** What was done, to whom, and the record that it is about: a notification, a thread, a file or a template. */
 interface Act {
   readonly act: AuditAct;
   readonly memberId?: string;

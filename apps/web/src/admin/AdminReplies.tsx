@@ -70,10 +70,10 @@ function OneThread({ id, takesFocus }: { readonly id: string; readonly takesFocu
 function useMarkRead(id: string, unread: boolean): void {
   const { run } = useAction(api.admin.readThread);
   const mark = useEffectEvent(() => void run({ params: { id } }));
-  const isSeen = usePageVisible() && unread;
+  const isNewHere = usePageVisible() && unread;
   useEffect(() => {
-    if (isSeen) mark();
-  }, [isSeen]);
+    if (isNewHere) mark();
+  }, [isNewHere]);
 }
 
 /** The answer that is being written; it stays until the server has it. */

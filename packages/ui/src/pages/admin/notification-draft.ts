@@ -49,7 +49,7 @@ export const emptyNotificationDraft: NotificationDraft = {
   time: null,
 };
 
-/** Whether there are words in a draft that would be missed. */
+/** Whether a draft has no words that would be missed. */
 export const isBlankNotification = ({ title, message }: NotificationDraft): boolean => title.trim() === '' && message.trim() === '';
 
 /** What the server is sent, held back long enough to be taken back. */
