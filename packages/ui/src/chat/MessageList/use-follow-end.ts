@@ -11,6 +11,8 @@ export interface FollowedEnd {
   /** The newest message is out of sight. */
   readonly away: boolean;
   readonly jumpToEnd: () => void;
+  /** To be told of each correction that the list makes of its own place, in pixels: it is no scrolling of the member's. */
+  readonly onCorrect: (by: number) => void;
 }
 
 export interface FollowOptions {
@@ -91,6 +93,9 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
     },
     [scroller],
   );
+  const onCorrect = useCallback((by: number) => {
+    position.current.top += by;
+  }, []);
   const jumpToEnd = useCallback(() => settle({ following: true, pinned: false, held: false }), [settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
@@ -118,5 +123,5 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
       for (const act of ACTS) scroller.removeEventListener(act, onTouched);
     };
   }, [scroller, settle]);
-  return { away, jumpToEnd };
+  return { away, jumpToEnd, onCorrect };
 }
