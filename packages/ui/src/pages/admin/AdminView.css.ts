@@ -3,8 +3,8 @@ import { component } from '../../styles/layers.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const FADE = '2.5rem';
-const faded = (towards: string) => ({ maskImage: `linear-gradient(to ${towards}, #000 calc(100% - ${FADE}), transparent)` });
-const fadedAtBoth = `linear-gradient(to right, transparent, #000 ${FADE}, #000 calc(100% - ${FADE}), transparent)`;
+const faded = (towards: string) => ({ maskImage: `linear-gradient(to ${towards}, currentColor calc(100% - ${FADE}), transparent)` });
+const fadedAtBoth = `linear-gradient(to right, transparent, currentColor ${FADE}, currentColor calc(100% - ${FADE}), transparent)`;
 
 export const room = style(component({ minInlineSize: 0 }));
 /** The row of the room's own tabs, which fades at an end behind which there are more. */
