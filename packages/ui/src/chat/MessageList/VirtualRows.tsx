@@ -1,6 +1,6 @@
 import type { Message } from '@everstep/domain';
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import * as styles from './MessageList.css.ts';
 
 /** First guess of a message's height with its gap, in pixels; each is measured once it is drawn. */
@@ -12,6 +12,8 @@ interface VirtualRowsProps {
   scroller: HTMLElement | null;
   /** Called with the pixels by which the list moved itself for heights that turned out otherwise. */
   onCorrect: (by: number) => void;
+  /** Called as soon as the list is drawn in another height. */
+  onResize: () => void;
   row: (message: Message, index: number) => ReactNode;
   /** Place of the message that was looked for; -1 for none. */
   sought: number;
@@ -20,7 +22,7 @@ interface VirtualRowsProps {
 }
 
 /** Draws the messages in sight and a few around them. Heights that turn out otherwise, and older messages that arrive, move nothing in sight. */
-export function VirtualRows({ messages, scroller, onCorrect, row, keyOf, sought }: VirtualRowsProps) {
+export function VirtualRows({ messages, scroller, onCorrect, onResize, row, keyOf, sought }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller,
@@ -48,6 +50,8 @@ export function VirtualRows({ messages, scroller, onCorrect, row, keyOf, sought 
     if (isSought && scroller) goTo();
   }, [isSought, scroller]);
   const height = `${virtual.getTotalSize()}px`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height says when.
+  useLayoutEffect(onResize, [height, onResize]);
   return (
     // By script, not as an attribute: a page rendered on a server under a strict policy may not carry one.
     <div className={styles.virtual} ref={(element) => element?.style.setProperty('block-size', height)}>

@@ -13,6 +13,8 @@ export interface FollowedEnd {
   readonly jumpToEnd: () => void;
   /** To be told of each correction that the list makes of its own place, in pixels: it is no scrolling of the member's. */
   readonly onCorrect: (by: number) => void;
+  /** To be told at once of each new height of a long list: by the next frame its text may have grown again, and a place that the shorter list took back would look like scrolling. */
+  readonly onResize: () => void;
 }
 
 export interface FollowOptions {
@@ -96,6 +98,7 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
   const onCorrect = useCallback((by: number) => {
     position.current.top += by;
   }, []);
+  const onResize = useCallback(() => settle(), [settle]);
   const jumpToEnd = useCallback(() => settle({ following: true, pinned: false, held: false }), [settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
@@ -123,5 +126,5 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
       for (const act of ACTS) scroller.removeEventListener(act, onTouched);
     };
   }, [scroller, settle]);
-  return { away, jumpToEnd, onCorrect };
+  return { away, jumpToEnd, onCorrect, onResize };
 }
