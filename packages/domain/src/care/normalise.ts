@@ -64,8 +64,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wnat|watn|wnt|wan|wabt)\b/g, 'want'],
   [/\b(?:gotta|hafta)\b/g, 'have to'],
   [/\b(?:boutta|bouta|bout to)\b/g, 'about to'],
-  // In the news and on a stage: nobody's own.
-  [/\bsuicide (?=(?:bomb\w*|vests?|attack(?:s|ers?)?|drones?|scenes?)\b)/g, ''],
+  // In the news and on a stage, where nobody is named of whom it may be meant.
+  [
+    /(?<!\b(?:i|my|me|we|he|she|they|his|her|him|them|who|son|daughter|brother|sister|friend|husband|wife)\b.*)\bsuicide (?=(?:bomb\w*|vests?|attack(?:s|ers?)?|drones?|scenes?)\b)/g,
+    '',
+  ],
   [/\bot (?=die|kill|end|live|hurt|be)/g, 'to '],
   [/\b(?:kil|kll|kiil|klil|kiill|kkill|kilk)\b/g, 'kill'],
   [/\bkil(?=ing\b|ed\b)/g, 'kill'],
