@@ -71,7 +71,7 @@ export function MessageList(props: MessageListProps) {
   const texts = useTexts('MessageList', messageListTexts);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const follow = whatToShow(messages, conversationId, fromFirstLine);
-  const { away, jumpToEnd, onCorrect, onResize } = useFollowEnd({ scroller, ...follow });
+  const { away, jumpToEnd, onResize } = useFollowEnd({ scroller, ...follow });
   useSought(scroller, props.soughtId ?? null);
   const onRegenerate = useStable(props.onRegenerate);
   const onHandOver = useStable(props.onHandOver);
@@ -111,7 +111,6 @@ export function MessageList(props: MessageListProps) {
                 paged={props.earlier !== undefined}
                 restart={follow.restart}
                 scroller={scroller}
-                onCorrect={onCorrect}
                 onResize={onResize}
                 onRegenerate={onRegenerate}
                 onHandOver={onHandOver}
@@ -176,13 +175,12 @@ interface RowsProps extends MessageListProps {
   paged: boolean;
   /** Changes when the list goes to its end whatever was looked at. */
   restart: string;
-  onCorrect: (by: number) => void;
   onResize: () => void;
 }
 
 /** Typing renders the chat for each key; these only when a message, the guide or the minute changes. */
 const Rows = memo(function Rows(props: RowsProps) {
-  const { messages, conversationId, scroller, onCorrect, onResize, paged, restart } = props;
+  const { messages, conversationId, scroller, onResize, paged, restart } = props;
   const time = useTexts('Time', timeTexts);
   // Changing while the member reads would lose their place; on opening and on sending the list goes to its end anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided then, and only then.
@@ -200,7 +198,6 @@ const Rows = memo(function Rows(props: RowsProps) {
         key={conversationId}
         messages={messages}
         scroller={scroller}
-        onCorrect={onCorrect}
         onResize={onResize}
         row={row}
         keyOf={keyOf}

@@ -1,5 +1,5 @@
 import type { Message } from '@everstep/domain';
-import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import * as styles from './MessageList.css.ts';
 
@@ -10,8 +10,6 @@ interface VirtualRowsProps {
   messages: readonly Message[];
   /** What scrolls; nothing is drawn until it is there. */
   scroller: HTMLElement | null;
-  /** Called with the pixels by which the list moved itself for heights that turned out otherwise. */
-  onCorrect: (by: number) => void;
   /** Called as soon as the list is drawn in another height. */
   onResize: () => void;
   row: (message: Message, index: number) => ReactNode;
@@ -22,7 +20,7 @@ interface VirtualRowsProps {
 }
 
 /** Draws the messages in sight and a few around them. Heights that turn out otherwise, and older messages that arrive, move nothing in sight. */
-export function VirtualRows({ messages, scroller, onCorrect, onResize, row, keyOf, sought }: VirtualRowsProps) {
+export function VirtualRows({ messages, scroller, onResize, row, keyOf, sought }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller,
@@ -35,12 +33,6 @@ export function VirtualRows({ messages, scroller, onCorrect, onResize, row, keyO
     anchorTo: 'end',
     // The list itself follows its end (use-follow-end.ts): a second one that does would drag along what is held.
     scrollEndThreshold: -1,
-    scrollToFn: (offset, options, instance) => {
-      const before = scroller?.scrollTop ?? 0;
-      elementScroll(offset, options, instance);
-      // What is asked for by index says how to scroll; a correction does not.
-      if (scroller && options.behavior === undefined) onCorrect(scroller.scrollTop - before);
-    },
     initialOffset: messages.length * ESTIMATED_HEIGHT,
   });
   const goTo = useEffectEvent(() => virtual.scrollToIndex(sought, { align: 'start' }));

@@ -11,8 +11,6 @@ export interface FollowedEnd {
   /** The newest message is out of sight. */
   readonly away: boolean;
   readonly jumpToEnd: () => void;
-  /** To be told of each correction that the list makes of its own place, in pixels: it is no scrolling of the member's. */
-  readonly onCorrect: (by: number) => void;
   /** To be told at once of each new height of a long list: by the next frame its text may have grown again, and a place that the shorter list took back would look like scrolling. */
   readonly onResize: () => void;
 }
@@ -95,9 +93,6 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
     },
     [scroller],
   );
-  const onCorrect = useCallback((by: number) => {
-    position.current.top += by;
-  }, []);
   const onResize = useCallback(() => settle(), [settle]);
   const jumpToEnd = useCallback(() => settle({ following: true, pinned: false, held: false }), [settle]);
 
@@ -126,5 +121,5 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
       for (const act of ACTS) scroller.removeEventListener(act, onTouched);
     };
   }, [scroller, settle]);
-  return { away, jumpToEnd, onCorrect, onResize };
+  return { away, jumpToEnd, onResize };
 }
