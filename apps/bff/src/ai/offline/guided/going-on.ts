@@ -101,15 +101,21 @@ const asked = (script: Script, step: Step, answers: Answers, request: Asked): Le
   choices: choicesOf(step, answers, request, false),
 });
 
+/** In fewer words than this nobody tells on: they answered in their own way. */
+const TELLS_ON = 9;
+
 /** Somebody tells on and answers nothing: it is heard, and the question can wait or is made easier. */
 function goesOn({ script, step, form, answers }: Guided, message: string, request: Asked, talk: Talk): Lead {
   const told = toldOn(script, answers, message);
-  const wait = step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line)));
+  const isTelling = message.trim().split(/\s+/).length >= TELLS_ON;
+  const wait = isTelling ? step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line))) : undefined;
   if (wait !== undefined)
     return { plan: [...earOf(message, request, talk), { say: 'set', text: wait }], choices: choicesOf(step, told, request, false) };
   const on =
     step.waits || form === 'easier' ? askNext(script, told, step, request) : easier({ script, step, form, answers: told }, request);
-  return { ...on, plan: [...toHurt(message, script), ...on.plan] };
+  const hurt = toHurt(message, script);
+  const heard = hurt.length > 0 || !step.waits ? hurt : earOf(message, request, talk);
+  return { ...on, plan: [...heard, ...on.plan] };
 }
 
 /** What hurts comes before a plan; words for somebody, and a wish where only a word was asked for, have a talk of their own. */

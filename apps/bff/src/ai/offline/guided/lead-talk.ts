@@ -2,6 +2,8 @@ import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled 
 import type { ChatRequest } from '../../provider.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
+import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
+import { OF_USE } from '../listening/trouble-questions.ts';
 import { isAction } from '../reading/actions.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
@@ -19,11 +21,7 @@ import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 const NOT_NOW =
   'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
 /** After the ear, where nothing tells which talk would fit. */
-const offers: readonly string[] = [
-  'What would be of most use with that?',
-  'How would you like to look at it?',
-  'Which of these comes nearest to what you need?',
-];
+const offers: readonly string[] = [OF_USE, 'How would you like to look at it?', 'Which of these comes nearest to what you need?'];
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
@@ -57,12 +55,15 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
 /** A yes, a no or a word, after a guide has listened or asked openly: it answers that, and is no new subject. */
 export const isAnswerToEar = (message: string, talk: Talk): boolean =>
   goesOnTelling(message, talk) ||
+  goesOnWithTrouble(message, talk) ||
   (isOffer(talk.replies.at(-1)) && (isNonAnswer(message) || isBoth(message)) && talk.reading.heard !== 'other-language');
 
 /** Where nothing else answers a message: the talk that it asks for, or a choice of several. */
 export function leadIn(request: Asked, talk: Talk): Lead {
   const message = talk.told.at(-1) ?? '';
   const { heard } = talk.reading;
+  if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
+  if (goesOnWithTrouble(message, talk) || tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
@@ -73,7 +74,6 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const isStep = isMeant || ((talk.isHeavy || isUnasked) && !isListening(talk) && isAction(message, false));
   const fitting = isStep ? 'small-step' : hint?.isSure || (hint && isOffered) ? hint.id : undefined;
   const id = heard === 'unadvised' ? 'let-it-out' : fitting;
-  if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   if (helpAsked(message) === undefined && heard !== 'unadvised') {
     const mayHear = id === undefined || id === 'let-it-out' || (heard === 'want' && hurtIn(message) !== undefined);
     if (
@@ -141,6 +141,9 @@ export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {
   if (heard === 'greeting') return isOffer(replies.at(-2)) ? begin(scripts['check-in'], undefined, request, talk) : welcome(plan);
   if (heard === 'health') return { plan, choices: labelsOf(isHeavy ? gently : ['small-step', 'let-it-out']) };
   if (heard === 'help' || heard === 'identity' || heard === 'app-fact') return { plan, choices: labelsOf(toAnything) };
+  // Whoever asks for a view in the midst of a trouble is answered, and asked on.
+  const asksOn = (heard === 'opinion' || heard === 'advice') && isTroubleAsked(talk) ? nextOfTrouble(request, talk) : undefined;
+  if (asksOn !== undefined) return { plan, choices: [], thenAsks: asksOn };
   return {
     plan,
     choices: heard === 'opinion' || heard === 'advice' ? labelsOf(isHeavy ? gently : heard === 'advice' ? toDo : toThink) : [],

@@ -139,7 +139,7 @@ export const letItOut: Script = {
     },
     {
       name: 'need',
-      ask: 'And what would do you most good just now?',
+      ask: 'And what would be right for you just now?',
       easier: 'If somebody kind came in at the door, what should they do?',
       choices: NEEDS,
       fits: isWordFor(/\b(?:need|want|like|wish|hope|rest|sleep|quiet|hug|talk|tell|help|peace|time|company|to have|to be|to do)\b/i),

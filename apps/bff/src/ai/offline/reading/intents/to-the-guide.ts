@@ -251,7 +251,7 @@ export const toTheGuide: readonly Intent[] = [
   {
     name: 'drop',
     patterns: [
-      /^\W*(?:actually |no |ok(?:ay)? |oh )*(?:forget (?:it|that|about it)|never ?mind|let'?s (?:leave|drop) (?:it|that|this)|something else|(?:can we |could we |let'?s )?start (?:over|again|from (?:scratch|the beginning)))\W*$/i,
+      /^\W*(?:actually |no |ok(?:ay)? |oh )*(?:(?:it'?s (?:fine|ok(?:ay)?|nothing)\W+)?(?:forget (?:it|that|about it)|never ?mind)|let'?s (?:leave|drop) (?:it|that|this)|something else|(?:can we |could we |let'?s )?start (?:over|again|from (?:scratch|the beginning)))\W*$/i,
     ],
     examples: ['forget it', 'Never mind.', "let's drop that"],
     counters: ['I might forget it', 'I cannot forget that evening'],

@@ -1,0 +1,33 @@
+/** What goes on or lies ahead, and is not easy, by what it is. */
+const TROUBLES: readonly RegExp[] = [
+  // Put off, left behind, not kept up
+  /\b(?:put(?:ting)? (?:\w+ ){0,3}off|procrastinat\w+|avoid(?:ing)?|(?:falling |left )?behind (?:on|with)|falling behind|left behind|stuck|snooz\w+|(?:keep|kept) (?:on )?(?!fit\b|going\b|track\b)\p{L}+ing)\b/iu,
+  /\bnever (?:stick|finish|manage|follow|seem|enough|good|have (?:the )?(?:time|energy)|get (?:round|around|it|anything|to (?:it|bed|the)))\b|\balways (?:end(?:s)? up|late|tired|behind|the last)\b/i,
+  /\bcan(?:'t|not) (?:seem to|stop (?!(?:smiling|laughing)\b)|focus|concentrate|decide|get (?:myself|going|out|over|anything)|say no|stand|cope|keep (?:up|it)|find|bring myself|make (?:friends|myself))\b/i,
+  // Other people
+  /\b(?:(?:fight|argu)(?:ing|e|es|ments?)|(?<!without a )fights? (?:about|over|with|all|every)|rows? (?:about|over)|critici[sz]\w+|nags?|nagging|complain\w*|ignores? me|silent treatment|controlling|micromanag\w+|drift(?:ed|ing) apart|hardly (?:talk|speak|see)|(?:get|grown?|become) distant)\b/i,
+  /\b(?:never|constantly|refuses? to) (?:clean|help|listen|call|ask|say|take|pay|text|reply|answer|let|thank|apologi|want|make)\p{L}*|\balways (?:\p{L}+ing|has to|wants?|blames?|expects?)\b/iu,
+  /\b(?:don't|do not) (?:really )?(?:know (?:how|what to do|where|who i)|feel like (?:doing|going|seeing|anything|myself)|fit in|belong|get along|trust)\b/i,
+  // What it does to one
+  /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
+  /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,
+  // Measured against something
+  /\b(?:not (?:good|smart|strong|thin|fit) enough|too much (?:on|for|at|to|pressure|work)|out of (?:control|hand|touch)|except me|figured out|compar(?:e|ing)|fraud|impost[eo]r|fail(?:ing|ed|ure)?|(?:mess|screw)(?:ed|ing)? (?:it |this |everything )?up)\b/i,
+  /\b(?:(?:a|the|my|this|big|real|main) (?:problem|trouble|issue)|hard (?:to|for|time|on)|(?:is|was|so|really|very|too|been) (?:hard|difficult|tough|rough|exhausting|frustrating)|difficult(?:y|ies)?)\b/i,
+];
+
+const OF_ONESELF = /\b(?:i|i'm|i've|i'd|i'll|me|my|we|we're|us|our|myself)\b/i;
+
+/** Hard words on oneself, or a dark view of all that comes. */
+const VERDICTS: readonly RegExp[] = [
+  /\b(?:i|i'm|im|i've|i'll|you|you're|me|myself)\b.*\b(?:lazy|stupid|dumb|idiot|useless|worthless|failure|fail\w*|loser|weak|ugly|fat|pathetic|boring|hopeless|broken|burden|mess|fraud|fake|wast\w+|ruin\w*|never|can'?t|cannot|not (?:good|smart|strong|thin) enough|alone|too (?:much|old|late|slow|dumb|fat|weak|sensitive)|always|bad|wrong|hate\w*|behind|nobody|no one)\b/i,
+  /\bwhat'?s the point\b|\b(?:pointless|never (?:going to|gonna|work|change)|everyone|nobody|no one)\b/i,
+];
+
+const plain = (text: string): string => text.replace(/[’‘]/g, "'");
+
+/** Whether words of oneself tell of something that lasts or lies ahead and is not easy. */
+export const isTroubling = (text: string): boolean => OF_ONESELF.test(plain(text)) && TROUBLES.some((pattern) => pattern.test(plain(text)));
+
+/** Whether words judge the one who says them, so that they would sound true from another. */
+export const isVerdict = (text: string): boolean => VERDICTS.some((pattern) => pattern.test(plain(text)));
