@@ -11,6 +11,7 @@ import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } fro
 import { isOutcry } from './reading/hurts.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
+import { withoutWhatItIs, withWhatItIs } from './wording/what-it-is.ts';
 import { wordReply } from './wording/word-reply.ts';
 
 /** Between two words, in milliseconds: quick, and still readable as it comes. */
@@ -52,7 +53,8 @@ export interface OfflineAnswer {
 export const offlineReply = (request: Asked): string => offlineAnswer(request).text;
 
 /** Reads the conversation, chooses what to answer, and words it in the guide's voice. */
-export function offlineAnswer(request: Asked): OfflineAnswer {
+export function offlineAnswer(asked: Asked): OfflineAnswer {
+  const request = { ...asked, messages: asked.messages.map(withoutWhatItIs) };
   const { messages, context, challenges = [], tried = [] } = request;
   const last = Math.max(
     0,
@@ -72,10 +74,15 @@ export function offlineAnswer(request: Asked): OfflineAnswer {
   };
   const grief = grieve(request, talk);
   const { plan, choices, action, thenAsks } = grief ?? leadOf(request, { talk, before, message });
-  const { text, named } = wordReply(plan, speaker, talk.reading.heard !== 'identity' && request.disclose);
+  const { text, named } = wordReply(plan, speaker);
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
   const offered = choices.length > 0 || grief ? choices : calmChoices(said, request);
-  return { text: said, used: refsOf([...named, ...offeredRecords(offered, context)], context, said), choices: offered, proposes: action };
+  return {
+    text: withWhatItIs(said, personaId, talk.reading.heard !== 'identity' && request.disclose),
+    used: refsOf([...named, ...offeredRecords(offered, context)], context, said),
+    choices: offered,
+    proposes: action,
+  };
 }
 
 interface Heard {

@@ -5,11 +5,12 @@ import { isOnlyWhen } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
+import { isTroubling } from '../reading/troubles.ts';
 import { isToldAlready } from '../wording/told-already.ts';
 import { meantBy } from './answer.ts';
 import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
 import { earOf } from './ear.ts';
-import { asksForWords } from './hints.ts';
+import { asksForWords, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
 import { answered, belongsTo, type Guided, isFitting, toldBefore, toldOn } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
@@ -23,6 +24,7 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['when', 'I have noted the time.'],
   ['step', 'So that is the step.'],
   ['then', 'That can stand in for it.'],
+  ['past', 'So that is what has stood in the way; it is worth knowing beforehand.'],
   ['feel', 'That feeling belongs in it, just as it is.'],
   ['share', 'A good way to end such a day.'],
 ]);
@@ -131,10 +133,13 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
     message.trim().split(/\s+/).length >= A_TALE
   )
     return true;
+  // "Honestly I am also scared": gladness has another side, and it comes first.
+  if (id === 'good-thing' && isTroubling(message) && !isGlad(message) && !JOY.test(message)) return true;
   return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
 }
 /** "What should I say to myself?" */
 const isOfMyself = (message: string): boolean => /\bto (?:myself|a friend)\b/i.test(message);
+const JOY = /\b(?:happy|glad|proud|excited|grateful|relieved|thrilled|good|great)\b/i;
 /** From so many words on, it is no word for a mood. */
 const A_TALE = 5;
 /** Before there is a plan, how somebody feels is no part of it. */

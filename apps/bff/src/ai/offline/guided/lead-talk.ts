@@ -22,6 +22,7 @@ const NOT_NOW =
   'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
 /** After the ear, where nothing tells which talk would fit. */
 const offers: readonly string[] = [OF_USE, 'How would you like to look at it?', 'Which of these comes nearest to what you need?'];
+const LOOK_ROUND = 'Then look round as long as you like; nothing has to come of it.';
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
@@ -95,7 +96,8 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   // Who gives no more than a word is asked what a word can answer.
   if (isOffered && isNonAnswer(message) && !isBareNo(message) && (heard === 'unsure' || isOfferedTwice))
     return begin(scripts['check-in'], undefined, request, talk);
-  if (heard === 'trying' || heard === 'opening') return welcome([]);
+  if (heard === 'trying') return welcome([{ say: 'set', text: LOOK_ROUND, once: true }]);
+  if (heard === 'opening') return welcome([]);
   if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER))
     return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };
   const offer = offers[talk.turns % offers.length] ?? '';

@@ -53,18 +53,18 @@ describe('what a guide is asked to help with', () => {
         expect(reply, reply).not.toMatch(
           /(?:can|could|would) you (?:please |maybe |mind )?help(?:ing)? you\b|help you\b|\b(?:hey|hi) |pls|please/i,
         );
-        expect(reply, reply).toMatch(/\?$/);
+        expect(reply, reply).toMatch(/\?(?=\n\n\*|$)/);
       }
   });
 
   it.each([
-    ['can you help me decide between two jobs', /What is one way it could go\?$/],
+    ['can you help me decide between two jobs', /What is one way it could go\?(?=\n\n\*|$)/],
     ['help me talk to my boss', /What happened, told so/],
     ['could you help me calm down a bit please', /going round in your head/],
     ['please help me fall asleep', /going round in your head/],
-    ['help me get over my ex', /weighs most right now\?$/],
+    ['help me get over my ex', /weighs most right now\?(?=\n\n\*|$)/],
     ['can you help me set boundaries with my mother', /What happened, told so/],
-    ['can you help me run twice a week', /once it is under way\?$/],
+    ['can you help me run twice a week', /once it is under way\?(?=\n\n\*|$)/],
   ])('begins the talk that fits: %s', (message, question) => {
     expect(talkWith('kael', [message])[0]?.reply).toMatch(question);
   });

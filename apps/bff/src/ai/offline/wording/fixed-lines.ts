@@ -21,16 +21,6 @@ import { skye } from './voices/skye.ts';
 /** The six core guides as they speak without a model. */
 export const voices: Readonly<Record<CorePersonaId, Voice>> = { kael, skye, luma, riko, sera, nova };
 
-/** How each guide says what it is, at the start of a conversation. */
-export const disclosures: Readonly<Record<CorePersonaId, string>> = {
-  kael: 'I am a computer program without a language model: written questions, simple rules.',
-  skye: 'To be clear: I am a computer program without a language model.',
-  luma: 'I am a computer program without a language model, and ask written questions.',
-  riko: 'Full disclosure: I am a computer program without a language model, on simple rules and modest wit.',
-  sera: 'You should know: I am a computer program without a language model.',
-  nova: 'Quick note: I am a computer program. No language model.',
-};
-
 /** Names of the lines that every guide says alike: answers to an intent, and those that a situation calls for. */
 export type FixedName =
   | Fixed

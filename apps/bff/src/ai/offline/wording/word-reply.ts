@@ -1,14 +1,13 @@
 import { type CorePersonaId, corePersonaIds } from '@everstep/domain';
-import type { ChallengeName, ChatRequest } from '../../provider.ts';
+import type { ChallengeName } from '../../provider.ts';
 import type { Remark } from '../choosing/records.ts';
 import type { Part, ReplyPlan } from '../choosing/reply-plan.ts';
 import { nods } from '../guided/nods.ts';
 import { fitsTold } from '../reading/contradictions.ts';
-import { hurtIn } from '../reading/hurts.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { stemsOf, turnedRound } from '../reading/own-clauses.ts';
 import type { Talk } from '../reading/talk.ts';
-import { disclosures, fixedLines, voices } from './fixed-lines.ts';
+import { fixedLines, voices } from './fixed-lines.ts';
 import { choose, fill, isUsable, type Known, lastSaid, type Said } from './line-choice.ts';
 import { plainLines } from './plain-lines.ts';
 import { leadTo } from './proposal-lines.ts';
@@ -30,22 +29,13 @@ export interface Worded {
   readonly named: readonly Remark[];
 }
 
-/** The mark of a reply that a model was to give, once it was said in full what the built-in guide is. */
-const AGAIN = 'Again without the model.';
-
 /** Puts a plan into a guide's words. No line is said twice while another is left. */
-export function wordReply(plan: ReplyPlan, speaker: Speaker, disclose: ChatRequest['disclose']): Worded {
+export function wordReply(plan: ReplyPlan, speaker: Speaker): Worded {
   const worded = wordAll(plan, speaker);
   const lines = worded.map(({ line }) => line);
   const body = lines.length > 0 ? lines : pick(spareLines(speaker), {}, speaker);
-  const own = disclose === 'again' ? AGAIN : disclosures[speaker.personaId];
-  // What weighs is met before a guide speaks of itself.
-  const said = disclose ? body.toSpliced(weighs(speaker) && body.length > 1 ? 1 : 0, 0, own) : body;
-  const text = said.join(' ').replaceAll('\n ', '\n').trim();
-  return { text, named: worded.flatMap(({ named }) => named ?? []) };
+  return { text: body.join(' ').replaceAll('\n ', '\n').trim(), named: worded.flatMap(({ named }) => named ?? []) };
 }
-
-const weighs = ({ talk: { isHeavy, told } }: Speaker): boolean => isHeavy || hurtIn(told.at(-1) ?? '') !== undefined;
 
 interface Line {
   readonly line: string;

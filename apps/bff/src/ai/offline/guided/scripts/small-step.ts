@@ -19,13 +19,22 @@ const NAMES_A_MOMENT =
 const hasStep = ({ step }: Answers): boolean => step !== undefined;
 const BEFORE_WHEN: readonly string[] = ['aim', 'why', 'step', 'snag'];
 
+const BEFORE_STEP: readonly string[] = ['why', 'step'];
+/** It tells why it has not come about, and neither what it is good for nor what could be done. */
+const STANDS_BETWEEN =
+  /\b(?:never|can(?:'|’)?t|cannot|couldn(?:'|’)?t|haven(?:'|’)?t|don(?:'|’)?t (?:have|feel|know|like|want)|too (?:tired|busy|lazy|late|far|expensive|old|unfit|scared)|no (?:time|energy|money|idea how|motivation)|(?:get|got|gets) (?:bored|tired|distracted|stuck)|gave up|give up|(?:i )?(?:always|keep|kept) (?:forget|put|los|quit|stop|fail)\w*|afraid|scared|nervous|hate)\b/iu;
+
+/** A number and what goes with it, in words. */
+const LONGEST_NUMBER = 4;
+
 const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
 
 /** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
 export const smallStep: Script = {
   id: 'small-step',
   takesUp: () => true,
-  belongs: (text, { when, then }, { name }) => {
+  belongs: (text, { when, past, then }, { name }) => {
+    if (BEFORE_STEP.includes(name) && past === undefined && STANDS_BETWEEN.test(text)) return 'past';
     if (name === 'snag' && then === undefined && isAction(text, false)) return 'then';
     if (name === 'when' && isAction(text, false) && !isOnlyWhen(text)) return 'step';
     return BEFORE_WHEN.includes(name) && (when === undefined || name === 'snag') && isOnlyWhen(text) ? 'when' : undefined;
@@ -51,7 +60,7 @@ export const smallStep: Script = {
         'What would an ordinary day look like with it?',
         'What is in it for you, honestly?',
         'For whom, or for what, would it be good?',
-        'What gets lighter once it runs?',
+        'What does it give you once it runs?',
       ],
       easier: 'Who would notice first, and by what?',
       fits: (text) => !tellsWhenOrWhere(text),
@@ -64,9 +73,9 @@ export const smallStep: Script = {
         'What would be the first visible bit of it, ten minutes long?',
         'What is the most ridiculous ten-minute version of a beginning?',
         'What could you try for ten minutes, without having to be good at it?',
-        'Ten minutes, no more: which bit goes in?',
+        'Ten minutes, no more: what is the first bit?',
       ],
-      easier: 'Halve it. What has to be opened, laid out, written down or asked before anything else?',
+      easier: 'Smaller still: what has to be opened, laid out, written down or asked before anything else?',
       fits: namesAct,
     },
     {
@@ -98,7 +107,8 @@ export const smallStep: Script = {
       isDue: hasStep,
       ask: 'How sure are you that it will happen, from 0 to 10?',
       easier: 'More like a four, or more like an eight?',
-      fits: (text) => /\d|\b(?:four|eight|ten|six|seven|five|sure|quite|very|not)\b/i.test(text),
+      fits: (text) =>
+        text.trim().split(/\s+/).length <= LONGEST_NUMBER && /\d|\b(?:four|eight|ten|six|seven|five|sure|quite|very|not)\b/i.test(text),
       choices: ['4', '6', '8', '10'],
       easierChoices: ['4', '8'],
     },
@@ -123,7 +133,12 @@ export const smallStep: Script = {
     const step = stepOf(answers);
     const plan = step === undefined ? '' : `> **${when === undefined ? '' : `${inSentence(when)}: `}${inSentence(step)}.**`;
     const detour = snag === undefined || then === undefined ? '' : `\n> If it is “${inSentence(snag)}”: ${inSentence(then)}.`;
-    const list = laidTogether(answers, { aim: 'What for', why: 'What gets better', sure: 'How sure, of 10' });
+    const list = laidTogether(answers, {
+      aim: 'What for',
+      why: 'What belongs to it',
+      past: 'What has stood in the way',
+      sure: 'How sure, of 10',
+    });
     if (step === undefined) return `${NO_STEP}\n\n${list}\n\nIt can wait here until one comes to mind.`;
     return [plan + detour, list, 'If it does not work out, the step was too big or the hour was wrong, and both can be changed.']
       .filter((part) => part !== '')

@@ -63,7 +63,9 @@ export const appFacts: readonly AppFact[] = [
     text: 'On its own page in the menu, by the button at the top. Or say it here, such as “add a habit: read ten pages every day”, and a card comes for you to confirm.',
   },
   {
-    pattern: asked('(?:is|are) (?:this|it|everstep|the (?:app|site))(?: an?)? (?:\\w+ )?(?:scam|fake|legit|trustworthy|real|cult)\\b'),
+    pattern: asked(
+      '(?:is|are) (?:this|it|everstep|the (?:app|site))(?: an?)? (?:\\w+ )?(?:scam|fake|legit|trustworthy|real|cult)\\b(?!.*\\b(?:are you|person|human|bot)\\b)',
+    ),
     text: 'I can only speak for myself: simple rules on this server that cost nothing and send nothing elsewhere. Who runs the place, and what becomes of your words, stands in the terms and the privacy policy.',
   },
 ];

@@ -108,9 +108,10 @@ export const askedOfTheGuide: readonly Intent[] = [
       /^\W*(?:i )?(?:just )?(?:wanted|want|came|dropped by|here) to say (?:hi|hello|hey)\W*$/i,
       /^\W*nothing(?: special| much| really)?\W*$/i,
       /\b(?:do not know|don't know|no idea) what to (?:write|say|ask)\b/i,
+      /^\W*(?:(?:hi|hey|hello|ok|so|well)\W+)*(?:i'?m |i am )?(?:(?:quite |all |brand |pretty )*new (?:here|to (?:this|it|everstep|all this))|(?:idk|not sure|no idea|(?:i )?(?:don'?t|do not) (?:really |even )*know) why (?:i'?m|i am) (?:even )?here)(?:\W+(?:lol|haha|tbh|really|actually))*\W*$/i,
     ],
-    examples: ['I just wanted to try this', 'nothing special', 'I do not know what to write'],
-    counters: ['I am just trying to get through the week', 'nothing works any more'],
+    examples: ['I just wanted to try this', 'nothing special', 'I do not know what to write', 'hi, i’m new here', 'idk why im here lol'],
+    counters: ['I am just trying to get through the week', 'nothing works any more', 'I am new here at the office and nobody talks to me'],
     may: ['card', 'slots'],
   },
   {

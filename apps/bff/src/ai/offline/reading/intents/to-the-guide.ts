@@ -65,7 +65,7 @@ export const toTheGuide: readonly Intent[] = [
     name: 'help',
     patterns: [
       /\bwhat (?:else |all )*can you (?:even |actually |else )*(?:do|help|offer)/i,
-      /^\W*(?:(?:hi|hey|hello|ok|so|well|honestly)\W+)*i (?:don'?t|do not) (?:really |even |actually |quite |yet )*(?:know|get|understand) (?:yet )?(?:what (?:this|you) (?:is|are|do(?:es)?|can do)|how (?:this|you) works?)(?: (?:for|about|here))?\W*$/i,
+      /^\W*(?:(?:hi|hey|hello|ok|so|well|honestly|um+)\W+)*(?:i (?:don'?t|do not) (?:really |even |actually |quite |yet )*(?:know|get|understand)|(?:i'?m |i am |still )*not (?:really |quite |so |too |entirely )*sure(?: yet)?) (?:yet )?(?:what (?:this|you) (?:is|are|do(?:es)?|can do)|how (?:this|you) works?)(?: (?:for|about|here))?\W*$/i,
       /^\W*(?:hi|hey|hello|ok|so|and|but|um|\W)*what(?:'?s| is) (?:this|everstep)(?: (?:place|app|thing|site|for|here|about|all))*\W*$/i,
       /\bhow (?:can|do) you help\b/i,
       /\bhow does this work\b/i,
@@ -79,6 +79,7 @@ export const toTheGuide: readonly Intent[] = [
       'what else can you do',
       "i don't really know what this is",
       'So what is this?',
+      'hey. not sure what this is',
       "ok so what's the point of you?",
     ],
     counters: ['help', 'What can I do?', 'I do not know what this is about him', 'What is this pain in my knee?', 'What else can I do?'],
