@@ -1,25 +1,50 @@
 import type { api, UserLog } from '@everstep/domain';
+import { sql } from 'kysely';
 import { decodeCursor, pageOf } from '../db/cursor.ts';
 import type { Call } from '../http/route.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 
-/** Who signed in and out, of the sessions that are still kept. Their ids are made in the order of time, so that the key is the order. */
+/** The column that tells when each event was. */
+const columnOf = { signed_in: 'createdAt', signed_out: 'revokedAt' } as const satisfies Record<UserLog['event'], string>;
+
+/** Who signed in and out, of the sessions that are still kept: each kind is read by its own index, no further than the page. */
 export async function readUserLogs({ deps, query: { limit, cursor } }: Call<typeof api.admin.userLogs>) {
-  let listed = deps.db.query
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.memberId')
-    .select(['session.id', 'session.memberId', 'session.createdAt', 'session.revokedAt', 'member.firstName', 'member.lastName']);
-  const [last] = decodeCursor(cursor, 1) ?? [];
-  if (last !== undefined) listed = listed.where('session.id', '<', last);
-  const found = await listed
-    .orderBy('session.id', 'desc')
+  const { query } = deps.db;
+  const last = decodeCursor(cursor, 3);
+  const eventsOf = (event: UserLog['event']) => {
+    const at = columnOf[event];
+    let events = query
+      .selectFrom('session')
+      .select(['id', 'memberId', sql<string>`${sql.ref(at)}`.as('at'), sql<UserLog['event']>`${sql.lit(event)}`.as('event')])
+      .where(at, 'is not', null);
+    if (last) {
+      const [time = '', id = '', kind = ''] = last;
+      // Of one session and one instant, signing out stands first.
+      events = events.where((row) => row(row.refTuple(at, 'id'), event < kind ? '<=' : '<', row.tuple(time, id)));
+    }
+    return events
+      .orderBy(at, 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+  };
+  const found = await query
+    .selectFrom(
+      query
+        .selectFrom(eventsOf('signed_in').as('signedIn'))
+        .selectAll()
+        .unionAll(query.selectFrom(eventsOf('signed_out').as('signedOut')).selectAll())
+        .as('log'),
+    )
+    .innerJoin('member', 'member.id', 'log.memberId')
+    .select(['log.id', 'log.at', 'log.event', 'log.memberId', 'member.firstName', 'member.lastName'])
+    .orderBy('log.at', 'desc')
+    .orderBy('log.id', 'desc')
+    .orderBy('log.event', 'desc')
     .limit(limit + 1)
     .execute();
-  const { rows, nextCursor } = pageOf(found, limit, ({ id }) => [id]);
-  const logs = rows.flatMap(({ id, memberId, createdAt, revokedAt, ...names }): UserLog[] => {
-    const who = { id, userId: memberId, userName: senderNameOf(names) };
-    const signedIn: UserLog = { ...who, at: createdAt, event: 'signed_in' };
-    return revokedAt === null ? [signedIn] : [{ ...who, at: revokedAt, event: 'signed_out' }, signedIn];
-  });
+  const { rows, nextCursor } = pageOf(found, limit, ({ at, id, event }) => [at, id, event]);
+  const logs = rows.map(
+    ({ id, at, event, memberId, ...names }): UserLog => ({ id, at, userId: memberId, userName: senderNameOf(names), event }),
+  );
   return { logs, nextCursor };
 }

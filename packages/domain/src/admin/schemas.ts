@@ -214,7 +214,7 @@ export type Metrics = z.infer<typeof Metrics>;
 
 export const UserLog = z
   .object({
-    id: Id,
+    id: Id.describe('That of the session, which signing in and signing out have in common.'),
     at: Instant,
     userId: Id,
     userName: z.string(),
@@ -223,4 +223,4 @@ export const UserLog = z
   .meta({ id: 'UserLog', description: 'Somebody signed in or out. Nothing is told of what they did meanwhile, nor with what device.' });
 export type UserLog = z.infer<typeof UserLog>;
 export const UserLogsQuery = Page;
-export const UserLogs = z.object({ logs: z.array(UserLog).describe('By the time of signing in, newest first.'), nextCursor: NextCursor });
+export const UserLogs = z.object({ logs: z.array(UserLog).describe('Newest first.'), nextCursor: NextCursor });

@@ -29,6 +29,7 @@ import { push } from './0028-push.ts';
 import { suspendedMembers } from './0029-suspended-members.ts';
 import { wholeUploads } from './0030-whole-uploads.ts';
 import { answeredThreads } from './0031-answered-threads.ts';
+import { sessionEvents } from './0032-session-events.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   suspendedMembers,
   wholeUploads,
   answeredThreads,
+  sessionEvents,
 ];
