@@ -134,6 +134,8 @@ describe('a file', () => {
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/none',
+    '/health/ready',
+    '/ready/now',
   ])('that is not there is a 404 and never the page: %s', async (path) => {
     const { nobody } = await site();
     const response = await nobody.fetch(path, { headers: browser });

@@ -26,11 +26,14 @@ export function mountStatic(app: Hono, deps: Deps, web: WebFiles | undefined): v
   app.all('*', () => plain(405, 'This address can only be read.\n', { Allow: 'GET, HEAD' }));
 }
 
+/** What machines ask for: no address below these is a page. */
+const NO_PAGES = /^\/(?:assets|health|ready)\//;
+
 /** A name with an ending is a file, and one that we do not have must not turn into a page. */
 function isPageView(c: Context): boolean {
   const accept = c.req.header('accept');
   const name = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
-  if (name.includes('.') || c.req.path.startsWith('/assets/')) return false;
+  if (name.includes('.') || NO_PAGES.test(c.req.path)) return false;
   return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 }
 
