@@ -23,6 +23,17 @@ export const lockMember = (tx: Query, id: string): Promise<Member | undefined> =
     .returningAll()
     .executeTakeFirst();
 
+/** Finds those of some members who are there, and keeps others from changing or removing them until the transaction ends. */
+export async function lockMembers(tx: Query, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tx
+    .updateTable('member')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
 /** @throws when the member is gone: a session of theirs cannot be left */
 export const readAccount = (query: Query, id: string): Promise<Account> =>
   query

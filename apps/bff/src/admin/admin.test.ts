@@ -212,27 +212,32 @@ describe.each(databases)('the administrators on %s', (database) => {
   });
 });
 
-it('finds nobody where a letter or an answer meets the end of its member’s account', async () => {
-  const { admin, ada, db, member } = await world('postgres');
-  const cleo = await member({ firstName: 'Cleo' });
+it('finds nobody where a letter, a reply or an answer meets the end of an account', async () => {
+  const { admin, ada, bo, db, member } = await world('postgres');
+  const [cleo, dora] = [await member({ firstName: 'Cleo' }), await member({ firstName: 'Dora' })];
   const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
   await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
   const [thread] = (await admin.call(api.admin.threads)).threads;
-  const writes = {
-    [ada.id]: () => admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'See you' } }),
-    [cleo.id]: () => admin.call(api.admin.sendMessage, { params: { userId: cleo.id }, body: { message: 'Hello' } }),
-  };
-  for (const [memberId, write] of Object.entries(writes)) {
-    const status = await transaction(db, async (tx) => {
-      await tx.deleteFrom('member').where('id', '=', memberId).execute();
-      const answer = write().then(
-        () => 201,
-        (error: CallError) => error.status,
-      );
+  const answer = () => admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'See you' } });
+  const meetings: readonly (readonly [goes: string, write: () => Promise<unknown>, answer: object])[] = [
+    [ada.id, answer, { status: 404 }],
+    [cleo.id, () => admin.call(api.admin.sendMessage, { params: { userId: cleo.id }, body: { message: 'Hello' } }), { status: 404 }],
+    [
+      dora.id,
+      () => admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [bo.id, dora.id] } }),
+      { status: 422, fields: [{ path: 'body.targetUsers.1', message: 'There is no member with this id.' }] },
+    ],
+    [bo.id, () => bo.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } }), { status: 404 }],
+    [admin.id, () => admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } }), { status: 403 }],
+  ];
+  for (const [goes, write, expected] of meetings) {
+    const met = await transaction(db, async (tx) => {
+      await tx.deleteFrom('member').where('id', '=', goes).execute();
+      const answered = write().catch((error: CallError) => error);
       await expect.poll(() => waitingIn(db)).toBe(1);
-      return { answer };
+      return { answered };
     });
-    expect(await status.answer).toBe(404);
+    expect(await met.answered).toMatchObject(expected);
   }
 });
 

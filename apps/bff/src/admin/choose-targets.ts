@@ -1,4 +1,5 @@
 import { type Audience, audienceOfRole, type FieldProblem, type TargetUsers } from '@everstep/domain';
+import { lockMembers } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 
 /** Whom a notification is for; ids only where members were chosen one by one, and of those who are there. */
@@ -14,8 +15,7 @@ export async function chooseTargets(tx: Tx, targetUsers: TargetUsers): Promise<T
   if (targetUsers === 'all') return { audience: 'all', memberIds: [], problems: [] };
   if (typeof targetUsers === 'string') return { audience: audienceOfRole(targetUsers), memberIds: [], problems: [] };
   const chosen = [...new Set(targetUsers)];
-  const found = await tx.selectFrom('member').select('id').where('id', 'in', chosen).execute();
-  const known = new Set(found.map(({ id }) => id));
+  const known = await lockMembers(tx, chosen);
   const problems = targetUsers.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `body.targetUsers.${index}`, message: 'There is no member with this id.' }],
   );

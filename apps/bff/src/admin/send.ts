@@ -15,7 +15,7 @@ import { goOut } from '../notifications/deliver.ts';
 import { placeGiver } from '../notifications/order.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow } from '../notifications/store.ts';
-import { adminOf } from './acting-admin.ts';
+import { lockAdmin } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { chooseTargets, type Targets } from './choose-targets.ts';
 import { presentSent } from './present.ts';
@@ -89,7 +89,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
   const sendAt = dueAt(letter, now);
   const { row, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, now);
-    const sender = await adminOf(tx, actor);
+    const sender = await lockAdmin(tx, actor);
     const targets = await letter.targets(tx);
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
     // Sent again, a plan may be over by now, and a member gone: it was taken when that was not so.

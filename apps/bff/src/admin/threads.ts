@@ -7,7 +7,7 @@ import { presentReply } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import { putReceipt, type Query } from '../notifications/store.ts';
 import { insertReply, listReplies, putThread, sentBefore } from '../notifications/thread-store.ts';
-import { adminOf } from './acting-admin.ts';
+import { adminOf, lockAdmin } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentThread } from './present.ts';
 import { countUnreadThreads, findSent, findThread, listThreads, markThreadRead, type WholeThread } from './store.ts';
@@ -47,7 +47,7 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
   const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
   const { answer, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, deps.clock.now());
-    const author = await adminOf(tx, actor);
+    const author = await lockAdmin(tx, actor);
     const thread = await threadOf(tx, params.id);
     const about = await findSent(tx, thread.notificationId);
     if (about?.place == null || !(await lockMember(tx, thread.memberId))) throw new DomainError('not_found');

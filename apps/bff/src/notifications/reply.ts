@@ -1,5 +1,5 @@
 import { type api, DomainError, type NotificationReply } from '@everstep/domain';
-import { findMember } from '../accounts/store.ts';
+import { findMember, lockMember } from '../accounts/store.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { placeGiver } from './order.ts';
@@ -28,10 +28,10 @@ export async function reply({ deps, actor, caller, params, body }: Call<typeof a
   const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
   const { answer, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, deps.clock.now());
+    const member = await lockMember(tx, actor.id);
+    if (!member) throw new DomainError('not_found');
     const reader = await readerOf(tx, actor.id);
     const notification = await standingNotification(tx, reader, params.id);
-    const member = await findMember(tx, actor.id);
-    if (!member) throw new DomainError('not_found');
     const known = await findThreadOf(tx, notification.id, actor.id);
     const written = { id, threadId: known?.id, authorId: actor.id, content: body.content };
     const before = await sentBefore(tx, written);
