@@ -101,6 +101,13 @@ describe.each(databases)('notifications on %s', (database) => {
     const { nextCursor, stats } = await w.ada.call(api.notifications.list, { query: { limit: 10, type: 'feature' } });
     expect(nextCursor).toBeNull();
     expect(stats).toEqual({ totalMessages: 6, unreadCount: 6, lastMessageAt: '2026-03-02T09:05:00.000Z' });
+    await send(w, { title: '7', type: 'reminder', targetUsers: 'member' });
+    const some = { limit: 1, type: 'reminder,feature,reminder' };
+    const newest = await w.ada.call(api.notifications.list, { query: some });
+    expect(newest.notifications.map(({ subject }) => subject)).toEqual(['7']);
+    expect(await subjectsOf(w.ada, { ...some, limit: 9, cursor: newest.nextCursor ?? '' })).toEqual(['3']);
+    for (const type of ['', 'feature,', 'feature,news', 'constructor'])
+      await expect(w.ada.call(api.notifications.list, { query: { type } })).rejects.toMatchObject({ status: 422 });
     await expect(w.ada.call(api.notifications.list, { query: { cursor: 'bm9uc2Vuc2U' } })).rejects.toMatchObject({ status: 422 });
   });
 

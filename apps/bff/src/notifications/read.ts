@@ -42,7 +42,7 @@ export async function readNotifications({ deps, actor, query }: Call<typeof api.
 
 type Asked = Call<typeof api.notifications.list>['query'];
 
-const asked = ({ type, unread = false, limit }: Asked) => ({ type, unreadOnly: unread, limit: limit + 1 });
+const asked = ({ type: types, unread = false, limit }: Asked) => ({ types, unreadOnly: unread, limit: limit + 1 });
 
 /** One that stands in the inbox, wherever; nothing for others. */
 async function only(query: Query, reader: Reader, id: string): Promise<readonly ListedRow[]> {

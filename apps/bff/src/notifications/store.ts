@@ -146,7 +146,8 @@ export async function countAll(query: Query, memberId: string): Promise<number> 
 interface InboxPage {
   /** Only what stands below this; everything when absent. */
   readonly after?: InboxPlace | undefined;
-  readonly type?: NotificationType | undefined;
+  /** Only these; all when absent. */
+  readonly types?: readonly NotificationType[] | undefined;
   readonly unreadOnly?: boolean;
   readonly offset?: number;
   readonly limit: number;
@@ -189,29 +190,33 @@ const inFull = (query: Query, memberId: string) =>
  */
 export async function listInbox(query: Query, reader: Reader, page: InboxPage): Promise<ListedRow[]> {
   const { offset = 0, limit } = page;
-  const standing = () => {
+  const standing = (types = page.types) => {
     let rows = withReceipts(query, reader.memberId)
       .select(['notification.place', 'notification.place as rank'])
       .where('receipt.deletedAt', 'is', null)
       .where('thread.answered', 'is', null);
     if (page.after) rows = rows.where('notification.place', '<', page.after.rank);
-    if (page.type !== undefined) rows = rows.where('notification.type', '=', page.type);
+    if (types !== undefined) rows = rows.where('notification.type', 'in', types);
     if (page.unreadOnly) rows = rows.where('receipt.memberId', 'is', null).where('notification.place', '>', reader.mark);
     return rows.orderBy('notification.place', 'desc').limit(offset + limit);
   };
-  const broadcasts = (audience: Audience) =>
-    standing().where('notification.audience', '=', audience).where('notification.place', '>=', reader.first);
+  // One type at a time is a range of an index, in its order.
+  const kinds = page.types?.map((type) => [type]) ?? [undefined];
+  const broadcasts = kinds.flatMap((types) =>
+    (['all', audienceOfRole(reader.role)] as const).map((audience) =>
+      standing(types).where('notification.audience', '=', audience).where('notification.place', '>=', reader.first),
+    ),
+  );
   const chosen = standing().where('notification.place', 'in', (row) =>
     row.selectFrom('notificationTarget').select('place').where('memberId', '=', reader.memberId).where('place', 'is not', null),
   );
-  const inbox = query
-    .selectFrom(broadcasts('all').as('toAll'))
-    .selectAll()
-    .unionAll(query.selectFrom(broadcasts(audienceOfRole(reader.role)).as('toRole')).selectAll())
-    .unionAll(query.selectFrom(chosen.as('chosen')).selectAll());
+  const inbox = broadcasts.reduce(
+    (rows, some) => rows.unionAll(query.selectFrom(some.as('broadcast')).selectAll()),
+    query.selectFrom(chosen.as('chosen')).selectAll(),
+  );
   const touched = () => {
     const own = inbox.unionAll(query.selectFrom(answered(query, reader, page).as('answered')).selectAll());
-    return page.after ? own.unionAll(moved(query, reader, page.after, page.type)) : own;
+    return page.after ? own.unionAll(moved(query, reader, page.after, page.types)) : own;
   };
   const whole = page.unreadOnly ? inbox.unionAll(touchedUnread(query, reader, page)) : touched();
   const shown = await query
@@ -249,12 +254,12 @@ const standingThreads = (query: Query, reader: Reader) =>
     .where((row) => isVisible(row, reader));
 
 /** What the team has answered, where the answer stands. */
-function answered(query: Query, reader: Reader, { after, type, offset = 0, limit }: InboxPage) {
+function answered(query: Query, reader: Reader, { after, types, offset = 0, limit }: InboxPage) {
   let rows = standingThreads(query, reader)
     .select(['notification.place', 'thread.answered as rank'])
     .where('thread.answered', 'is not', null);
   if (after) rows = rows.where('thread.answered', '<', after.rank);
-  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  if (types !== undefined) rows = rows.where('notification.type', 'in', types);
   return rows.orderBy('thread.answered', 'desc').limit(offset + limit);
 }
 
@@ -263,18 +268,18 @@ const formerRank = (asOf: number) => sql<number>`coalesce((select max(earlier.pl
   where earlier.thread_id = thread.id and earlier.side = 'team' and earlier.place <= ${asOf}), notification.place)`;
 
 /** What was answered since the reading began, where it stood then. */
-function moved(query: Query, reader: Reader, { rank, asOf }: InboxPlace, type: NotificationType | undefined) {
+function moved(query: Query, reader: Reader, { rank, asOf }: InboxPlace, types: InboxPage['types']) {
   let rows = standingThreads(query, reader)
     .select('notification.place')
     .select(formerRank(asOf).as('rank'))
     .where('thread.answered', '>', asOf)
     .where(formerRank(asOf), '<', rank);
-  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  if (types !== undefined) rows = rows.where('notification.type', 'in', types);
   return rows;
 }
 
 /** What is unread by its receipt: it came back unread, or was answered. The member's own, and few. */
-function touchedUnread(query: Query, reader: Reader, { after, type }: InboxPage) {
+function touchedUnread(query: Query, reader: Reader, { after, types }: InboxPage) {
   const asOf = after?.asOf ?? NO_PLACE_YET;
   const rank = sql<number>`case when thread.answered is null then notification.place when thread.answered <= ${asOf}
     then thread.answered else ${formerRank(asOf)} end`;
@@ -291,7 +296,7 @@ function touchedUnread(query: Query, reader: Reader, { after, type }: InboxPage)
     .where('receipt.deletedAt', 'is', null)
     .where((row) => isVisible(row, reader));
   if (after) rows = rows.where(rank, '<', after.rank);
-  if (type !== undefined) rows = rows.where('notification.type', '=', type);
+  if (types !== undefined) rows = rows.where('notification.type', 'in', types);
   return rows;
 }
 

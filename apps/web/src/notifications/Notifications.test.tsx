@@ -61,7 +61,12 @@ function keeper(notes: Notification[]) {
       ({ query }): List =>
         here(() => {
           const from = Number(query?.cursor ?? 0);
-          const asked = all.filter(({ id, isRead }) => (query?.id === undefined || query.id === id) && (!query?.unread || !isRead));
+          const asked = all.filter(
+            ({ id, isRead, type }) =>
+              (query?.id === undefined || query.id === id) &&
+              (!query?.unread || !isRead) &&
+              (!query?.type || query.type.split(',').includes(type)),
+          );
           return {
             notifications: asked.slice(from, from + 50),
             stats: { totalMessages: all.length, unreadCount: unread(), lastMessageAt: all[0]?.sentAt ?? null },
@@ -241,6 +246,36 @@ describe('the list', () => {
     expect(screen.getByRole('dialog', { name: 'About n57' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await screen.findByText('None of these here');
+  });
+
+  it('asks the server for the chosen types, page after page, and lets nothing of another type into them', async () => {
+    const types = ['announcement', 'feature', 'reminder'] as const;
+    const { server, put, notes } = keeper(
+      Array.from({ length: 180 }, (_, index) =>
+        noteOf(`n${index}`, { type: index < 60 ? types[0] : (types[1 + (index % 2)] ?? 'feature') }),
+      ),
+    );
+    const { user } = open(server);
+    await user.click(await bell(180));
+    await row('n0');
+    await user.click(screen.getByRole('button', { name: 'Reminder' }));
+    await row('n61');
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+    await row('n179');
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+    put([noteOf('news'), noteOf('nudge', { type: 'reminder' }), ...notes()]);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await row('nudge');
+    expect(screen.queryByRole('article', { name: 'About news' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Feature' }));
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    await waitFor(() =>
+      expect(server.sent(api.notifications.list)).toContainEqual({
+        query: { limit: 50, offset: 0, unread: 'true', type: 'feature,reminder' },
+      }),
+    );
+    await screen.findByText('Bell 182');
   });
 
   it('opens one that stands on a later page', async () => {

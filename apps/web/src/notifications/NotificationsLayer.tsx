@@ -9,7 +9,7 @@ import { useNow } from '../layout/useNow.ts';
 import { useOnline } from '../layout/useOnline.ts';
 import { usePageVisible } from '../layout/usePageVisible.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
-import { useNotificationList } from './useNotificationList.ts';
+import { type NotificationFilter, useNotificationList } from './useNotificationList.ts';
 import { useOpened } from './useOpened.ts';
 import { useReplies } from './useReplies.ts';
 
@@ -20,8 +20,8 @@ export function NotificationsLayer() {
   const now = useNow();
   const memberId = useMemberId();
   const { open, show, hide } = useLayers();
-  const [unreadOnly, setUnreadOnly] = useState(false);
-  const list = useNotificationList(unreadOnly);
+  const [filter, setFilter] = useState<NotificationFilter>({ unreadOnly: false, types: [] });
+  const list = useNotificationList(filter);
   const openId = open.findLast((layer) => layer.startsWith(LAYER))?.slice(LAYER.length) ?? '';
   const opened = useOpened(openId, list.items);
   const draft = useDraft(`notification:${memberId}:${openId}`);
@@ -58,7 +58,8 @@ export function NotificationsLayer() {
       onOpen={(id) => show(`${LAYER}${id}`)}
       onMarkRead={(id) => list.markRead([id])}
       onMarkTheseRead={list.markRead}
-      onUnreadOnlyChange={setUnreadOnly}
+      onFilterChange={setFilter}
+      types={list.types}
       searching={list.searching}
       onMarkAllRead={() => void list.markAllRead()}
       onDelete={(id) => {

@@ -1,4 +1,4 @@
-import { type Answer, api, NOTIFICATIONS_PAGE, type Notification } from '@everstep/domain';
+import { type Answer, api, NOTIFICATIONS_PAGE, type Notification, type NotificationType, notificationTypes } from '@everstep/domain';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServerAway } from '../api/reach.ts';
 import { usePages } from '../api/usePages.ts';
@@ -26,13 +26,21 @@ const withRestored = (items: readonly Notification[], restored: Notification | u
     ? items
     : [...items, restored].toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
 
-/** All that the server has, and by itself what is unread, wherever it stands, while that is wanted alone. */
-function usePagesOf(unreadOnly: boolean) {
+/** What the list is narrowed to. Nothing chosen means everything. */
+export interface NotificationFilter {
+  readonly unreadOnly: boolean;
+  readonly types: readonly NotificationType[];
+}
+
+/** All that the server has, and by itself what is wanted, wherever it stands, while not everything is. */
+function usePagesOf({ unreadOnly, types }: NotificationFilter) {
+  const isNarrow = unreadOnly || types.length > 0;
+  const chosen = { ...(unreadOnly && { unread: 'true' as const }), ...(types.length > 0 && { type: types.toSorted().join(',') }) };
   const all = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, ...from } }));
-  const unread = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, unread: 'true', ...from } }), {
-    enabled: unreadOnly,
+  const narrow = usePages(api.notifications.list, (from) => ({ query: { ...NOTIFICATIONS_PAGE, ...chosen, ...from } }), {
+    enabled: isNarrow,
   });
-  const shown = unreadOnly && unread.pages ? unread : all;
+  const shown = isNarrow && narrow.pages ? narrow : all;
   const { more, loadMore, loadingMore } = shown;
   return {
     all,
@@ -40,19 +48,19 @@ function usePagesOf(unreadOnly: boolean) {
     more,
     loadMore,
     loadingMore,
-    searching: unreadOnly && unread.pages === undefined && unread.loading,
-    retry: () => (unreadOnly ? Promise.all([all.retry(), unread.retry()]) : all.retry()),
+    searching: isNarrow && narrow.pages === undefined && narrow.loading,
+    retry: () => (isNarrow ? Promise.all([all.retry(), narrow.retry()]) : all.retry()),
     patch(change: (page: Page) => Page) {
       all.patch(change);
-      if (unreadOnly) unread.patch(change);
+      if (isNarrow) narrow.patch(change);
     },
   };
 }
 
 /** What the server has, or, where it does not answer, what was seen last; with what the member did meanwhile laid over it. */
-function useList(unreadOnly: boolean) {
+function useList(filter: NotificationFilter) {
   const memberId = useMemberId();
-  const { all, shown, ...list } = usePagesOf(unreadOnly);
+  const { all, shown, ...list } = usePagesOf(filter);
   const { pages, error, loading } = all;
   const isAway = useServerAway();
   // What is here while the server is away is a copy, whenever it was asked last.
@@ -72,6 +80,8 @@ function useList(unreadOnly: boolean) {
     ...list,
     memberId,
     loading,
+    /** What there is to narrow the list to: on pages that are not here any type may stand. */
+    types: all.more ? notificationTypes : pages?.flatMap(({ notifications }) => notifications.map(({ type }) => type)),
     /** As the server has them; undefined while nothing is known. */
     known,
     items,
@@ -83,12 +93,12 @@ function useList(unreadOnly: boolean) {
 
 /**
  * The list behind the bell, and all that can be done with it. What is done counts here at once and on the server as soon as it answers.
- * @param unreadOnly asks for what is unread alone
+ * @param filter what is asked for alone
  */
-export function useNotificationList(unreadOnly: boolean) {
+export function useNotificationList(filter: NotificationFilter) {
   const { call } = useSession();
   const dropStale = useDropStale();
-  const { memberId, known, items, unread, patch, retry, ...list } = useList(unreadOnly);
+  const { memberId, known, items, unread, patch, retry, ...list } = useList(filter);
   const { loading } = list;
   const [deleted, setDeleted] = useState<Notification | null>(null);
   const [restored, setRestored] = useState<Notification>();

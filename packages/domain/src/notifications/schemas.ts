@@ -39,9 +39,16 @@ export const NotificationStats = z
   .meta({ id: 'NotificationStats' });
 export type NotificationStats = z.infer<typeof NotificationStats>;
 
+const anyType = `(?:${notificationTypes.join('|')})`;
+const ChosenTypes = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${anyType}(?:,${anyType})*$`), `Choose among ${notificationTypes.join(', ')}; several with commas between them.`)
+  .transform((text): readonly NotificationType[] => notificationTypes.filter((type) => text.split(',').includes(type)));
+
 export const NotificationsQuery = Page.extend({
   offset: z.coerce.number().int().min(0).max(NOTIFICATION_OFFSET_MAX).default(0).describe('Rows to leave out; ignored with a cursor.'),
-  type: NotificationType.optional().describe('Only those of this type.'),
+  type: ChosenTypes.optional().describe('Only those of this type, or of these with commas between them.'),
   unread: z.stringbool().optional().describe('Only those that are unread.'),
   id: Id.optional().describe('Only this one, if it stands in the inbox; every other choice is ignored then.'),
 });

@@ -12,7 +12,7 @@ function show(changes: Partial<NotificationDialogProps> = {}) {
     onMarkRead: vi.fn(),
     onMarkAllRead: vi.fn(),
     onMarkTheseRead: vi.fn(),
-    onUnreadOnlyChange: vi.fn(),
+    onFilterChange: vi.fn(),
     onDelete: vi.fn(),
     onUndoDelete: vi.fn(),
     onLoadMore: vi.fn(),
@@ -132,14 +132,17 @@ describe('filters', () => {
     expect(onLoadMore).toHaveBeenCalledOnce();
   });
 
-  it('say when only what is unread is wanted, and show nothing false while it is asked for', async () => {
+  it('say what is wanted, and show nothing false while it is asked for', async () => {
     const read = exampleNotifications.map((item) => ({ ...item, isRead: true }));
-    const { user, onUnreadOnlyChange } = show({ notifications: read, searching: true });
+    const { user, onFilterChange } = show({ notifications: read, searching: true });
     await user.click(button('Unread'));
-    expect(onUnreadOnlyChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ unreadOnly: true, types: [] });
     expect(screen.getByRole('status')).toHaveTextContent('Loading notifications');
     await user.click(button('Unread'));
-    expect(onUnreadOnlyChange).toHaveBeenLastCalledWith(false);
+    expect(onFilterChange).toHaveBeenLastCalledWith({ unreadOnly: false, types: [] });
+    await user.click(button('Reminder'));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ unreadOnly: false, types: ['reminder'] });
+    await user.click(button('Reminder'));
     expect(subjects()).toHaveLength(exampleNotifications.length);
   });
 
@@ -165,6 +168,14 @@ describe('filters', () => {
     show({ notifications: exampleNotifications.slice(0, 2) });
     const offered = within(screen.getByRole('group', { name: 'Show only' })).getAllByRole('button');
     expect(offered.map((chip) => chip.textContent)).toEqual(['Unread', 'Welcome', 'Maintenance']);
+  });
+
+  it('offer the types of later pages where they are told, and keep them while one is chosen', async () => {
+    const { user, again } = show({ notifications: exampleNotifications.slice(0, 2), types: ['welcome', 'promotion'] });
+    await user.click(button('Promotion'));
+    again({ notifications: [], types: ['welcome', 'promotion'] });
+    const offered = within(screen.getByRole('group', { name: 'Show only' })).getAllByRole('button');
+    expect(offered.map((chip) => chip.textContent)).toEqual(['Unread', 'Welcome', 'Promotion']);
   });
 });
 

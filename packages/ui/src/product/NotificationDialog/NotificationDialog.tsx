@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { DialogActions } from '../../internal/dialog-actions.ts';
 import { Modal } from '../../internal/Modal/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
-import type { NotificationItem } from '../NotificationDetail/index.ts';
+import type { NotificationItem, NotificationType } from '../NotificationDetail/index.ts';
 import { everything, filtered, isNarrow, type NotificationFilter } from './filters.ts';
 import * as styles from './NotificationDialog.css.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
@@ -35,9 +35,11 @@ export interface NotificationDialogProps extends NotificationActs {
   readonly onMarkAllRead: () => void;
   /** Called with the ids of what is shown and unread, while the list is narrowed to types. */
   readonly onMarkTheseRead: (ids: readonly string[]) => void;
-  /** Called when the list is narrowed to what is unread, and when it no longer is: what is unread may stand on later pages. */
-  readonly onUnreadOnlyChange?: ((unreadOnly: boolean) => void) | undefined;
-  /** What is unread is being asked for. @default false */
+  /** Called when the list is narrowed, and when it no longer is: what is wanted may stand on later pages. */
+  readonly onFilterChange?: ((filter: NotificationFilter) => void) | undefined;
+  /** The types that the list can be narrowed to. @default those in `notifications` */
+  readonly types?: readonly NotificationType[] | undefined;
+  /** What the list is narrowed to is being asked for. @default false */
   readonly searching?: boolean;
   /** What was deleted last and can be brought back; null once it can't. */
   readonly deleted?: Pick<NotificationItem, 'id' | 'subject'> | null;
@@ -66,8 +68,8 @@ export function NotificationDialog(props: NotificationDialogProps) {
   const unread = props.unread ?? notifications?.filter(({ isRead }) => !isRead).length ?? 0;
   const [filter, setFilter] = useState(everything);
   const changeFilter = (next: NotificationFilter) => {
-    if (next.unreadOnly !== filter.unreadOnly) props.onUnreadOnlyChange?.(next.unreadOnly);
     setFilter(next);
+    props.onFilterChange?.(next);
   };
   const isFilled = notifications !== null && (notifications.length > 0 || isNarrow(filter));
   return (
@@ -109,6 +111,7 @@ function Filled({
   onLoadMore,
   loadingMore = false,
   searching = false,
+  types,
   ...rest
 }: FilledProps) {
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
@@ -125,7 +128,7 @@ function Filled({
   return (
     <>
       <div className={styles.toolbar}>
-        <NotificationFilters notifications={notifications} filter={filter} onFilterChange={onFilterChange} />
+        <NotificationFilters present={types ?? notifications.map(({ type }) => type)} filter={filter} onFilterChange={onFilterChange} />
         {filter.types.length === 0 ? (
           <Button tone="ghost" size="small" icon={<CheckCheck />} disabled={unread === 0} onClick={onMarkAllRead}>
             {texts.markAllRead}

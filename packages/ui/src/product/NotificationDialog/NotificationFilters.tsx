@@ -1,19 +1,19 @@
 import { ToggleChip } from '../../components/Chip/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
-import type { NotificationItem } from '../NotificationDetail/index.ts';
+import type { NotificationType } from '../NotificationDetail/index.ts';
 import { notificationDetailTexts } from '../NotificationDetail/texts.ts';
-import { type NotificationFilter, typesIn, withType } from './filters.ts';
+import { type NotificationFilter, typesToOffer, withType } from './filters.ts';
 import * as styles from './NotificationDialog.css.ts';
 import { notificationDialogTexts } from './texts.ts';
 
 interface NotificationFiltersProps {
-  readonly notifications: readonly NotificationItem[];
+  readonly present: readonly NotificationType[];
   readonly filter: NotificationFilter;
   readonly onFilterChange: (filter: NotificationFilter) => void;
 }
 
-/** Narrows the list to what is unread and to chosen types; only types that occur are offered. */
-export function NotificationFilters({ notifications, filter, onFilterChange }: NotificationFiltersProps) {
+/** Narrows the list to what is unread and to chosen types; types that nothing is of are not offered. */
+export function NotificationFilters({ present, filter, onFilterChange }: NotificationFiltersProps) {
   const texts = useTexts('NotificationDialog', notificationDialogTexts);
   const { types } = useTexts('NotificationDetail', notificationDetailTexts);
   return (
@@ -22,7 +22,7 @@ export function NotificationFilters({ notifications, filter, onFilterChange }: N
       <ToggleChip pressed={filter.unreadOnly} onPressedChange={(unreadOnly) => onFilterChange({ ...filter, unreadOnly })}>
         {texts.unread}
       </ToggleChip>
-      {typesIn(notifications, filter).map((type) => (
+      {typesToOffer(present, filter).map((type) => (
         <ToggleChip
           key={type}
           pressed={filter.types.includes(type)}

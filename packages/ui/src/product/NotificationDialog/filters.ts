@@ -15,9 +15,9 @@ export const isNarrow = ({ unreadOnly, types }: NotificationFilter): boolean => 
 export const filtered = (items: readonly NotificationItem[], { unreadOnly, types }: NotificationFilter): readonly NotificationItem[] =>
   items.filter(({ type, isRead }) => (!unreadOnly || !isRead) && (types.length === 0 || types.includes(type)));
 
-/** The types that occur or are chosen, in the order in which they are offered. */
-export const typesIn = (items: readonly NotificationItem[], { types }: NotificationFilter): readonly NotificationType[] =>
-  notificationTypes.filter((type) => types.includes(type) || items.some((item) => item.type === type));
+/** The types that there are or that are chosen, each once, in the order in which they are offered. */
+export const typesToOffer = (present: readonly NotificationType[], { types }: NotificationFilter): readonly NotificationType[] =>
+  notificationTypes.filter((type) => types.includes(type) || present.includes(type));
 
 /** Adds a type to the chosen ones, or takes it away. */
 export const withType = (filter: NotificationFilter, type: NotificationType, chosen: boolean): NotificationFilter => ({
