@@ -161,7 +161,7 @@ describe('in the middle of a talk', () => {
       'sorry, I meant she would laugh',
       'one line',
       'after work',
-      'rain',
+      'it rains a lot',
       'one word',
       '9',
       'once',
@@ -309,7 +309,10 @@ describe('what somebody says first', () => {
     ['I can not decide whether to move to Lyon', 'What is one way it could go?'],
     ['I want to finish my thesis on mosses', 'What would be better once it is under way?'],
     ['I keep putting off my taxes', 'What would be better once it is under way?'],
-    ['How do I tell my mother that I am not coming?', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
+    [
+      'How do I tell my mother that I am not coming?',
+      'Leave the reasons out for a moment: what is it that you want to have said, in one plain sentence?',
+    ],
     ['how can I bring up money with my partner', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
     ['How do I say it without it becoming a fight?', 'With whom is it, and what is it about?'],
     ['what do I say to my landlord', 'What happened, told so that a camera could have seen it: no guesses, no “always”?'],
@@ -350,6 +353,45 @@ describe('what somebody says first', () => {
     expect(all[3]?.choices).toContain('Sad');
     expect(all.at(-1)?.text).toContain('My sister sold the house; we planted the pear tree there with our father');
     expect(all.at(-1)?.text).toMatch(/How it feels:\*\* Sad/);
+  });
+
+  it('who has something to tell is not asked what happened, and finds the plain sentence first in what is to be said', () => {
+    const all = talk([
+      'i need to tell my flatmate that i’m moving out',
+      'i’m moving in with my girlfriend in february',
+      'that he is like a brother',
+      'that he has time to look',
+      'skip',
+      'skip',
+      'skip',
+      'after dinner',
+    ]);
+    const asked = all.map(({ text }) => text).join(' ');
+    expect(asked).not.toMatch(/camera|do to you/);
+    expect(all.at(-1)?.text).toMatch(
+      /> I'm moving in with my girlfriend in february\.\n> What it should not change: that he is like a brother\./,
+    );
+  });
+
+  it('what stood in the way is no gain: it has a line of its own', () => {
+    const all = talk([
+      'i want to run a 10k',
+      'never ran more than 3k',
+      'i’d feel strong',
+      'put on the shoes and go round the block',
+      'After work',
+      'it rains a lot',
+      'skip',
+      '8',
+      'Once',
+    ]);
+    expect(all[1]?.text).toMatch(/stood in the way.*once it is under way\?$/);
+    expect(all.at(-1)?.text).toMatch(/i'd feel strong\n- \*\*What has stood in the way:\*\* never ran more than 3k/);
+  });
+
+  it('the other side of good news comes before the good', () => {
+    const all = talk(['i got the job!!', 'the one at the museum', 'honestly i’m also scared']);
+    expect(all[2]?.text).toMatch(/^So you are also scared\. .*\?$/);
   });
 
   it('what nobody could do is made no step, and no card', () => {

@@ -24,7 +24,7 @@ export const asksForWords = (message: string): boolean => {
 const NO_FIGHT =
   /\bwithout\b[^.!?]{0,30}\b(?:fight|argument|row|quarrel|drama|scene|shouting|yelling|blow(?:ing)? up)\b|\b(?:have a word with|confront) (?:my|him|her|them)\b/i;
 const NO_REST =
-  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|hard to|trouble) (?:sleep|sleeping|fall(?:ing)? asleep|switch(?:ing)? off|turn(?:ing)? off|come down|calm down|relax|settle|stop thinking(?! (?:about|of)\b))\b|\b(?:mind|head|thoughts?) (?:is|are|keeps?|won'?t|will not) (?:racing|full|spinning|going round|stop)|\boverthinking\b|\b(?:wired|restless)\b|\b(?:lie|lying|lay) awake\b/i;
+  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|hard to|trouble) (?:sleep|sleeping|fall(?:ing)? asleep|switch(?:ing)? off|turn(?:ing)? off|come down|calm down|relax|settle|stop thinking(?! (?:about|of)\b))\b|\b(?:mind|head|thoughts?) (?:is|are|keeps?|won'?t|will not) (?:so |too |always |just |really )*(?:racing|full|spinning|going round|stop)|\boverthinking\b|\b(?:wired|restless)\b|\b(?:lie|lying|lay) awake\b/i;
 const ASKS_WHETHER = /\b(?:should i|shall i|whether|decide|deciding|decision|torn between|choose between|or (?:should|shall|do) i)\b/i;
 const GLAD = new RegExp(
   [

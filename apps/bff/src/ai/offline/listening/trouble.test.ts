@@ -37,6 +37,8 @@ const troubles = [
   'my wife and i hardly talk anymore',
   'I have been feeling kind of lost since I retired',
   'so stressed with the kids and my job',
+  'i feel so alone since i moved here',
+  'nobody at work takes me seriously',
 ];
 
 describe('a trouble that lasts or lies ahead', () => {
@@ -123,6 +125,9 @@ describe('a trouble that lasts or lies ahead', () => {
     'I want to drink less coffee',
     'I got the job, i can’t stop smiling!',
     'I keep going to the gym',
+    'i kept coming back to it and now it is done',
+    'i want to talk to my sister about always being late',
+    'should i stay in this job, i am so bored of it, or leave',
     'my team keeps winning',
     'how do I stop procrastinating?',
     'remind me to call my dad',

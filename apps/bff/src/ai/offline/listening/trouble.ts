@@ -48,10 +48,16 @@ const askedBy = (reply: string | undefined): { readonly question: TroubleQuestio
 /** Whether the last reply asked on about a trouble. */
 export const isTroubleAsked = ({ replies }: Pick<Talk, 'replies'>): boolean => askedBy(replies.at(-1)) !== undefined;
 
+/** Talks that are made for what was said. */
+const LEADS: readonly GuidedTalkId[] = ['hard-talk', 'sort-a-decision', 'wind-down', 'good-thing'];
+/** Nobody did it: it lasts. */
+const OF_NO_ONE: readonly string[] = ['too much', 'by oneself'];
+
 /** Whether a message tells of something that lasts or lies ahead and is not easy, so that it is asked about before anything is made of it. */
 export function tellsTrouble(message: string, talk: Talk): boolean {
   const { heard } = talk.reading;
   const hurt = hurtIn(message)?.name;
+  const hint = hintIn(message, talk);
   return (
     isTroubling(message) &&
     message.trim().split(/\s+/).length >= TELLS &&
@@ -60,12 +66,13 @@ export function tellsTrouble(message: string, talk: Talk): boolean {
     // What is only put off wants a beginning; what makes one ill wants an ear.
     (heard !== 'avoid' || talk.soreAge === 0) &&
     // What was done to somebody is asked about in other words.
-    (hurt === undefined || hurt === 'too much') &&
+    (hurt === undefined || OF_NO_ONE.includes(hurt)) &&
     !LED.includes(talk.matter?.name ?? '') &&
     !isListening(talk) &&
     !talk.replies.some((reply) => reply.includes(TROUBLE_SIGN)) &&
     helpAsked(message) === undefined &&
-    !asksForWords(message)
+    !asksForWords(message) &&
+    !(hint?.isSure && LEADS.includes(hint.id))
   );
 }
 

@@ -1,15 +1,16 @@
 /** What goes on or lies ahead, and is not easy, by what it is. */
 const TROUBLES: readonly RegExp[] = [
   // Put off, left behind, not kept up
-  /\b(?:put(?:ting)? (?:\w+ ){0,3}off|procrastinat\w+|avoid(?:ing)?|(?:falling |left )?behind (?:on|with)|falling behind|left behind|stuck|snooz\w+|(?:keep|kept) (?:on )?(?!fit\b|going\b|track\b)\p{L}+ing)\b/iu,
+  /\b(?:put(?:ting)? (?:\w+ ){0,3}off|procrastinat\w+|avoid(?:ing)?|(?:falling |left )?behind (?:on|with)|falling behind|left behind|stuck|snooz\w+|(?:keep|kept) (?:on )?(?:fight|argu|fail|forgett?|putt|check|compar|overthink|think|eat|scroll|do|los|mess|cry|wak|gett|snooz|buy|spend|delay|miss|worry|interrupt|say|chang|cancel|ask|procrastinat|avoid|drink|smok|lying|freez|doubt|wait|hop|blam|repeat|fall)\p{L}*ing)\b/iu,
   /\bnever (?:stick|finish|manage|follow|seem|enough|good|have (?:the )?(?:time|energy)|get (?:round|around|it|anything|to (?:it|bed|the)))\b|\balways (?:end(?:s)? up|late|tired|behind|the last)\b/i,
   /\bcan(?:'t|not) (?:seem to|stop (?!(?:smiling|laughing)\b)|focus|concentrate|decide|get (?:myself|going|out|over|anything)|say no|stand|cope|keep (?:up|it)|find|bring myself|make (?:friends|myself))\b/i,
   // Other people
   /\b(?:(?:fight|argu)(?:ing|e|es|ments?)|(?<!without a )fights? (?:about|over|with|all|every)|rows? (?:about|over)|critici[sz]\w+|nags?|nagging|complain\w*|ignores? me|silent treatment|controlling|micromanag\w+|drift(?:ed|ing) apart|hardly (?:talk|speak|see)|(?:get|grown?|become) distant)\b/i,
   /\b(?:never|constantly|refuses? to) (?:clean|help|listen|call|ask|say|take|pay|text|reply|answer|let|thank|apologi|want|make)\p{L}*|\balways (?:\p{L}+ing|has to|wants?|blames?|expects?)\b/iu,
   /\b(?:don't|do not) (?:really )?(?:know (?:how|what to do|where|who i)|feel like (?:doing|going|seeing|anything|myself)|fit in|belong|get along|trust)\b/i,
+  /\b(?:takes? (?:me|us) (?:seriously|for granted)|listens? to me|overlook(?:s|ed)? me|left out|talks? over me|walks? all over me|(?:don't|doesn't) (?:respect|see|hear|believe) me)\b/i,
   // What it does to one
-  /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
+  /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|(?:so|feel|feeling|felt|really) alone|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
   /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,
   // Measured against something
   /\b(?:not (?:good|smart|strong|thin|fit) enough|too much (?:on|for|at|to|pressure|work)|out of (?:control|hand|touch)|except me|figured out|compar(?:e|ing)|fraud|impost[eo]r|fail(?:ing|ed|ure)?|(?:mess|screw)(?:ed|ing)? (?:it |this |everything )?up)\b/i,

@@ -5,6 +5,8 @@ import type { Answers, Script } from '../script.ts';
 
 const names = {
   who: 'With whom, and about what',
+  news: 'What I have to say',
+  stays: 'What it should not change',
   seen: 'What happened',
   effect: 'What it did to me',
   wish: 'What I would like',
@@ -18,16 +20,33 @@ const names = {
 const NAMES_SOMEBODY =
   /\b(?:my (?!(?:mind|head|own|way|words|time|life|day)\b)\p{L}+|him|her|them|(?:to|with|tell|ask) (?!(?:him|her|them|it|my|the|an?|you|someone|somebody|people)\b)\p{Lu}\p{L}+|the (?:boss|landlord|landlady|neighbou?rs?|manager|teacher|doctor|team|family))\b/u;
 
+/** Something is to be told, asked for or refused, and nothing was done to anybody. */
+const NEWS =
+  /\b(?:tell(?:ing)?|let(?:ting)? \p{L}+(?: \p{L}+)? know|admit(?:ting)?|confess(?:ing)?|com(?:e|ing) out|break(?:ing)? (?:it|the news|up)|say(?:ing)? (?:no|sorry)|ask(?:ing)? (?:for|my|him|her|them)|quit(?:ting)?|resign(?:ing)?|hand(?:ing)? in|giv(?:e|ing) notice|apologi[sz]\p{L}+|that i(?:'m| am|'ve| have| will|'ll| want| need| got))\b/iu;
+const DONE =
+  /\b(?:stop|keeps?|kept|always|never|constantly|every time|again|late|loud|noise|mess\w*|rude|lied|lies|ignor\w+|interrupt\w*|criticis\w+|borrow\w*|owes?|shout\w*|yell\w*|without asking|how (?:it|that|this|i) (?:feel|felt|hurt)\w*)\b/i;
+const isNews = ({ who = '' }: Answers): boolean => NEWS.test(who.replace(/[’‘]/g, "'")) && !DONE.test(who);
+const isGrievance = (answers: Answers): boolean => !isNews(answers);
+
 /** Longest part of what is to be said, in characters. */
 const SPOKEN = 400;
 
+/** "i'm moving" stands on a page to be read aloud. */
+const withI = (text: string): string => text.replace(/\bi\b(?=\W|$)/g, 'I');
+const aloud = (text: string): string => {
+  const line = withI(inSentence(text, SPOKEN));
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+};
+
 /** The member's own sentences in an order that can be heard: what happened, what it did, what is wished (Rosenberg, 2003). */
-function beginning({ seen, effect, wish }: Answers): string {
+function beginning({ news, stays, seen, effect, wish }: Answers): string {
   const lines = [
-    'I would like to talk with you about something that matters to me.',
-    ...(seen === undefined ? [] : [`What happened, as I saw it: ${inSentence(seen, SPOKEN)}.`]),
-    ...(effect === undefined ? [] : [`What it did to me: ${inSentence(effect, SPOKEN)}.`]),
-    ...(wish === undefined ? [] : [`What I would like: ${inSentence(wish, SPOKEN)}.`]),
+    news === undefined ? 'I would like to talk with you about something that matters to me.' : 'I want you to hear this from me.',
+    ...(news === undefined ? [] : [`${aloud(news)}.`]),
+    ...(stays === undefined ? [] : [`What it should not change: ${withI(inSentence(stays, SPOKEN))}.`]),
+    ...(seen === undefined ? [] : [`What happened, as I saw it: ${withI(inSentence(seen, SPOKEN))}.`]),
+    ...(effect === undefined ? [] : [`What it did to me: ${withI(inSentence(effect, SPOKEN))}.`]),
+    ...(wish === undefined ? [] : [`What I would like: ${withI(inSentence(wish, SPOKEN))}.`]),
     'How is it for you?',
   ];
   return lines.map((line) => `> ${line}`).join('\n');
@@ -38,7 +57,7 @@ export const hardTalk: Script = {
   id: 'hard-talk',
   takesUp: (told) => NAMES_SOMEBODY.test(told),
   belongs: (text, { when }, { name }) =>
-    name !== 'when' && name !== 'seen' && when === undefined && isOnlyWhen(text) ? 'when' : undefined,
+    name !== 'when' && name !== 'seen' && name !== 'news' && when === undefined && isOnlyWhen(text) ? 'when' : undefined,
   tips: [
     'Begin with what you both want, and say “I” where you can. One matter at a time, and the first sentence learnt by heart.',
     'It may be short: what happened, what it does to you, what you would like, and then a question.',
@@ -53,13 +72,28 @@ export const hardTalk: Script = {
       easier: 'Only the name, or what they are to you, for now. Whom do you have in mind?',
     },
     {
+      name: 'news',
+      isDue: isNews,
+      ask: 'Leave the reasons out for a moment: what is it that you want to have said, in one plain sentence?',
+      easier: 'Say it as “I am going to …”, “I need …” or “I am sorry that …”. How does it go on?',
+    },
+    {
+      name: 'stays',
+      isDue: isNews,
+      fits: (text) => !tellsWhenOrWhere(text),
+      ask: 'And what should it not change between you?',
+      easier: 'What do you like in them that may be said aloud as well?',
+    },
+    {
       name: 'seen',
+      isDue: isGrievance,
       ask: 'What happened, told so that a camera could have seen it: no guesses, no “always”?',
       fits: (text) => !tellsWhenOrWhere(text),
       easier: 'Take the last time. What was said or done?',
     },
     {
       name: 'effect',
+      isDue: isGrievance,
       ask: 'And what did that do to you?',
       fits: (text) => !tellsWhenOrWhere(text),
       easier: 'Hurt, angry, worried, let down: which of these comes nearest?',
