@@ -17,7 +17,7 @@ describe.each(databases)('the administrators on %s', (database) => {
     const { admin, ada, bo } = await world(database);
     const all = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
     const chosen = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [ada.id], undoSeconds: 30 } });
-    expect(all).toMatchObject({ audience: 'all', state: 'sent', delivered: 3, read: 0 });
+    expect(all).toMatchObject({ audience: 'all', state: 'sent', delivered: 2, read: 0 });
     expect(chosen).toMatchObject({ audience: 'chosen', state: 'waiting', delivered: 1, sendAt: '2026-03-02T09:00:30.000Z', sentAt: null });
     await ada.call(api.notifications.read, { params: { id: all.id } });
     await bo.call(api.notifications.readAll);
@@ -27,7 +27,7 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect(JSON.parse(text)).toMatchObject({ notifications: [{ id: chosen.id }], data: { nextCursor: expect.any(String) } });
     const { nextCursor } = await admin.call(api.admin.sentNotifications, { query: { limit: 1 } });
     const { notifications } = await admin.call(api.admin.sentNotifications, { query: { cursor: nextCursor ?? '' } });
-    expect(notifications).toMatchObject([{ id: all.id, delivered: 3, read: 2, threads: 1 }]);
+    expect(notifications).toMatchObject([{ id: all.id, delivered: 2, read: 2, threads: 1 }]);
     expect(text + JSON.stringify(notifications)).not.toContain(ada.id);
   });
 
@@ -180,7 +180,7 @@ describe.each(databases)('the administrators on %s', (database) => {
     const all = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
     const members = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'member' } });
     const chosen = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [ada.id, bo.id, demo.id] } });
-    expect([all, members, chosen].map(({ delivered }) => delivered)).toEqual([2, 1, 2]);
+    expect([all, members, chosen].map(({ delivered }) => delivered)).toEqual([1, 1, 2]);
     await set(bo.id, { status: 'active' });
     for (const who of [ada, bo, demo])
       for (const { id } of [all, members, chosen]) await who.call(api.notifications.read, { params: { id } });
@@ -189,7 +189,7 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect(notifications.map(({ delivered, read }) => [delivered, read])).toEqual([
       [2, 2],
       [1, 1],
-      [2, 2],
+      [1, 1],
     ]);
     await set(demo.id, { status: 'suspended' });
     await db.query.deleteFrom('notificationReceipt').where('memberId', '!=', demo.id).execute();

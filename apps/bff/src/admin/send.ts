@@ -99,7 +99,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     if (fields.length > 0) throw new DomainError('validation', { fields });
     await insertNotification(tx, draft, targets.memberIds);
     await recordAct(tx, deps, sender, { act: letter.act, recordId: id, ...(letter.memberId ? { memberId: letter.memberId } : {}) });
-    const given = sendAt > now ? undefined : await goOut(tx, order, draft);
+    const given = sendAt > now ? undefined : await goOut(tx, order, draft, sender);
     await order.keep();
     // It was written in this very transaction.
     return { row: (await findSent(tx, id)) ?? draft, place: given };

@@ -46,7 +46,7 @@ export async function listSent(query: Query, { limit, cursor }: Page): Promise<P
   return pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** How many have read a notification, demo accounts aside where it was a broadcast, and how many wrote back. */
+/** How many have read a notification, demo accounts and the sender aside where it was a broadcast, and how many wrote back. */
 export interface SentCounts {
   readonly read: ReadonlyMap<string, number>;
   readonly threads: ReadonlyMap<string, number>;
@@ -75,14 +75,24 @@ export async function sentCounts(query: Query, ids: readonly string[]): Promise<
     .where('notification.audience', '!=', 'members')
     .groupBy('receipt.notificationId')
     .execute();
-  const demos = byNotification(ofDemos);
+  const bySenders = await query
+    .selectFrom('notification')
+    .innerJoin('notificationReceipt as receipt', (join) =>
+      join.onRef('receipt.memberId', '=', 'notification.senderId').onRef('receipt.notificationId', '=', 'notification.id'),
+    )
+    .select(['notification.id as notificationId', sql<number>`1`.as('count')])
+    .where('notification.id', 'in', ids)
+    .where('notification.audience', '!=', 'members')
+    .where('receipt.readAt', 'is not', null)
+    .execute();
+  const [demos, senders] = [byNotification(ofDemos), byNotification(bySenders)];
   const threads = await query
     .selectFrom('notificationThread')
     .select((row) => ['notificationId', row.fn.countAll<number>().as('count')])
     .where('notificationId', 'in', ids)
     .groupBy('notificationId')
     .execute();
-  const people = new Map([...byNotification(read)].map(([id, count]) => [id, count - (demos.get(id) ?? 0)]));
+  const people = new Map([...byNotification(read)].map(([id, count]) => [id, count - (demos.get(id) ?? 0) - (senders.get(id) ?? 0)]));
   return { read: people, threads: byNotification(threads) };
 }
 

@@ -1,10 +1,11 @@
-import type { Audience, Listener } from '@everstep/domain';
+import { type Audience, audienceOfRole, type Listener } from '@everstep/domain';
 import { sql } from 'kysely';
+import { lockMember, type Member } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type PlaceGiver, placeGiver } from './order.ts';
-import type { NotificationRow, Query } from './store.ts';
+import { type NotificationRow, putReceipt, type Query } from './store.ts';
 
 /** Most that go out in one transaction; the rest follows at once. */
 const AT_ONCE = 50;
@@ -21,7 +22,8 @@ export async function deliverDue(deps: Deps): Promise<void> {
       let last: number | null = null;
       // By the same instant: while this waited for its turn more became due, and would be said to have gone out before its time.
       for (const row of await dueBy(tx, now, AT_ONCE)) {
-        if (mayGoOut(row)) last = (await goOut(tx, order, row)) ?? last;
+        const sender = row.senderId === null ? undefined : await lockMember(tx, row.senderId);
+        if (mayGoOut(row, sender)) last = (await goOut(tx, order, row, sender)) ?? last;
         else await cancelWaiting(tx, row.id, order.at);
       }
       await order.keep();
@@ -34,13 +36,12 @@ export async function deliverDue(deps: Deps): Promise<void> {
 const dueBy = (query: Query, now: Date, limit: number) =>
   query
     .selectFrom('notification')
-    .leftJoin('member as sender', 'sender.id', 'notification.senderId')
-    .select(['notification.id', 'notification.audience', 'notification.senderRole', 'sender.role', 'sender.status'])
-    .where('notification.place', 'is', null)
-    .where('notification.cancelledAt', 'is', null)
-    .where('notification.sendAt', '<=', now.toISOString())
-    .orderBy('notification.sendAt')
-    .orderBy('notification.id')
+    .select(['id', 'audience', 'senderRole', 'senderId'])
+    .where('place', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('sendAt', '<=', now.toISOString())
+    .orderBy('sendAt')
+    .orderBy('id')
     .limit(limit)
     .execute();
 
@@ -56,8 +57,8 @@ export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<Notificat
     .executeTakeFirst();
 
 /** Whoever was demoted, suspended or removed meanwhile speaks for the team no more. */
-const mayGoOut = ({ senderRole, role, status }: Awaited<ReturnType<typeof dueBy>>[number]): boolean =>
-  senderRole !== 'admin' || (role === 'admin' && status === 'active');
+const mayGoOut = ({ senderRole }: Pick<NotificationRow, 'senderRole'>, sender: Member | undefined): boolean =>
+  senderRole !== 'admin' || (sender?.role === 'admin' && sender.status === 'active');
 
 /**
  * Gives a notification its place, which makes it visible to all that it is for.
@@ -67,11 +68,12 @@ export async function goOut(
   tx: Tx,
   order: PlaceGiver,
   { id, audience }: Pick<NotificationRow, 'id' | 'audience'>,
+  sender: Member | undefined,
 ): Promise<number | undefined> {
   const place = order.next();
   const sent = await tx
     .updateTable('notification')
-    .set({ place, sentAt: order.at, audienceSize: await sizeOf(tx, { id, audience }, order.at) })
+    .set({ place, sentAt: order.at, audienceSize: await sizeOf(tx, { id, audience }, order.at, sender?.id ?? null) })
     .where('id', '=', id)
     .where('place', 'is', null)
     .where('cancelledAt', 'is', null)
@@ -79,6 +81,9 @@ export async function goOut(
     .executeTakeFirst();
   if (!sent) return undefined;
   if (audience === 'members') await tx.updateTable('notificationTarget').set({ place }).where('notificationId', '=', id).execute();
+  // Who wrote a broadcast has read it, where it stands in their own list as well.
+  if (sender && (audience === 'all' || audience === audienceOfRole(sender.role)))
+    await putReceipt(tx, { memberId: sender.id, notificationId: id, place, readAt: order.at, deletedAt: null });
   return place;
 }
 
@@ -88,8 +93,13 @@ const rolesOf: Readonly<Record<Exclude<Audience, 'members'>, readonly Listener['
   'role:member': ['member'],
 };
 
-/** How many a notification reaches at an instant: nobody who is suspended, and a demo account only where it was chosen itself. */
-async function sizeOf(tx: Tx, { id, audience }: Pick<NotificationRow, 'id' | 'audience'>, at: string): Promise<number> {
+/** How many a notification reaches at an instant: nobody who is suspended, and a demo account or the sender only where chosen. */
+async function sizeOf(
+  tx: Tx,
+  { id, audience }: Pick<NotificationRow, 'id' | 'audience'>,
+  at: string,
+  senderId: string | null,
+): Promise<number> {
   const all = sql<number>`count(*)`.as('count');
   const { count } =
     audience === 'members'
@@ -109,6 +119,7 @@ async function sizeOf(tx: Tx, { id, audience }: Pick<NotificationRow, 'id' | 'au
           .where('status', '=', 'active')
           .where('isDemo', '=', 0)
           .where('role', 'in', rolesOf[audience])
+          .where('id', '!=', senderId ?? '')
           .where('createdAt', '<=', at)
           .executeTakeFirstOrThrow();
   return Number(count);

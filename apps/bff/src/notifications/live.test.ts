@@ -204,11 +204,12 @@ describe.each(databases)('the stream on %s', (database) => {
     await stream.leave();
   });
 
-  it('writes no row for each member of a broadcast', async () => {
+  it('writes no row for each member of a broadcast, and one for its sender', async () => {
     const w = await world(database);
     await w.admin.call(api.admin.sendNotification, toAll());
-    for (const table of ['notificationTarget', 'notificationReceipt'] as const)
-      expect(await w.db.query.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await w.db.query.selectFrom('notificationTarget').selectAll().execute()).toEqual([]);
+    const receipts = await w.db.query.selectFrom('notificationReceipt').select('memberId').execute();
+    expect(receipts).toEqual([{ memberId: w.admin.id }]);
   });
 
   it('tells a member who is no administrator any more nothing of the team', async () => {

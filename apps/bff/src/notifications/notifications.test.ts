@@ -83,7 +83,27 @@ describe.each(databases)('notifications on %s', (database) => {
     expect(await subjectsOf(w.bo)).toEqual(['Later', 'To Bo', 'To members', 'To all']);
     expect(await subjectsOf(w.admin)).toEqual(['Later', 'To administrators', 'To all']);
     expect(await subjectsOf(cleo)).toEqual(['Later']);
-    expect(await Promise.all([w.ada, w.bo, w.admin, cleo].map(unreadOf))).toEqual([3, 4, 3, 1]);
+    expect(await Promise.all([w.ada, w.bo, w.admin, cleo].map(unreadOf))).toEqual([3, 4, 0, 1]);
+  });
+
+  it('are read where their sender meets them, a broadcast that was planned too, and unread for another administrator', async () => {
+    const w = await world(database);
+    const olu = await w.member({ firstName: 'Olu', role: 'admin' });
+    const sendAt = new Date(w.clock.now().getTime() + 60_000).toISOString();
+    await send(w, { title: 'Planned', sendAt });
+    await send(w, { title: 'To administrators', targetUsers: 'admin' });
+    w.clock.advance({ minutes: 2 });
+    await deliverDue(w.deps);
+    expect(await subjectsOf(w.admin)).toEqual(['Planned', 'To administrators']);
+    expect(await subjectsOf(w.admin, { unread: 'true' })).toEqual([]);
+    expect(await Promise.all([w.admin, olu, w.ada].map(unreadOf))).toEqual([0, 2, 1]);
+    const { notifications } = await w.admin.call(api.admin.sentNotifications);
+    expect(notifications.map(({ delivered, read }) => [delivered, read])).toEqual([
+      [1, 0],
+      [3, 0],
+    ]);
+    await send(w, { title: 'To myself as well', targetUsers: [w.admin.id, w.ada.id] });
+    expect(await unreadOf(w.admin)).toBe(1);
   });
 
   it('are shown a page at a time, by offset and by cursor, and by type [api-066]', async () => {

@@ -77,7 +77,7 @@ export const SentNotification = z
     delivered: count
       .nullable()
       .describe(
-        'How many it reached, suspended accounts aside, and demo accounts unless they were chosen; null until it is sent, save for chosen ones.',
+        'How many it reached, suspended accounts aside, and the sender and demo accounts unless they were chosen; null until it is sent, save for chosen ones.',
       ),
     read: count.describe('How many of them have read it.'),
     threads: count.describe('How many of them have replied.'),
