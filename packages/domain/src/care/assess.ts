@@ -1,3 +1,4 @@
+import { withoutBreathOfGrief } from './grief.ts';
 import { findingsInLanguages } from './language-rules.ts';
 import { takesLeave } from './last-things-rules.ts';
 import { sentencesOf } from './normalise.ts';
@@ -21,6 +22,7 @@ const TOLD_AT_WORK =
   /(?:\b(?<!\b(?:am|was|as|be|being) )(?:a|an|the|one|another|our|my) (?:\w+ )?(?:caller|client|patient|texter)|\b(?:callers|clients|patients))\b(?: (?!(?:i|my|myself)\b)[\w,]+){0,5}? (?:said|says|told|tells|wants|wanted|is|was|has|had|tried|talked|spoke|wrote|texted)\b(?: (?!(?:i|my|myself)\b)[\w,]+)*$/u;
 
 const NOTHING: CareAssessment = { level: 0, category: null };
+const GRIEF: CareAssessment = { level: 2, category: 'distress' };
 const LEAVE_TAKEN: CareAssessment = { level: HIGH_RISK_LEVEL, category: 'suicide' };
 const MEANS_IN_DESPAIR: CareAssessment = { level: HIGH_RISK_LEVEL, category: 'suicide' };
 
@@ -37,10 +39,15 @@ const IMMINENT =
 /**
  * Looks for signs of risk in a message, before anything else reads it.
  * Pure and quick; it is a reviewed list of patterns, not a diagnosis.
+ *
+ * @param before what its writer said right before, oldest first: a death told there is why somebody cannot breathe
  */
-export function assess(message: string): CareAssessment {
-  const sentences = sentencesOf(message);
+export function assess(message: string, before: readonly string[] = []): CareAssessment {
+  const said = sentencesOf(message);
+  const inGrief = withoutBreathOfGrief(said, before.flatMap(sentencesOf));
+  const sentences = inGrief ?? said;
   const findings = [
+    ...(inGrief ? [GRIEF] : []),
     ...sentences.flatMap((sentence) => careRules.flatMap((rule) => findingOf(rule, sentence) ?? [])),
     ...(sentences.length === 1 ? saidAlone.flatMap((rule) => findingOf(rule, sentences[0] ?? '') ?? []) : []),
     ...findingsInLanguages(message),

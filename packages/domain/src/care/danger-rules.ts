@@ -150,7 +150,9 @@ export const acuteDanger: readonly CareRule[] = [
     negatable: true,
   }),
   rule('acute_danger', 4, '\\bi (?:really )?can not breathe\\b', {
-    unless: new RegExp(`\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater)\\b|${BREATHLESS_IN_MIND.source}`),
+    unless: new RegExp(
+      `\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|air con\\w*|hay fever|underwater)\\b|${BREATHLESS_IN_MIND.source}`,
+    ),
   }),
   rule(
     'acute_danger',

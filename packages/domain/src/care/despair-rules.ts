@@ -26,7 +26,8 @@ export const despair: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:take|taking|took|end|ending|ended) (?:my|his|her|their) (?:own )?life\\b(?! (?:seriously|back|slow\\w*|into|in my own|one|step|day|easy|for granted|to (?:the next|a new|another)|apart|as|stor\\w+|script|with))',
+    // What somebody else did is told after it, as news or in grief: a gentler rule meets that.
+    '\\b(?:(?:take|taking|end|ending) (?:my|his|her|their)|(?:took|ended) my) (?:own )?life\\b(?! (?:seriously|back|slow\\w*|into|in my own|one|step|day|easy|for granted|to (?:the next|a new|another)|apart|as|stor\\w+|script|with))',
     { unless: STUDY, negatable: true },
   ),
   rule(

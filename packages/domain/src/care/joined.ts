@@ -14,12 +14,12 @@ const LONGEST_SIDE = 200;
  * @param elsewhere those in other talks, oldest first; they are read together with it only where one of the two is no sentence of its own
  */
 export function assessJoined(message: string, before: readonly string[], elsewhere: readonly string[] = []): CareAssessment {
-  const alone = assess(message);
+  const alone = assess(message, before);
   if (alone.level >= HIGH_RISK_LEVEL) return alone;
   const lately = before.slice(-JOINED_MESSAGES);
   const halves = elsewhere.length > 1 ? [...elsewhere, elsewhere.join(' ')] : elsewhere;
   const strands = [lately.join(' '), ...interrupted(lately, message), ...halves.filter((half) => isOneSentence(half, message))];
-  const together = [...strands.map((strand) => togetherWith(strand, message)), assess(letterByLetter([...lately, message]))];
+  const together = [...strands.map((strand) => togetherWith(strand, message, before)), assess(letterByLetter([...lately, message]))];
   return together.reduce((most, one) => (one.level > most.level ? one : most), alone);
 }
 
@@ -37,10 +37,10 @@ function letterByLetter(said: readonly string[]): string {
 }
 
 /** What two parts say as one; nothing where the first was serious by itself, and was met already. */
-function togetherWith(before: string, message: string): CareAssessment {
+function togetherWith(before: string, message: string, said: readonly string[]): CareAssessment {
   const last = lastThought(before);
   if (last === '' || assess(last).level >= HIGH_RISK_LEVEL) return NOTHING;
-  const together = assess(`${last} ${firstThought(message)}`);
+  const together = assess(`${last} ${firstThought(message)}`, said);
   return together.level >= HIGH_RISK_LEVEL ? together : NOTHING;
 }
 

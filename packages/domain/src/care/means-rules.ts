@@ -1,4 +1,4 @@
-import { type CareRule, PLAY, rule, STUDY } from './phrases.ts';
+import { type CareRule, GAME_LIFE, PLAY, rule, STUDY } from './phrases.ts';
 
 const MEDICINE =
   '(?:pills?|tablets?|meds|medication|medicines?|painkillers?|paracetamol|acetaminophen|tylenol|ibuprofen|aspirins?|xanax|valium|insulin|antidepressants?|opioids?|oxycodone|morphine|fentanyl|codeine|tramadol|benzos?|sleeping (?:pills|tablets))';
@@ -22,7 +22,7 @@ const ORDINARY_PLACE =
 const PLAYED = new RegExp(`${PLAY.source}|${STUDY.source}`);
 const meansElsewhere = new RegExp(`${ORDINARY_MEANS.source}|${PLAYED.source}`);
 const placeElsewhere = new RegExp(
-  `${ORDINARY_PLACE.source}|\\b(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)\\b|${PLAYED.source}`,
+  `${ORDINARY_PLACE.source}|\\b(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)\\b|${PLAYED.source}|${GAME_LIFE.source}`,
 );
 
 /** Means within reach, and the places that are means. */

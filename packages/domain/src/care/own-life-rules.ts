@@ -125,8 +125,9 @@ export const suicide: readonly CareRule[] = [
     3,
     '\\b(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking) (?:off|from|in front of|into|under|out of) (?:\\w+ ){0,2}(?:bridge|roof|building|balcony|window|train|tracks|car|truck|bus|lorry|cliff|tower|overpass|traffic)\\b',
     {
-      unless:
-        /\b(?:(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)|bungee|rope|parachute|game|swim|lake|sea|water|kids?|cat|dog|movie|video|stunt|walk(?:ing)? (?:out of|from|into) (?:\w+ ){0,2}(?:building|train|car|bus|tower)|step(?:ping)? (?:off|out of|from) (?:\w+ ){0,2}(?:train|bus|car|building|tower))\b/,
+      unless: new RegExp(
+        `${GAME_LIFE.source}|\\b(?:(?:for|with|from) (?:sheer |pure )?(?:joy|happiness|excitement|delight|relief)|bungee|rope|parachute|game|swim|lake|sea|water|kids?|cat|dog|movie|video|stunt|walk(?:ing)? (?:out of|from|into) (?:\\w+ ){0,2}(?:building|train|car|bus|tower)|step(?:ping)? (?:off|out of|from) (?:\\w+ ){0,2}(?:train|bus|car|building|tower))\\b`,
+      ),
       negatable: true,
     },
   ),
@@ -149,7 +150,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     2,
-    '\\b(?:killed|hanged|shot|hung|drowned) (?:himself|herself|themselves)\\b|\\b(?:took|ended) (?:his|her|their) own (?:life|lives)\\b|\\b(?:lost|losing) (?:\\w+ ){1,4}to suicide\\b|\\b(?:died|dead|death) by suicide\\b',
+    '\\b(?:killed|hanged|shot|hung|drowned) (?:himself|herself|themselves)\\b|\\b(?:took|ended|taken) (?:his|her|their) own (?:life|lives)\\b|\\b(?:took|ended) (?:his|her) life(?=$| ,| (?:last|this|in|on|when|and|yesterday|today|two|three|a (?:few|week|month|year)|years?|after|because|by|at|over|before|while|with a)\\b)|\\b(?:lost|losing) (?:\\w+ ){1,4}to suicide\\b|\\b(?:died|dead|death) by suicide\\b',
     { unless: STUDY },
   ),
   rule('suicide', 2, '\\b(?:kys|kill yourself)\\b'),

@@ -25,10 +25,10 @@ export const KIN =
 export const SOMEONE = `(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:\\w+ )?${KIN}|(?:this|that|the|these|those) (?:\\w+ )?(?:guy|guys|man|woman|girl|boy|bitch|bastard|people|kids))`;
 export const OTHER = `(?:he|she|they|my (?:\\w+ )?${KIN}|(?<!\\b(?:his|her|their|your|our|the|a|s) )(?:mum|mom|mummy|dad|daddy)|(?:someone|somebody|a man|a guy))`;
 export const PLAY =
-  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|lyrics?|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy)\b/;
+  /\b(?:chess|game|games|match|xbox|fifa|fortnite|playstation|round|race|tennis|poker|scrabble|cards|minecraft|monopoly|joke|jokes|lol|haha+|laughing|prank|lyrics?|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|licen[cs]e|hunting|toy|(?:final|end|raid) boss|dying (?:on|at|to) the (?:\w+ )?boss)\b/;
 /** Games, matches and made-up stories; laughter beside plain words takes nothing back, so it is not among them. */
 export const SPORT =
-  /\b(?:chess|games?|xbox|fifa|fortnite|playstation|race|tennis|poker|scrabble|cards|minecraft|monopoly|sparring|boxing|karate|judo|dodgeball|ball|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|thriller|series|chapter|licen[cs]e|hunting|toy|deadlines?|boss (?:will|is going to) kill)\b/;
+  /\b(?:chess|games?|xbox|fifa|fortnite|playstation|race|tennis|poker|scrabble|cards|minecraft|monopoly|sparring|boxing|karate|judo|dodgeball|ball|kindness|surprise|character|novel|movie|film|story|scene|villain|hero|protagonist|plot|episode|thriller|series|chapter|licen[cs]e|hunting|toy|deadlines?|boss (?:will|is going to) kill|(?:final|end|raid) boss|dying (?:on|at|to) the (?:\w+ )?boss)\b/;
 export const STUDY =
   /\b(?:essay|paper|novel|story|character|movie|film|book|song|lyrics|documentary|article|class|lecture|podcast|squad|prevention|awareness|volunteer\w*|statistics|rates|course|research|history|play by|shakespeare|doors|lane|mission|(?:laptop|phone|computer|printer|server|car) (?:just |has )?commit\w*)\b/;
 export const ACCIDENT =
@@ -45,7 +45,7 @@ export const ENDED_WITH =
   /\b(?:end|ending|ended) it (?:all |now |already |for good )?with (?:my|the|this|our|that|a) (?:\w+ ){0,2}?(?:contract|membership|subscription|supplier|gym|bank|landlord|provider|insurer|agency|sponsor|label|agent|phone company|broker|lease|tenancy|mortgage|plan|club|choir|therapist|hairdresser)\b/;
 /** A life lost in a game is there again a moment later. */
 export const GAME_LIFE =
-  /\bon (?:the )?(?:\w+ )?level (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!.*\b(?:car park|parking|building|roof|stor(?:e?y|ies)|garage|hospital|mall)\b)|\b(?:respawn\w*|speed ?run\w*|checkpoints?|save point|boss (?:fight|battle)|final boss|(?:mario|sonic|zelda|elden ring|dark souls|hollow knight|roguelike|platformer)s?)\b/;
+  /\bon (?:the )?(?:\w+ )?level (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!.*\b(?:car park|parking|building|roof|stor(?:e?y|ies)|garage|hospital|mall)\b)|\b(?:respawn\w*|speed ?run\w*|checkpoints?|save point|boss (?:fight|battle)|(?:final|end|raid) boss|dying (?:on|at|to) the (?:\w+ )?boss|lost (?:all )?(?:of )?my (?:loot|gear|xp|items|inventory|gold|iron)|in (?:celeste|cuphead|hades|skyrim|roblox|genshin)|(?:mario|sonic|zelda|elden ring|dark souls|bloodborne|sekiro|hollow knight|tomb raider|assassin s creed|god of war|valorant|overwatch|call of duty|gta|roguelike|platformer)s?)\b/;
 /** Somebody is shot with a camera, or sent a line. */
 export const CAMERA =
   /\b(?:shoot|shooting|shot) (?:\w+ ){1,4}?(?:portraits?|headshots?|photos?|pictures?|on film|in black and white)\b|\b(?:shoot|shooting) (?:\w+ ){1,3}(?:an? |some )(?:portraits?|email|message|text|note|look|glance|smile|dm)\b|\b(?:shoot|shooting|shot) (?:\w+ ){1,4}?with (?:an?|the|my|his|her) (?:\w+ ){0,2}?(?:camera|lens|leica|polaroid|nikon|canon)\b/;

@@ -4,6 +4,7 @@ import { coercion } from './coercion-rules.ts';
 import { abuse, acuteDanger, distress, harmToOthers } from './danger-rules.ts';
 import { despair, hardTimes, wounds } from './despair-rules.ts';
 import { eating } from './eating-rules.ts';
+import { endings } from './ending-rules.ts';
 import { everyday } from './everyday-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { furtherSigns } from './further-signs-rules.ts';
@@ -65,4 +66,5 @@ export const careRules: readonly CareRule[] = [
   ...plainHarmRules,
   ...plainPlans,
   ...furtherSigns,
+  ...endings,
 ];

@@ -1,4 +1,5 @@
 import { MADE_UP } from './acute-words.ts';
+import { forGood, letterFound, ORDINARY_LETTER, wantsStop, writtenLately } from './ending-rules.ts';
 import type { CareCategory, CareLevel } from './phrases.ts';
 import { talkAnswerPairs } from './talk-answer-rules.ts';
 
@@ -101,8 +102,32 @@ const pillsHad =
 const allOfThem =
   /\b(?:take|taking|swallow|swallowing|neck|down) (?:them all|all of (?:them|it)|the (?:whole )?lot|every (?:one|last)|the whole (?:box|bottle|packet|thing)|it all)\b/u;
 
+const goodbyeLetter = /\b(?:good ?bye|farewell|suicide) (?:letters?|notes?)\b/u;
+const ownLetter = /\b(?:i|i had|i have) (?:\w+ )?(?:wrote|written|left) (?:it|them|one)\b|\bmy (?:good ?bye|farewell) (?:letter|note)\b/u;
+
+const lifeTaken =
+  /\b(?:took|ended|taken) (?:his|her|their) (?:own )?li(?:fe|ves)\b|\b(?:killed|hanged|shot|drowned) (?:himself|herself|themselves)\b|\b(?:lost|losing) (?:\w+ ){1,4}to suicide\b|\bdied by suicide\b/u;
+const doTheSame =
+  /\b(?:i (?:\w+ ){0,4}?(?:do|doing|did|try|trying) the same|(?:want|wanted|going|ready|like|think\w*) (?:\w+ ){0,2}?(?:follow|following|join|joining|be with) (?:him|her|them)|i (?:am|will be|might be|could be) (?:the )?next|(?:maybe|perhaps) i should (?:too|as well)|i (?:\w+ )?envy (?:him|her|them)|(?:he|she) (?:is|was|has) (?:the )?(?:lucky|brave|right)(?: one)?)\b/u;
+
+const withoutMedicine =
+  /\b(?:stopped|stop|skipp?\w*|quit|not|leave out|left out) (?:taking |injecting |using )?my (?:insulin|heart (?:pills|tablets|medicine|meds)|blood thinners?|warfarin)\b/u;
+const noQuestions =
+  /\b(?:nobody|noone|they|it|people) (?:will|would) (?:\w+ )?(?:call it|know it was|look like (?:an accident|nature)|say it was|suspect|think it was)\b|\bnatural causes\b|\b(?:so that|until|till|hoping) (?:it|i) (?:\w+ )?(?:ends?|kills|dies?|die|do not wake)\b/u;
+
 const pairs: readonly TwoSigns[] = [
   ...talkAnswerPairs,
+  { category: 'suicide', level: 3, one: letterFound, other: writtenLately, unless: unless(ORDINARY_LETTER) },
+  {
+    category: 'suicide',
+    level: 3,
+    one: goodbyeLetter,
+    other: ownLetter,
+    unless: unless('colleagues?|team|job|employer|class|students?|retir\\w*|boss|ex|breakup|broke up'),
+  },
+  { category: 'suicide', level: 3, one: wantsStop, other: forGood, unless: unless('meetings?|emails?|calls?|spam|rain|ads?|drilling|war') },
+  { category: 'suicide', level: 3, one: lifeTaken, other: doTheSame, unless: unless('crime|career|degree|marathon|job') },
+  { category: 'suicide', level: 3, one: withoutMedicine, other: noQuestions, unless: unless('doctor said|doctor told|switched to|pump') },
   {
     category: 'acute_danger',
     level: 4,

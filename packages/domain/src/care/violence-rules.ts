@@ -232,7 +232,7 @@ export const emergencies: readonly CareRule[] = [
     '\\b(?:can not|could not|cant) (?:really )?(?:breathe|breath|get air)\\b|\\b(?:is|are|was|has|am) not (?:\\w+ )?breathing\\b|\\bstopped breathing\\b',
     {
       unless: new RegExp(
-        `\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|hay fever|underwater|so hard)\\b|${BREATHLESS_IN_MIND.source}`,
+        `\\b(?:laugh\\w*|funny|nose|mask|dress|jeans|cute|collar|air con\\w*|hay fever|underwater|so hard)\\b|${BREATHLESS_IN_MIND.source}`,
       ),
     },
   ),
