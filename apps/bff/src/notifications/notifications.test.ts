@@ -216,14 +216,44 @@ describe.each(databases)('notifications on %s', (database) => {
     }
   });
 
-  it('of a role are those of the role one has now', async () => {
+  const setRole = ({ db, ada }: World, role: 'admin' | 'member') =>
+    db.query.updateTable('member').set({ role }).where('id', '=', ada.id).execute();
+
+  it('of a role are those of the role one has now, and what one has read as a member', async () => {
     const w = await world(database);
-    const { id } = await send(w, { targetUsers: 'member' });
+    const { id } = await send(w, { title: 'Read', targetUsers: 'member' });
+    const gone = await send(w, { title: 'Deleted', targetUsers: 'member' });
+    await send(w, { title: 'Never opened', targetUsers: 'member' });
     await w.ada.call(api.notifications.read, { params: { id } });
-    await send(w, { title: 'To administrators', targetUsers: 'admin' });
-    await w.db.query.updateTable('member').set({ role: 'admin' }).where('id', '=', w.ada.id).execute();
-    expect(await subjectsOf(w.ada)).toEqual(['To administrators']);
-    expect((await w.ada.call(api.notifications.list)).stats).toMatchObject({ totalMessages: 1, unreadCount: 1 });
+    await w.ada.call(api.notifications.remove, { params: { id: gone.id } });
+    const team = await send(w, { title: 'To administrators', targetUsers: 'admin' });
+    await setRole(w, 'admin');
+    expect(await subjectsOf(w.ada)).toEqual(['To administrators', 'Read']);
+    expect(await subjectsOf(w.ada, { unread: 'true' })).toEqual(['To administrators']);
+    expect((await w.ada.call(api.notifications.list)).stats).toMatchObject({ totalMessages: 2, unreadCount: 1 });
+    await w.ada.call(api.notifications.read, { params: { id: team.id } });
+    await setRole(w, 'member');
+    expect(await subjectsOf(w.ada)).toEqual(['Never opened', 'Read']);
+    expect((await w.ada.call(api.notifications.list)).stats).toMatchObject({ totalMessages: 2, unreadCount: 1 });
+    await expect(w.ada.call(api.notifications.replies, { params: { id: team.id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('to members are answered also by who has become an administrator, who hears of what the team says to it', async () => {
+    const w = await world(database);
+    const { id } = await send(w, { title: 'To members', targetUsers: 'member' });
+    await w.ada.call(api.notifications.read, { params: { id } });
+    await setRole(w, 'admin');
+    await w.ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+    expect(await unreadOf(w.ada)).toBe(0);
+    const [thread] = (await w.admin.call(api.admin.threads)).threads;
+    await w.admin.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'See you' } });
+    expect(await unreadOf(w.ada)).toBe(1);
+    expect(await subjectsOf(w.ada, { unread: 'true' })).toEqual(['To members']);
+    const { notifications, stats } = await w.ada.call(api.notifications.list);
+    expect(notifications).toMatchObject([{ id, isRead: false, answer: { content: 'See you' } }]);
+    expect(stats).toMatchObject({ totalMessages: 1, unreadCount: 1 });
+    const { replies } = await w.ada.call(api.notifications.replies, { params: { id } });
+    expect(replies.map(({ content }) => content)).toEqual(['Gladly', 'See you']);
   });
 });
 

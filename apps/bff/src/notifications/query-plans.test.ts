@@ -40,6 +40,7 @@ async function askEverything({ ada, admin, deps }: World): Promise<void> {
   await ada.call(api.notifications.list, { query: { id } });
   const { nextCursor } = await ada.call(api.notifications.list, { query: { limit: 2 } });
   await ada.call(api.notifications.list, { query: { limit: 2, cursor: nextCursor ?? '', type: 'announcement,feature' } });
+  await admin.call(api.notifications.list, { query: { limit: 2 } });
   await ada.call(api.notifications.read, { params: { id } });
   await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Thank you.' } });
   await ada.call(api.notifications.replies, { params: { id } });

@@ -79,6 +79,7 @@ const bounds = (query: Query, memberId: string, fromMark: boolean) =>
     .selectFrom('bounds');
 
 type Bounded = Tables & { bounds: { ofRole: Audience; above: number; aboveBroadcast: number } };
+type Receipts = { receipt: NotificationTables['notificationReceipt'] };
 type Counting = ExpressionBuilder<Bounded, 'bounds'>;
 
 const broadcastsIn = (row: Counting) =>
@@ -99,11 +100,15 @@ const receiptsIn = (row: Counting, memberId: string) =>
     .selectFrom('notificationReceipt as receipt')
     .innerJoin('notification', 'notification.id', 'receipt.notificationId')
     .select((given) => given.fn.countAll<number>().as('count'))
-    .where('receipt.memberId', '=', memberId)
-    // A member who changed roles has receipts of what they do not see any more.
-    .where((given) =>
-      given.or([given('notification.audience', 'in', ['all', 'members']), given('notification.audience', '=', given.ref('bounds.ofRole'))]),
-    );
+    .where('receipt.memberId', '=', memberId);
+
+/** A member who changed roles has receipts of what does not go to their role. */
+const isForRole = (given: ExpressionBuilder<Bounded & Receipts, 'bounds' | 'receipt' | 'notification'>) =>
+  given.or([given('notification.audience', 'in', ['all', 'members']), given('notification.audience', '=', given.ref('bounds.ofRole'))]);
+
+/** What went to members and was touched stays with who became an administrator; what went to administrators stays with them alone. */
+const isKept = (given: ExpressionBuilder<Bounded & Receipts, 'bounds' | 'receipt' | 'notification'>) =>
+  given.and([given('notification.audience', '=', 'role:member'), given('bounds.ofRole', '!=', 'role:member')]);
 
 /** Everything is a range of an index: how many broadcasts there are costs next to nothing, receipts are the member's own. */
 const unreadRow = prepared((query, param: Param<{ memberId: string }>) =>
@@ -111,8 +116,12 @@ const unreadRow = prepared((query, param: Param<{ memberId: string }>) =>
     broadcastsIn(row).where('notification.audience', '=', 'all').as('toAll'),
     broadcastsIn(row).whereRef('notification.audience', '=', 'bounds.ofRole').as('toRole'),
     chosenIn(row, param('memberId')).as('chosen'),
-    receiptsIn(row, param('memberId')).whereRef('receipt.place', '>', 'bounds.above').as('touched'),
-    receiptsIn(row, param('memberId')).where('receipt.readAt', 'is', null).where('receipt.deletedAt', 'is', null).as('unreadTouched'),
+    receiptsIn(row, param('memberId')).where(isForRole).whereRef('receipt.place', '>', 'bounds.above').as('touched'),
+    receiptsIn(row, param('memberId'))
+      .where((given) => given.or([isForRole(given), isKept(given)]))
+      .where('receipt.readAt', 'is', null)
+      .where('receipt.deletedAt', 'is', null)
+      .as('unreadTouched'),
   ]),
 );
 
@@ -133,14 +142,15 @@ const totalRow = prepared((query, param: Param<{ memberId: string }>) =>
     broadcastsIn(row).where('notification.audience', '=', 'all').as('toAll'),
     broadcastsIn(row).whereRef('notification.audience', '=', 'bounds.ofRole').as('toRole'),
     chosenIn(row, param('memberId')).as('chosen'),
-    receiptsIn(row, param('memberId')).where('receipt.deletedAt', 'is not', null).as('deleted'),
+    receiptsIn(row, param('memberId')).where(isKept).where('receipt.deletedAt', 'is', null).as('kept'),
+    receiptsIn(row, param('memberId')).where(isForRole).where('receipt.deletedAt', 'is not', null).as('deleted'),
   ]),
 );
 
 /** How many notifications a member has that are not deleted. */
 export async function countAll(query: Query, memberId: string): Promise<number> {
   const [row] = await totalRow(query, { memberId });
-  return Number(row?.toAll ?? 0) + Number(row?.toRole ?? 0) + Number(row?.chosen ?? 0) - Number(row?.deleted ?? 0);
+  return Number(row?.toAll ?? 0) + Number(row?.toRole ?? 0) + Number(row?.chosen ?? 0) + Number(row?.kept ?? 0) - Number(row?.deleted ?? 0);
 }
 
 interface InboxPage {
@@ -210,7 +220,12 @@ export async function listInbox(query: Query, reader: Reader, page: InboxPage): 
   const chosen = standing().where('notification.place', 'in', (row) =>
     row.selectFrom('notificationTarget').select('place').where('memberId', '=', reader.memberId).where('place', 'is not', null),
   );
-  const inbox = broadcasts.reduce(
+  const kept = standing()
+    .where('notification.audience', '=', 'role:member')
+    .where('notification.place', 'in', (row) =>
+      row.selectFrom('notificationReceipt').select('place').where('memberId', '=', reader.memberId),
+    );
+  const inbox = [...broadcasts, ...(reader.role === 'admin' ? [kept] : [])].reduce(
     (rows, some) => rows.unionAll(query.selectFrom(some.as('broadcast')).selectAll()),
     query.selectFrom(chosen.as('chosen')).selectAll(),
   );
@@ -237,9 +252,12 @@ export async function listInbox(query: Query, reader: Reader, page: InboxPage): 
   });
 }
 
+/** What went to members stays readable for who became an administrator; what went to administrators is for them alone. */
+const openTo = ({ role }: Reader): Audience[] => ['all', 'role:member', ...(role === 'admin' ? (['role:admin'] as const) : [])];
+
 /** A member who changed roles has threads and receipts of what they do not see any more. */
-const isVisible = (row: ExpressionBuilder<Tables, 'notification'>, { role }: Reader) =>
-  row('notification.audience', 'in', ['all', 'members', audienceOfRole(role)]);
+const isVisible = (row: ExpressionBuilder<Tables, 'notification'>, reader: Reader) =>
+  row('notification.audience', 'in', ['members', ...openTo(reader)]);
 
 /** A member's threads about what stands in their inbox. */
 const standingThreads = (query: Query, reader: Reader) =>
@@ -306,10 +324,7 @@ export async function findInInbox(query: Query, reader: Reader, id: string): Pro
     .where('notification.id', '=', id)
     .where((given) =>
       given.or([
-        given.and([
-          given('notification.audience', 'in', ['all', audienceOfRole(reader.role)]),
-          given('notification.sentAt', '>=', reader.joinedAt),
-        ]),
+        given.and([given('notification.audience', 'in', openTo(reader)), given('notification.sentAt', '>=', reader.joinedAt)]),
         given.exists(
           given
             .selectFrom('notificationTarget as target')
