@@ -93,7 +93,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     const targets = await letter.targets(tx);
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
     // Sent again, a plan may be over by now, and a member gone: it was taken when that was not so.
-    const before = await sentBefore(tx, draft, targets.memberIds, letter.subject === null);
+    const before = await findSameLetter(tx, draft, targets.memberIds, letter.subject === null);
     if (before) return { row: before, place: undefined };
     const fields = [...problemsOf(letter.sendAt, now), ...targets.problems];
     if (fields.length > 0) throw new DomainError('validation', { fields });
@@ -156,7 +156,7 @@ const SAME = ['subject', 'content', 'type', 'priority', 'tags', 'canReply', 'aud
  * @param isNamedBySender whether its subject is made of the sender's name, which may be another one by now
  * @throws DomainError `conflict`, `idempotency_conflict`
  */
-async function sentBefore(
+async function findSameLetter(
   tx: Tx,
   draft: NotificationRow,
   memberIds: readonly string[],

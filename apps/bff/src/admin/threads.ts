@@ -6,7 +6,7 @@ import { placeGiver } from '../notifications/order.ts';
 import { presentReply } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import { putReceipt, type Query } from '../notifications/store.ts';
-import { insertReply, listReplies, putThread, sentBefore } from '../notifications/thread-store.ts';
+import { findSameReply, insertReply, listReplies, putThread } from '../notifications/thread-store.ts';
 import { adminOf, lockAdmin } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentThread } from './present.ts';
@@ -52,7 +52,7 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
     const about = await findSent(tx, thread.notificationId);
     if (about?.place == null || !(await lockMember(tx, thread.memberId))) throw new DomainError('not_found');
     const written = { id, threadId: thread.id, authorId: actor.id, content: body.content };
-    const before = await sentBefore(tx, written);
+    const before = await findSameReply(tx, written);
     if (before) return { answer: presentReply(before, thread, actor.id), place: null };
     const { memberId, notificationId } = thread;
     const own = order.next();

@@ -7,7 +7,7 @@ import { presentReply } from './present.ts';
 import { standingNotification } from './read.ts';
 import { senderNameOf } from './sender-name.ts';
 import { readerOf } from './store.ts';
-import { findThreadOf, insertReply, listReplies, putThread, sentBefore } from './thread-store.ts';
+import { findSameReply, findThreadOf, insertReply, listReplies, putThread } from './thread-store.ts';
 
 /** What the member and the team wrote about a notification, oldest first. */
 export async function readReplies({ deps, actor, params, query }: Call<typeof api.notifications.replies>) {
@@ -34,7 +34,7 @@ export async function reply({ deps, actor, caller, params, body }: Call<typeof a
     const notification = await standingNotification(tx, reader, params.id);
     const known = await findThreadOf(tx, notification.id, actor.id);
     const written = { id, threadId: known?.id, authorId: actor.id, content: body.content };
-    const before = await sentBefore(tx, written);
+    const before = await findSameReply(tx, written);
     if (before && known) return { answer: presentReply(before, { ...known, email: member.email }, actor.id), place: null };
     if (notification.canReply === 0) throw new DomainError('replies_closed');
     const place = order.next();

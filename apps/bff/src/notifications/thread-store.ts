@@ -52,7 +52,7 @@ export async function putThread(tx: Tx, thread: Insertable<NotificationTables['n
  * @returns undefined when the id is free
  * @throws DomainError `conflict` when it is another person's or in another thread, `idempotency_conflict` when it said something else
  */
-export async function sentBefore(
+export async function findSameReply(
   tx: Tx,
   reply: { readonly id: string; readonly threadId: string | undefined; readonly authorId: string; readonly content: string },
 ): Promise<ReplyRow | undefined> {
