@@ -103,13 +103,15 @@ const asked = (script: Script, step: Step, answers: Answers, request: Asked): Le
   choices: choicesOf(step, answers, request, false),
 });
 
-/** In fewer words than this nobody tells on: they answered in their own way. */
-const TELLS_ON = 9;
+/** In fewer words than this nobody tells on: they answered in their own way. Once they were waited for, it takes more. */
+const TELLS_ON = 5;
+const TELLS_LONG = 12;
 
 /** Somebody tells on and answers nothing: it is heard, and the question can wait or is made easier. */
 function goesOn({ script, step, form, answers }: Guided, message: string, request: Asked, talk: Talk): Lead {
   const told = toldOn(script, answers, message);
-  const isTelling = message.trim().split(/\s+/).length >= TELLS_ON;
+  const hasWaited = talk.replies.some((reply) => step.waits?.some((line) => reply.endsWith(line)));
+  const isTelling = message.trim().split(/\s+/).length >= (hasWaited ? TELLS_LONG : TELLS_ON);
   const wait = isTelling ? step.waits?.find((line) => !talk.replies.some((reply) => reply.endsWith(line))) : undefined;
   if (wait !== undefined)
     return { plan: [...earOf(message, request, talk), { say: 'set', text: wait }], choices: choicesOf(step, told, request, false) };

@@ -88,7 +88,7 @@ describe('the questions of the guided talks', () => {
 
 describe.each(guidedTalks)('$label', ({ id, label }) => {
   const script = scripts[id];
-  const answer = (name: string) => `words ${name}`;
+  const answer = (name: string) => (name === 'sure' ? 'an eight' : `words ${name}`);
   /** Answers each question by the name of its step, until the talk ends. */
   function walk(personaId: string, say: (name: string, last: Answer) => string) {
     const messages: ChatTurnMessage[] = [{ role: 'user', content: label }];
@@ -387,6 +387,12 @@ describe('what somebody says first', () => {
     ]);
     expect(all[1]?.text).toMatch(/stood in the way.*once it is under way\?$/);
     expect(all.at(-1)?.text).toMatch(/i'd feel strong\n- \*\*What has stood in the way:\*\* never ran more than 3k/);
+  });
+
+  it('an amount of something is not how sure somebody is', () => {
+    const said = ['Plan a small step', 'read more', 'skip', 'read one page', 'Before bed', 'skip', '5 minutes of it'];
+    expect(lastOf(...said).text).toMatch(/More like a four, or more like an eight\?$/);
+    expect(lastOf(...said.slice(0, -1), 'about 8 i guess').text).not.toContain('More like a four');
   });
 
   it('the other side of good news comes before the good', () => {

@@ -2,6 +2,7 @@ import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled 
 import type { ChatRequest } from '../../provider.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
+import { open } from '../listening/questions.ts';
 import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
 import { OF_USE } from '../listening/trouble-questions.ts';
 import { isAction } from '../reading/actions.ts';
@@ -22,6 +23,7 @@ const NOT_NOW =
   'That talk can wait: something hard was said not long ago, and nothing should be asked of you now. One of these may do you good.';
 /** After the ear, where nothing tells which talk would fit. */
 const offers: readonly string[] = [OF_USE, 'How would you like to look at it?', 'Which of these comes nearest to what you need?'];
+const FOR_THAT = `That is what this is for. ${open.nothing[0]}`;
 const LOOK_ROUND = 'Then look round as long as you like; nothing has to come of it.';
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
@@ -97,6 +99,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (isOffered && isNonAnswer(message) && !isBareNo(message) && (heard === 'unsure' || isOfferedTwice))
     return begin(scripts['check-in'], undefined, request, talk);
   if (heard === 'trying') return welcome([{ say: 'set', text: LOOK_ROUND, once: true }]);
+  // Who was asked that already is asked something smaller.
+  if (heard === 'opening' && talk.replies.some((reply) => reply.endsWith(WELCOME)))
+    return { plan: [{ say: 'set', text: FOR_THAT }], choices: [] };
   if (heard === 'opening') return welcome([]);
   if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER))
     return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };

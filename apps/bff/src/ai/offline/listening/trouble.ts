@@ -119,7 +119,9 @@ export function hearTrouble(message: string, request: Asked, talk: Talk): Lead {
   const told = toldIn(request.messages);
   const next = nextOfTrouble(request, talk);
   if (next === undefined || (namesOwnStep(message) && told.length > ENOUGH)) return together(told, hintIn(message, talk)?.id);
-  const first = isNothing ? 'That is all right.' : (taken ?? met(message, asked?.question, talk) ?? ear(asked?.question, request, talk));
+  const first = isNothing
+    ? 'That is all right.'
+    : (taken ?? met(message, asked?.question, talk) ?? ear(message, asked?.question, request, talk));
   return lead(`${first} ${next}`);
 }
 
@@ -155,6 +157,7 @@ const SHORTEST_SAID = 3;
 const LONGEST_SAID = 13;
 /** "That I will go blank": it goes on with the question. */
 const THAT = /^\W*(?:(?:just|mostly|probably|i guess|well)\W+)*that\s+(?!(?:is|was|one|part|would|will|and)\b|'s)([^.!?;]*[^.!?;\s])\W*$/i;
+const LEADS_IN = /^\W*(?:(?:yeah|yes|yep|no|nah|ok(?:ay)?|well|um+|hm+|so|just|like|mostly|honestly)\b[\s,.!…–-]*)+(?=\S)/i;
 /** A few words, and none of them of the one who says them. */
 const FEW = /^[^.!?;:“”"]{2,40}$/;
 const FEW_WORDS = 5;
@@ -166,7 +169,9 @@ const BY_ONESELF = /\b(?:i|i'm|i've|i'll|i'd|we|you|u|me)\b/i;
  */
 function saidBack(message: string, { reading: { echo = '' }, reflected, isTiredOfEchoes }: Talk): string | undefined {
   if (isTiredOfEchoes || reflected.at(-1) === true || !stands(message)) return undefined;
-  const text = plain(settled(message)).replace(/[\s.!,]+$/, '');
+  const text = plain(settled(message))
+    .replace(LEADS_IN, '')
+    .replace(/[\s.!,]+$/, '');
   const clause = turned(echo);
   if (isVerdict(text) && !AS_FELT.test(clause)) return undefined;
   const [, feared] = THAT.exec(text) ?? [];
@@ -181,7 +186,9 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 const BEGINS = ['I see why that is on your mind.', 'Thank you for telling me.', 'I take that in.'] as const;
 /** Where nothing is said back: that it was heard. */
-function ear(question: TroubleQuestion | undefined, request: Asked, talk: Talk): string {
+function ear(message: string, question: TroubleQuestion | undefined, request: Asked, talk: Talk): string {
   const said = { replies: talk.replies, seed: talk.turns + indexOf(request) };
-  return choose(question?.ears ?? (talk.soreAge === 0 ? plainLines.heavy : BEGINS), {}, said) ?? BEGINS[0];
+  const isDark = talk.soreAge === 0 || isTroubling(message) || isVerdict(message);
+  const lines = question === undefined && !isDark ? BEGINS : isDark ? plainLines.heavy : (question?.ears ?? BEGINS);
+  return choose(lines, {}, said) ?? BEGINS[0];
 }

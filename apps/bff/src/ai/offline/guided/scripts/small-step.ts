@@ -24,8 +24,9 @@ const BEFORE_STEP: readonly string[] = ['why', 'step'];
 const STANDS_BETWEEN =
   /\b(?:never|can(?:'|’)?t|cannot|couldn(?:'|’)?t|haven(?:'|’)?t|don(?:'|’)?t (?:have|feel|know|like|want)|too (?:tired|busy|lazy|late|far|expensive|old|unfit|scared)|no (?:time|energy|money|idea how|motivation)|(?:get|got|gets) (?:bored|tired|distracted|stuck)|gave up|give up|(?:i )?(?:always|keep|kept) (?:forget|put|los|quit|stop|fail)\w*|afraid|scared|nervous|hate)\b/iu;
 
-/** A number and what goes with it, in words. */
-const LONGEST_NUMBER = 4;
+/** A number, or a word in its place, and no amount of anything. */
+const SAYS_HOW_SURE =
+  /^\W*(?:(?:about|around|maybe|like|an?|more like|probably|say|i'?d say|i guess|i think|pretty|quite|very|not|so|it'?s)\W+)*(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|sure|certain)(?:\W+(?:out of ten|out of 10|of 10|of ten|\/ ?10|or so|maybe|i guess|i think|probably|at all|sure|to be honest|tbh|or \d{1,2}|\d{1,2}))*\W*$/i;
 
 const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
 
@@ -107,8 +108,7 @@ export const smallStep: Script = {
       isDue: hasStep,
       ask: 'How sure are you that it will happen, from 0 to 10?',
       easier: 'More like a four, or more like an eight?',
-      fits: (text) =>
-        text.trim().split(/\s+/).length <= LONGEST_NUMBER && /\d|\b(?:four|eight|ten|six|seven|five|sure|quite|very|not)\b/i.test(text),
+      fits: (text) => SAYS_HOW_SURE.test(text),
       choices: ['4', '6', '8', '10'],
       easierChoices: ['4', '8'],
     },
@@ -117,7 +117,7 @@ export const smallStep: Script = {
       isDue: (answers) => answers.sure !== undefined && sureness(answers) < SURE_ENOUGH,
       ask: 'Below seven it is usually still too big. What would the step be if it had to be an eight?',
       easier: 'Leave half of it out. Which half stays?',
-      fits: namesAct,
+      fits: (text) => namesAct(text) && /\p{L}{2}/u.test(text),
     },
     {
       name: 'again',

@@ -242,10 +242,15 @@ export const toTheGuide: readonly Intent[] = [
   {
     name: 'opening',
     patterns: [
-      /^\W*(?:\w+\W+){0,3}i (?:just |really )?(?:need|want|have|would like|'d like) to (?:talk|get something off my chest|tell (?:you|someone|somebody) something)\b(?! (?:to|with) (?!you\b))[^.!?]{0,40}[.!]*$/i,
+      /^\W*(?:\w+\W+){0,3}(?:i )?(?:just |really )?(?:need(?:ed)?|want(?:ed)?|have|would like|'d like) to (?:talk|chat|get something off my chest|tell (?:you|someone|somebody) something)\b(?! (?:to|with) (?!you\b))[^.!?]{0,40}[.!]*$/i,
       /^\W*(?:can|may|could) i (?:tell|ask) you (?:something|a question)\b.{0,20}$|^\W*(?:do you have|have you got|got) (?:a minute|time)\W*$/i,
     ],
-    examples: ['I need to get something off my chest about work', 'Can I tell you something?', 'I just need to talk'],
+    examples: [
+      'I need to get something off my chest about work',
+      'Can I tell you something?',
+      'I just need to talk',
+      'not sure, just wanted to talk',
+    ],
     counters: ['I need to talk to my boss', 'I want to talk to somebody about it'],
     may: ['slots'],
   },
