@@ -40,10 +40,13 @@ export function modelGuide(name: ChatProvider['name'], makeModel: MakeModel, set
         text += piece;
         if (text.length >= (request.longest ?? LONGEST_WRITING)) break;
       }
-      return text;
+      return withoutThoughts(text);
     },
   };
 }
+
+/** Some templates open the thinking themselves, so that only its end is in the text: what stands before it was never meant to be read. */
+const withoutThoughts = (text: string): string => text.replace(/^.*<\/think>\s*/su, '');
 
 interface Service {
   readonly makeModel: MakeModel;

@@ -146,6 +146,12 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
     expect(await guide().write?.({ system: 'Sum up.', text: 'Member: I want to finish.', signal })).toBe('They want to finish a thesis.');
   });
 
+  it('keeps thoughts out of a text of its own, also where only their end is marked', async () => {
+    script({ kind: 'stream', text: 'They sound weak. </think> They want to finish a thesis.' });
+    const signal = new AbortController().signal;
+    expect(await guide().write?.({ system: 'Sum up.', text: 'Member: I want to finish.', signal })).toBe('They want to finish a thesis.');
+  });
+
   it('puts neither key nor texts into its errors or on the console', async () => {
     const spies = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level).mockReturnValue());
     for (const behaviour of [{ kind: 'status', status: 401 }, { kind: 'status', status: 500 }, { kind: 'rubbish' }] as const) {
