@@ -113,6 +113,7 @@ const zonesByCountry: Readonly<Record<string, readonly string[]>> = {
     'America/Bahia_Banderas',
   ],
   ZA: ['Africa/Johannesburg'],
+  NG: ['Africa/Lagos'],
   LU: ['Europe/Luxembourg'],
   BG: ['Europe/Sofia'],
   CY: ['Asia/Nicosia', 'Europe/Nicosia', 'Asia/Famagusta'],

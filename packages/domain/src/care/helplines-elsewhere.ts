@@ -76,6 +76,22 @@ export const elsewhere: readonly CountryHelp[] = [
       ),
     ),
   ),
+  help(
+    'NG',
+    '112',
+    line(
+      'SURPIN',
+      '0800 078 7746',
+      'surpinng.com',
+      {
+        checkedOn: '2026-11-23',
+        against: 'https://healthwise.punchng.com/ngo-launches-toll-free-hotline-for-assistance-on-mental-health/',
+      },
+      {
+        hours: SEE_SITE,
+      },
+    ),
+  ),
   help('HK', '999', line('The Samaritan Befrienders Hong Kong', '2389 2222', 'www.sbhk.org.hk', read('csrp.hku.hk/getting-help/'))),
   help(
     'IN',

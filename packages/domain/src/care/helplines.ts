@@ -40,7 +40,7 @@ export interface CountryHelp {
 }
 
 /** Date of the last change to an entry. Before a release, somebody in each country checks them against the organisation's own site. */
-export const HELPLINES_UPDATED_ON = '2026-11-22';
+export const HELPLINES_UPDATED_ON = '2026-11-23';
 
 const findAHelpline: Helpline = {
   name: 'Find A Helpline',

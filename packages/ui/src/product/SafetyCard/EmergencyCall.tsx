@@ -7,7 +7,10 @@ import { safetyCardTexts } from './texts.ts';
 /** A number as a phone takes it. */
 export const dialled = (phone: string) => phone.replace(/[^+\d*#]/g, '');
 
-/** Dials the emergency number by one tap; where none is known to be right, it says so and dials nothing. */
+/** Known to mobile phones in most countries, not in all: offered, and not promised, where no better number is known. */
+const GENERAL = '112';
+
+/** Dials the emergency number by one tap; where none is known to be right, it says so and offers the general one. */
 export function EmergencyCall({ emergency }: { readonly emergency: SafetyCardData['emergency'] }) {
   const texts = useTexts('SafetyCard', safetyCardTexts);
   const { number, note } = emergency;
@@ -20,7 +23,16 @@ export function EmergencyCall({ emergency }: { readonly emergency: SafetyCardDat
       </span>
     </>
   );
-  if (number === null) return <p className={styles.emergencyUnknown}>{words}</p>;
+  if (number === null)
+    return (
+      <div className={styles.emergencyUnknown}>
+        <p className={styles.unknownWords}>{words}</p>
+        <a className={styles.call} href={`tel:${GENERAL}`}>
+          <Phone size={16} aria-hidden="true" />
+          {texts.tryGeneral(GENERAL)}
+        </a>
+      </div>
+    );
   return (
     <a className={styles.emergency} href={`tel:${dialled(number)}`}>
       {words}

@@ -47,13 +47,20 @@ export const emergency = style(
     },
   }),
 );
-/** The same in words alone: nothing in it can be pressed, so it does not look like a button. */
+/** Words, and a number that may be right: it does not look like the one that is. */
 export const emergencyUnknown = style(
-  component({ ...emergencyBox, border: `2px solid ${vars.color.accent.fill}`, color: vars.color.text }),
+  component({
+    ...emergencyBox,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    border: `2px solid ${vars.color.accent.fill}`,
+    color: vars.color.text,
+  }),
 );
+export const unknownWords = style(component({ display: 'flex', gap: vars.space[3], flex: '1 1 16rem', minInlineSize: 0 }));
 export const emergencyWords = style(component({ display: 'grid', lineHeight: vars.lineHeight.control }));
 // The words wrap; the icon beside them keeps its size.
-globalStyle(`:is(${emergency}, ${emergencyUnknown}) > svg`, component({ flexShrink: 0 }));
+globalStyle(`:is(${emergency}, ${unknownWords}) > svg`, component({ flexShrink: 0 }));
 export const note = style(component({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular }));
 export const lines = style(component({ display: 'grid' }));
 export const line = style(

@@ -21,6 +21,18 @@ describe('SafetyCard', () => {
     for (const { phone } of card.helplines) if (phone) expect(dialled).toContain(`tel:${phone.replace(/[^+\d]/g, '')}`);
   });
 
+  it('offers the general number and the choice of a country by one tap each where no number is known', async () => {
+    const onHelp = vi.fn();
+    render(<SafetyCard card={safetyCard('suicide', undefined)} onHelp={onHelp} />);
+    expect(screen.getByRole('link', { name: 'Try 112 from a mobile' })).toHaveAttribute('href', 'tel:112');
+    const choose = screen.getByRole('button', { name: 'Choose your country' });
+    const site = screen.getByRole('link', { name: /^Website of/ });
+    expect(choose.compareDocumentPosition(site) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(choose);
+    expect(onHelp).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Help now' })).not.toBeInTheDocument();
+  });
+
   it('says who is called', () => {
     render(<SafetyCard card={card} />);
     const [line] = card.helplines;

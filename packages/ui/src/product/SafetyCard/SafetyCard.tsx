@@ -1,5 +1,5 @@
 import type { SafetyCard as SafetyCardData } from '@everstep/domain';
-import { ExternalLink, HeartHandshake, LifeBuoy, MessageSquare, Phone } from 'lucide-react';
+import { ExternalLink, Globe, HeartHandshake, LifeBuoy, MessageSquare, Phone } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -116,7 +116,18 @@ export function SafetyCard(props: SafetyCardProps) {
   useArrival(self, arrives ? card : undefined);
   const Heading = `h${headingLevel}` as const;
   const [opening, ...rest] = card.body;
-  const help = { tone: 'outline', icon: <LifeBuoy /> } as const;
+  const isUnknown = card.emergency.number === null;
+  const help = isUnknown ? ({ icon: <Globe /> } as const) : ({ tone: 'outline', icon: <LifeBuoy /> } as const);
+  const helpWords = isUnknown ? texts.chooseCountry : texts.help;
+  const further = onHelp ? (
+    <Button {...help} onClick={onHelp}>
+      {helpWords}
+    </Button>
+  ) : (
+    <LinkButton {...help} href={helpHref}>
+      {helpWords}
+    </LinkButton>
+  );
   return (
     <section ref={self} className={styles.card} aria-labelledby={heading} tabIndex={arrives ? -1 : undefined}>
       <div className={styles.head}>
@@ -128,6 +139,8 @@ export function SafetyCard(props: SafetyCardProps) {
       <p>{opening}</p>
       {/* Before anything longer, so that a phone shows them at once. */}
       <EmergencyCall emergency={card.emergency} />
+      {/* Help now asks for the country first: with it come numbers that are right. */}
+      {isUnknown && <div className={styles.further}>{further}</div>}
       <Helplines lines={card.helplines} />
       <Question card={card} />
       {rest.map((paragraph) => (
@@ -140,15 +153,7 @@ export function SafetyCard(props: SafetyCardProps) {
         </div>
       )}
       <div className={styles.further}>
-        {onHelp ? (
-          <Button {...help} onClick={onHelp}>
-            {texts.help}
-          </Button>
-        ) : (
-          <LinkButton {...help} href={helpHref}>
-            {texts.help}
-          </LinkButton>
-        )}
+        {!isUnknown && further}
         {planHref !== null && <Link href={planHref}>{texts.plan}</Link>}
       </div>
     </section>

@@ -3,6 +3,10 @@ export interface SafetyCardTexts {
   readonly callEmergency: (number: string) => string;
   /** Stands in its place where no number is known to be right. */
   readonly callLocal: string;
+  /** Dials the number that mobile phones know in most countries, where no better one is known. */
+  readonly tryGeneral: (number: string) => string;
+  /** Leads to the choice of a country where no number is known. */
+  readonly chooseCountry: string;
   readonly call: (name: string, phone: string) => string;
   /** @param text such as "Text HOME to 741741" */
   readonly write: (name: string, text: string) => string;
@@ -24,6 +28,8 @@ export interface SafetyCardTexts {
 export const safetyCardTexts: SafetyCardTexts = {
   callEmergency: (number) => `Call ${number}`,
   callLocal: 'Call your local emergency number',
+  tryGeneral: (number) => `Try ${number} from a mobile`,
+  chooseCountry: 'Choose your country',
   call: (name, phone) => `Call ${name}: ${phone}`,
   write: (name, text) => `${text}, ${name}`,
   website: 'Website',
