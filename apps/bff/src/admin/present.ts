@@ -1,13 +1,13 @@
-import type { SentNotification, Thread } from '@everstep/domain';
+import { type SentNotification, SMALLEST_GROUP, type Thread, tellable } from '@everstep/domain';
 import { presentWritten } from '../notifications/present.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow } from '../notifications/store.ts';
-import type { SentCounts, WholeThread } from './store.ts';
+import type { SentNumbers, WholeThread } from './store.ts';
 
 const audiences = { all: 'all', 'role:admin': 'admin', 'role:member': 'member', members: 'chosen' } as const;
 
-/** A notification as administrators see it: numbers, and nobody's name but the sender's. */
-export const presentSent = (row: NotificationRow, { read, threads }: SentCounts): SentNotification => ({
+/** A notification as administrators see it: whom they chose, and numbers that tell on nobody. */
+export const presentSent = (row: NotificationRow, { recipients, read, threads }: SentNumbers): SentNotification => ({
   ...presentWritten(row),
   audience: audiences[row.audience],
   state: stateOf(row),
@@ -15,10 +15,17 @@ export const presentSent = (row: NotificationRow, { read, threads }: SentCounts)
   sendAt: row.sendAt,
   sentAt: row.sentAt,
   delivered: row.audienceSize,
-  // Who was suspended when it went out may read it later: a rate of readers is never above the whole.
-  read: Math.min(read.get(row.id) ?? 0, row.audienceSize ?? 0),
+  recipients: recipients.get(row.id) ?? [],
+  read: readersOf(row, read.get(row.id) ?? 0),
   threads: threads.get(row.id) ?? 0,
 });
+
+/** Of a letter to one member, “read by one” would say who has read it. */
+function readersOf({ audienceSize, place }: NotificationRow, read: number): number | null {
+  if (place === null || audienceSize === null || audienceSize < SMALLEST_GROUP) return null;
+  // Who was suspended when it went out may read it later: a rate of readers is never above the whole.
+  return tellable(Math.min(read, audienceSize));
+}
 
 function stateOf({ cancelledAt, place }: NotificationRow): SentNotification['state'] {
   if (cancelledAt !== null) return 'cancelled';

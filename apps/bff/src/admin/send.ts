@@ -19,7 +19,7 @@ import { lockAdmin } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { chooseTargets, type Targets } from './choose-targets.ts';
 import { presentSent } from './present.ts';
-import { findSent, insertNotification, sentCounts, targetsOf } from './store.ts';
+import { findSent, insertNotification, sentNumbers, targetsOf } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const CLOCKS_DIFFER_MS = 60_000;
@@ -105,7 +105,7 @@ async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<S
     return { row: (await findSent(tx, id)) ?? draft, place: given };
   });
   if (place !== undefined) deps.events.announce(place);
-  return presentSent(row, await sentCounts(deps.db.query, [row.id]));
+  return presentSent(row, await sentNumbers(deps.db.query, [row.id]));
 }
 
 /** What is wrong with a plan: clocks may differ by a minute. */

@@ -5,12 +5,12 @@ import { cancelWaiting } from '../notifications/deliver.ts';
 import { adminOf } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentSent } from './present.ts';
-import { findSent, listSent, sentCounts } from './store.ts';
+import { findSent, listSent, sentNumbers } from './store.ts';
 
 /** What was sent, waits or was cancelled, newest first, a page at a time. */
 export async function readSent({ deps, query }: Call<typeof api.admin.sentNotifications>) {
   const { rows, nextCursor } = await listSent(deps.db.query, query);
-  const counts = await sentCounts(
+  const counts = await sentNumbers(
     deps.db.query,
     rows.map(({ id }) => id),
   );
@@ -32,5 +32,5 @@ export async function cancelNotification({ deps, actor, params }: Call<typeof ap
     if (cancelled.cancelledAt === null) throw new DomainError('already_sent');
     return cancelled;
   });
-  return presentSent(row, { read: new Map(), threads: new Map() });
+  return presentSent(row, await sentNumbers(deps.db.query, [row.id]));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { cursorNumber, decodeCursor, type PageOf, pageOf } from '../db/cursor.ts';
+import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow, Query } from '../notifications/store.ts';
 import type { ThreadRow } from '../notifications/thread-store.ts';
 
@@ -46,15 +47,37 @@ export async function listSent(query: Query, { limit, cursor }: Page): Promise<P
   return pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
 }
 
-/** How many have read a notification, demo accounts and the sender aside where it was a broadcast, and how many wrote back. */
-export interface SentCounts {
+/** Whom a notification names, how many have read it, demo accounts and the sender aside where it was a broadcast, and how many wrote back. */
+export interface SentNumbers {
+  /** Names of the first of those who were chosen. */
+  readonly recipients: ReadonlyMap<string, string[]>;
   readonly read: ReadonlyMap<string, number>;
   readonly threads: ReadonlyMap<string, number>;
 }
 
-/** Counts of some notifications; those without any are left out. */
-export async function sentCounts(query: Query, ids: readonly string[]): Promise<SentCounts> {
-  if (ids.length === 0) return { read: new Map(), threads: new Map() };
+const NAMES_TOLD = 10;
+
+/** Names of the first of those who were chosen, by name. */
+async function recipientsOf(query: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const named = query
+    .selectFrom('notificationTarget as target')
+    .innerJoin('member', 'member.id', 'target.memberId')
+    .select(['target.notificationId', 'member.firstName', 'member.lastName'])
+    .select(
+      sql<number>`row_number() over (partition by ${sql.ref('target.notificationId')} order by ${sql.ref('member.firstName')}, ${sql.ref('member.lastName')}, ${sql.ref('member.id')})`.as(
+        'nth',
+      ),
+    )
+    .where('target.notificationId', 'in', ids);
+  const rows = await query.selectFrom(named.as('named')).selectAll().where('nth', '<=', NAMES_TOLD).orderBy('nth').execute();
+  const names = new Map<string, string[]>();
+  for (const row of rows) names.set(row.notificationId, [...(names.get(row.notificationId) ?? []), senderNameOf(row)]);
+  return names;
+}
+
+/** Names and counts of some notifications; those without any are left out. */
+export async function sentNumbers(query: Query, ids: readonly string[]): Promise<SentNumbers> {
+  if (ids.length === 0) return { recipients: new Map(), read: new Map(), threads: new Map() };
   const read = await query
     .selectFrom('notificationReceipt')
     .select((row) => ['notificationId', row.fn.countAll<number>().as('count')])
@@ -93,7 +116,7 @@ export async function sentCounts(query: Query, ids: readonly string[]): Promise<
     .groupBy('notificationId')
     .execute();
   const people = new Map([...byNotification(read)].map(([id, count]) => [id, count - (demos.get(id) ?? 0) - (senders.get(id) ?? 0)]));
-  return { read: people, threads: byNotification(threads) };
+  return { recipients: await recipientsOf(query, ids), read: people, threads: byNotification(threads) };
 }
 
 const byNotification = (rows: readonly { notificationId: string; count: number }[]): ReadonlyMap<string, number> =>

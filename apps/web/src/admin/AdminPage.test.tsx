@@ -51,6 +51,7 @@ const sentOf = (change: Partial<SentNotification> = {}): SentNotification => ({
   sendAt: '2026-03-17T09:00:00.000Z',
   sentAt: '2026-03-17T09:00:00.000Z',
   delivered: 40,
+  recipients: [],
   read: 10,
   threads: 3,
   ...change,

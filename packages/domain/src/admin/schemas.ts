@@ -79,10 +79,16 @@ export const SentNotification = z
       .describe(
         'How many it reached, suspended accounts aside, and the sender and demo accounts unless they were chosen; null until it is sent, save for chosen ones.',
       ),
-    read: count.describe('How many of them have read it.'),
+    recipients: z.array(z.string()).describe('Names of the first ten of those who were chosen; none for any other audience.'),
+    read: count
+      .nullable()
+      .describe('How many of them have read it, in whole tens; null while that are fewer, or it went to fewer, or has not gone out.'),
     threads: count.describe('How many of them have replied.'),
   })
-  .meta({ id: 'SentNotification', description: 'A notification as administrators see it: to how many it went, never who has read it.' });
+  .meta({
+    id: 'SentNotification',
+    description: 'A notification as administrators see it: whom they chose, to how many it went, never who has read it.',
+  });
 export type SentNotification = z.infer<typeof SentNotification>;
 export const SentQuery = Page;
 export const SentNotifications = z.object({ notifications: z.array(SentNotification), nextCursor: NextCursor });

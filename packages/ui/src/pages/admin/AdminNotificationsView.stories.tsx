@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ExampleAdmin } from '../examples/ExampleAdmin.tsx';
 import { onPhone } from '../examples/example-phone.ts';
 import { useTriedDraft } from '../examples/use-tried-draft.ts';
@@ -80,6 +80,20 @@ export const ChosenUsers: Story = {
     },
   },
 };
+
+/** A letter is opened to be read again, with whom it was for; of few readers not even the number is told. */
+export const Opened: Story = {
+  args: { draft: emptyNotificationDraft },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: 'Open “About your question on streaks”' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'About your question on streaks' }));
+    await expect(dialog.getByText('Ida Bergström')).toBeVisible();
+    await expect(dialog.getByText('Not told below 10')).toBeVisible();
+  },
+};
+
+export const OpenedOnPhone: Story = { ...Opened, globals: onPhone };
 
 export const SendFailed: Story = { args: { problem: 'Failed to send notification' } };
 

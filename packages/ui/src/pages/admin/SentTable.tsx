@@ -1,14 +1,16 @@
 import type { SentNotification } from '@everstep/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { formatCount } from '../../product/format.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
-import { audienceWords, momentOf, shareOf } from './words.ts';
+import { SentDialog } from './SentDialog.tsx';
+import { audienceWords, momentOf, readersIn, recipientWords } from './words.ts';
 
 export interface SentTableProps extends EarlierPages {
   /** Newest first; undefined while they are on their way or could not be loaded. */
@@ -28,7 +30,7 @@ export interface SentTableProps extends EarlierPages {
 
 const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentNotification>[] => [
   { key: 'title', header: 'Title', cell: ({ subject }) => subject },
-  { key: 'to', header: 'To', cell: ({ audience }) => audienceWords[audience] },
+  { key: 'to', header: 'To', cell: (row) => (row.audience === 'chosen' ? recipientWords(row) : audienceWords[row.audience]) },
   { key: 'when', header: 'When', cell: (row) => <When row={row} timeZone={timeZone} locale={locale} /> },
   {
     key: 'delivered',
@@ -40,11 +42,7 @@ const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentN
   { key: 'threads', header: 'Replied', kind: 'number', cell: ({ threads, canReply }) => (canReply ? threads : '–') },
 ];
 
-/** How many have read it, and which part that is of those it went to. */
-function readOf({ read, delivered, state }: SentNotification): string {
-  if (state !== 'sent') return '–';
-  return delivered ? `${formatCount(read)} (${shareOf(read, delivered)})` : formatCount(read);
-}
+const readOf = (row: SentNotification): string => (row.state !== 'sent' || row.read === null ? '–' : readersIn(row));
 
 function When({
   row: { state, sentAt, sendAt },
@@ -60,22 +58,30 @@ function When({
   return <time dateTime={sentAt ?? sendAt}>{momentOf(sentAt ?? sendAt, timeZone, locale)}</time>;
 }
 
-/** What was sent, waits or was taken back, with how many it reached; never who. */
+/** What was sent, waits or was taken back, for whom, and how many it reached; never who has read it. */
 export function SentTable(props: SentTableProps) {
   const { notifications, listProblem, onRetry, onCancel, cancelling, timeZone, locale = 'en-GB', ...pages } = props;
   const columns = useMemo(() => columnsOf(timeZone, locale), [timeZone, locale]);
-  const actions = (row: SentNotification) =>
-    row.state === 'waiting' && (
-      <Button
-        size="small"
-        tone="outline"
-        loading={cancelling.has(row.id)}
-        aria-label={`Take back “${row.subject}”`}
-        onClick={() => onCancel(row.id)}
-      >
-        Take back
+  const [openId, setOpenId] = useState<string>();
+  const open = notifications?.find(({ id }) => id === openId);
+  const actions = (row: SentNotification) => (
+    <Inline gap="2">
+      {row.state === 'waiting' && (
+        <Button
+          size="small"
+          tone="outline"
+          loading={cancelling.has(row.id)}
+          aria-label={`Take back “${row.subject}”`}
+          onClick={() => onCancel(row.id)}
+        >
+          Take back
+        </Button>
+      )}
+      <Button size="small" tone="outline" aria-label={`Open “${row.subject}”`} onClick={() => setOpenId(row.id)}>
+        Open
       </Button>
-    );
+    </Inline>
+  );
   return (
     <Card heading="Sent and planned">
       <Table
@@ -95,6 +101,7 @@ export function SentTable(props: SentTableProps) {
         }
       />
       <EarlierButton {...pages} />
+      {open && <SentDialog letter={open} onClose={() => setOpenId(undefined)} timeZone={timeZone} locale={locale} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { onOneLine, type SentNotification } from '@everstep/domain';
+import { onOneLine, type SentNotification, SMALLEST_GROUP } from '@everstep/domain';
+import { formatCount } from '../../product/format.ts';
 import type { Recipient } from './notification-draft.ts';
 
 /** Whom a notification is for, in words. */
@@ -14,6 +15,19 @@ export function namesOf(recipients: readonly Recipient[]): string {
   const named = recipients.slice(0, 3).map(({ name }) => name);
   const further = recipients.length - named.length;
   return further > 0 ? `${named.join(', ')} and ${further} more` : named.join(', ');
+}
+
+/** Those whom a letter was written to, by name as far as they are told; without any, where all of them are gone. */
+export function recipientWords({ recipients, delivered }: Pick<SentNotification, 'recipients' | 'delivered'>): string {
+  if (recipients.length === 0) return audienceWords.chosen;
+  const further = Math.max(0, (delivered ?? 0) - recipients.length);
+  return further > 0 ? `${recipients.join(', ')} and ${formatCount(further)} more` : recipients.join(', ');
+}
+
+/** How many have read it, and which part that is of those it went to. */
+export function readersIn({ read, delivered }: Pick<SentNotification, 'read' | 'delivered'>): string {
+  if (read === null) return `Not told below ${SMALLEST_GROUP}`;
+  return delivered ? `${formatCount(read)} (${shareOf(read, delivered)})` : formatCount(read);
 }
 
 /** Day and time as the reader's clock shows them. */
