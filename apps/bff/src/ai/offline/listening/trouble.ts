@@ -1,5 +1,6 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
 import type { ChatTurnMessage } from '../../provider.ts';
+import { asksWhatIsMeant } from '../guided/answer.ts';
 import { asksForWords, hintIn, LED } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
 import { inShort, stands } from '../guided/quoting.ts';
@@ -81,7 +82,7 @@ export function goesOnWithTrouble(message: string, talk: Talk): boolean {
   const asked = askedBy(talk.replies.at(-1))?.question;
   if (asked === undefined || helpAsked(message) !== undefined || asksForWords(message)) return false;
   const { heard } = talk.reading;
-  return !NO_ANSWER.includes(heard) || (asked === thoughtQuestion && MAY_BE_A_THOUGHT.includes(heard));
+  return asksWhatIsMeant(message) || !NO_ANSWER.includes(heard) || (asked === thoughtQuestion && MAY_BE_A_THOUGHT.includes(heard));
 }
 
 /** What was told at first and in answer to the questions, oldest first. */
@@ -114,7 +115,7 @@ export function nextOfTrouble(request: Asked, { replies }: Pick<Talk, 'replies'>
 export function hearTrouble(message: string, request: Asked, talk: Talk): Lead {
   const asked = askedBy(talk.replies.at(-1));
   const taken = asked?.question.takes.find(([pattern]) => pattern.test(plain(message)))?.[1];
-  const isNothing = isNonAnswer(message) && taken === undefined;
+  const isNothing = (isNonAnswer(message) || asksWhatIsMeant(message)) && taken === undefined;
   if (asked && isNothing && !asked.isEasier) return lead(`It need not come at once. ${asked.question.easier}`);
   const told = toldIn(request.messages);
   const next = nextOfTrouble(request, talk);
