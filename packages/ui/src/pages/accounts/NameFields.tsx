@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Grid } from '../../components/Grid/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { type FormState, problemOf } from '../form-state.ts';
@@ -8,13 +9,16 @@ export interface NameFieldsProps {
   readonly stored?: { readonly firstName: string; readonly lastName: string } | undefined;
   /** The names are somebody else's: the browser offers none of its owner's. @default false */
   readonly ofOther?: boolean | undefined;
+  /** The field of the first name. */
+  readonly firstRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** What somebody is called: `firstName` and `lastName`. */
-export function NameFields({ form, stored, ofOther = false }: NameFieldsProps) {
+export function NameFields({ form, stored, ofOther = false, firstRef }: NameFieldsProps) {
   return (
     <Grid columns="small" gap="4">
       <TextField
+        ref={firstRef}
         id="firstName"
         name="firstName"
         label="First name"

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@everstep/domain';
-import { type RefObject, useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
@@ -24,16 +24,10 @@ const roles = [
   { value: 'admin', label: 'Administrator' },
 ];
 
-/** The first field, once it is drawn. */
-const firstName: RefObject<HTMLElement | null> = {
-  get current() {
-    return document.getElementById('firstName');
-  },
-};
-
 /** Makes an account, or corrects the name of one. */
 export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
   const formId = useId();
+  const firstName = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
@@ -60,7 +54,7 @@ export function AdminUserDialog({ user, form, onClose }: AdminUserDialogProps) {
       <form id={formId} onSubmit={form.onSubmit} noValidate>
         <Stack gap="5">
           <FormErrorSummary errors={form.problems} attempt={form.attempt} />
-          <NameFields ofOther form={form} stored={user} />
+          <NameFields ofOther form={form} stored={user} firstRef={firstName} />
           {!user && <NewAccountFields form={form} />}
         </Stack>
       </form>
