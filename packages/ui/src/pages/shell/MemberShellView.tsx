@@ -72,7 +72,7 @@ export function MemberShellView(props: MemberShellViewProps) {
           menuOpen={menuOpen}
           points={<PointsDisplay {...points} />}
           persona={persona && <PersonaIndicator persona={persona} onChat={onChat} onSwitch={onPersonaSwitch} onCouncil={onCouncil} />}
-          {...(admin ? { adminHref: '/admin', adminNew } : {})}
+          {...(admin ? { adminHref: adminNew > 0 ? '/admin/replies' : '/admin', adminNew } : {})}
           challengesHref="/challenges"
           helpHref="/help-now"
           messages={<MessagesButton {...messages} />}

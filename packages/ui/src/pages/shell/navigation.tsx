@@ -54,7 +54,7 @@ export const sidebarFoot: readonly SidebarItem[] = [
 
 /** The foot for administrators: their room comes first, with how much is new there. */
 export const adminSidebarFoot = (news: number): readonly SidebarItem[] => [
-  { href: '/admin', label: `Admin Dashboard${news > 0 ? ` (${news} new)` : ''}`, icon: <ShieldCheck size="1em" /> },
+  { href: '/admin', label: `Admin Dashboard${news > 0 ? ` (${news})` : ''}`, icon: <ShieldCheck size="1em" /> },
   ...sidebarFoot,
 ];
 

@@ -49,7 +49,12 @@ export const end = style(
 );
 export const notOnPhones = style(component({ minInlineSize: 0, '@media': { [phone]: { display: 'none' } } }));
 export const desktopOnly = style(component({ '@media': { [belowDesktop]: { display: 'none' } } }));
-export const admin = style(component({ textDecoration: 'none', '@media': { [phone]: { display: 'none' } } }));
+export const admin = style(component({ textDecoration: 'none', whiteSpace: 'nowrap' }));
+/** On phones for screen readers alone: there is room for the number only. */
+export const chipWords = style(
+  component({ '@media': { [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } }),
+);
+export const phoneOnly = style(component({ display: 'none', '@media': { [phone]: { display: 'inline' } } }));
 
 export const link = style(
   component({

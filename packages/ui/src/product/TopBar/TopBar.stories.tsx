@@ -35,6 +35,9 @@ export const NothingUnread: Story = { args: { messages: <MessagesButton unread={
 
 export const Phone: Story = { args: { adminHref: '/admin' }, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
+/** What waits for an administrator is seen before any menu is opened. */
+export const PhoneWithNews: Story = { ...Phone, args: { adminHref: '/admin', adminNew: 3 } };
+
 export const Tablet: Story = { args: { adminHref: '/admin' }, globals: { viewport: { value: 'tablet', isRotated: false } } };
 
 export const RightToLeft: Story = { args: { adminHref: '/admin' }, globals: { direction: 'rtl' } };

@@ -18,7 +18,7 @@ export interface TopBarProps {
   readonly menuOpen: boolean;
   /** A `PointsDisplay`; not on phones. */
   readonly points?: ReactNode;
-  /** Where the Admin chip leads; only for administrators, not on phones. */
+  /** Where the Admin chip leads; only for administrators, on phones where something is new. */
   readonly adminHref?: string;
   /** How much is new where the Admin chip leads. @default 0 */
   readonly adminNew?: number | undefined;
@@ -70,8 +70,17 @@ export function TopBar(props: TopBarProps) {
       <div className={styles.end}>
         {points && <div className={styles.notOnPhones}>{points}</div>}
         {adminHref && (
-          <Link href={adminHref} className={classes(parts.sunChip, styles.admin)}>
-            {adminNew > 0 ? texts.adminNew(adminNew) : texts.admin}
+          <Link href={adminHref} className={classes(parts.sunChip, styles.admin, adminNew === 0 && styles.notOnPhones)}>
+            {adminNew > 0 ? (
+              <>
+                <span className={styles.chipWords}>{texts.adminNew(adminNew)}</span>
+                <span className={styles.phoneOnly} aria-hidden="true">
+                  {texts.newOnPhones(adminNew)}
+                </span>
+              </>
+            ) : (
+              texts.admin
+            )}
           </Link>
         )}
         {persona && <div className={styles.desktopOnly}>{persona}</div>}

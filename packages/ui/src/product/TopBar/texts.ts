@@ -5,6 +5,8 @@ export interface TopBarTexts {
   readonly admin: string;
   /** @param count of what is new there */
   readonly adminNew: (count: number) => string;
+  /** The same where there is little room. */
+  readonly newOnPhones: (count: number) => string;
   readonly challenges: string;
   readonly help: string;
   readonly messages: string;
@@ -17,6 +19,7 @@ export const topBarTexts: TopBarTexts = {
   closeMenu: 'Close menu',
   admin: 'Admin',
   adminNew: (count) => `Admin (${count} new)`,
+  newOnPhones: (count) => `${count} new`,
   challenges: 'Challenges',
   help: 'Help now',
   messages: 'Notifications',
