@@ -89,7 +89,7 @@ export const Opened: Story = {
     await userEvent.click(row);
     const dialog = within(await screen.findByRole('dialog', { name: 'About your question on streaks' }));
     await expect(dialog.getByText('Ida Bergström')).toBeVisible();
-    await expect(dialog.getByText('Not told below 10')).toBeVisible();
+    await expect(dialog.getByText('Told from 10 readers on')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function recipientWords({ recipients, delivered }: Pick<SentNotification,
 
 /** How many have read it, and which part that is of those it went to. */
 export function readersIn({ read, delivered }: Pick<SentNotification, 'read' | 'delivered'>): string {
-  if (read === null) return `Not told below ${SMALLEST_GROUP}`;
+  if (read === null) return `Told from ${SMALLEST_GROUP} readers on`;
   return delivered ? `${formatCount(read)} (${shareOf(read, delivered)})` : formatCount(read);
 }
 
