@@ -24,7 +24,8 @@ export const presentSent = (row: NotificationRow, { recipients, read, threads }:
 function readersOf({ audienceSize, place }: NotificationRow, read: number): number | null {
   if (place === null || audienceSize === null || audienceSize < SMALLEST_GROUP) return null;
   // Who was suspended when it went out may read it later: a rate of readers is never above the whole.
-  return tellable(Math.min(read, audienceSize));
+  // That nobody has read it yet would tell of the first who does.
+  return tellable(Math.min(read, audienceSize)) || null;
 }
 
 function stateOf({ cancelledAt, place }: NotificationRow): SentNotification['state'] {

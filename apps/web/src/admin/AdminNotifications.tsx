@@ -1,6 +1,6 @@
 import { adminFailures, api, localDateOf, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
-import { AdminNotificationsView, emptyNotificationDraft, isBlankNotification, letterOf } from '@everstep/ui/pages';
+import { AdminNotificationsView, draftFrom, emptyNotificationDraft, isBlankNotification, letterOf } from '@everstep/ui/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
@@ -103,8 +103,9 @@ function useLetter(timeZone: string) {
   const cancel = async (id: string) => {
     setCancelling((before) => new Set([...before, id]));
     try {
-      await call(api.admin.cancelNotification, { params: { id } });
-      const before = written.find(id);
+      const taken = await call(api.admin.cancelNotification, { params: { id } });
+      // One that was written on another device comes back as the server has it.
+      const before = written.find(id) ?? draftFrom(taken);
       if (before && isBlankNotification(newest.current)) setDraft(before);
       showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: 'Nobody has received it.' });
     } catch (error) {

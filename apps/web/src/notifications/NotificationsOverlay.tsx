@@ -1,5 +1,5 @@
 import { useHelpInSight, useToast } from '@everstep/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuiet } from '../care/useQuiet.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { useLayers } from '../layout/useLayers.ts';
@@ -66,6 +66,13 @@ function whenAtRest(load: () => Promise<void>): () => void {
   };
 }
 
+/** What was told last, and when, in milliseconds since 1970. */
+interface Lately {
+  readonly ids: readonly string[];
+  readonly at: number;
+}
+const ADDS_UP_MS = 8_000;
+
 /** Says in a line that something has come, to whoever looks at the page and is not in the middle of a talk; the bell counts it in any case. */
 function useArrivals(): void {
   const call = useCall();
@@ -73,8 +80,13 @@ function useArrivals(): void {
   const { showToast } = useToast();
   const helpFirst = useHelpInSight() !== 'none';
   const hardMoment = useQuiet();
-  useWindowEvent('notification-arrived', ({ ids }) => {
+  const lately = useRef<Lately>({ ids: [], at: 0 });
+  useWindowEvent('notification-arrived', ({ ids: arrived }) => {
     if (document.visibilityState === 'hidden' || helpFirst || hardMoment || open.includes('notifications') || open.includes('chat')) return;
+    // A line that is still there is added to, and not replaced.
+    const { ids: before, at } = lately.current;
+    const ids = Date.now() - at < ADDS_UP_MS ? [...new Set([...before, ...arrived])] : arrived;
+    lately.current = { ids, at: Date.now() };
     import('./announce-arrivals.ts')
       .then(({ announceArrivals }) =>
         announceArrivals({

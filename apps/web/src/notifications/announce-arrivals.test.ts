@@ -33,6 +33,7 @@ async function arrive(ids: readonly string[], preferences: Partial<NotificationP
     noteOf('seen', { isRead: true }),
     noteOf('letter', { type: 'personal', content: 'How are you?' }),
     noteOf('answered', { answer }),
+    noteOf('urgent', { priority: 'urgent' }),
   ];
   const server = fakeServer()
     .on(api.notifications.list, ({ query }) => ({
@@ -63,6 +64,12 @@ it('says the beginning of what is for one alone, a letter or an answer, however 
 
 it('says in one line that several have come', async () => {
   expect((await arrive(['one', 'two'])).toasts).toMatchObject([{ title: '2 new notifications' }]);
+});
+
+it('gives what is urgent a line of its own, which nothing that comes with it or after it takes', async () => {
+  const { toasts } = await arrive(['one', 'urgent', 'two']);
+  expect(toasts).toMatchObject([{ id: 'notification-urgent-urgent', title: 'About urgent' }, { title: '2 new notifications' }]);
+  expect(toasts[1].id).not.toBe(toasts[0].id);
 });
 
 it('says nothing of what was read meanwhile, is of a muted type, or is not the member’s', async () => {

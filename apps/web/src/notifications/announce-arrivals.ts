@@ -27,11 +27,22 @@ export async function announceArrivals({ call, ids, now, showToast, onRead }: Ar
   ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const fresh = notifications.filter((one) => ids.includes(one.id) && !one.isRead && mayAnnounce(one.type, preferences, now, timeZone));
+  // What is urgent stands by itself: nothing that comes after it takes its line.
+  for (const one of fresh.filter(({ priority }) => priority === 'urgent'))
+    tell([one], `notification-urgent-${one.id}`, { showToast, onRead });
+  tell(
+    fresh.filter(({ priority }) => priority !== 'urgent'),
+    'notification-arrived',
+    { showToast, onRead },
+  );
+}
+
+function tell(fresh: readonly Notification[], id: string, { showToast, onRead }: Pick<Arrivals, 'showToast' | 'onRead'>): void {
   const [first, ...others] = fresh;
   if (!first) return;
   const isOne = others.length === 0;
   showToast({
-    id: 'notification-arrived',
+    id,
     ...(isOne ? wordsOf(first) : { title: `${fresh.length} new notifications` }),
     action: {
       label: isOne ? 'Read' : 'Show',

@@ -50,7 +50,7 @@ const nearIt: readonly CareRule[] = [
     `\\b${KILLS} (?:would|will|might|must|could|seems?|is|feels?) (?:be |so much )?(?:kinder|gentler|easier|quieter|softer) than\\b`,
     {
       unless: unless(
-        'swim\\w*|commut\\w*|driv\\w*|bus|plane|fly\\w*|ferry|knot|climb\\w*|syrup|liquid|injections?|capsules?|pool|crossing',
+        'swim\\w*|commut\\w*|gym|workout|driving|bus|plane|fly\\w*|ferry|knot|climb\\w*|syrup|liquid|injections?|capsules?|pool|crossing',
       ),
     },
   ),
@@ -93,7 +93,7 @@ const letters: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:notes?|letters?|envelopes?|videos?|messages?)\\b(?: \\w+| ,){0,9} (?:for|until) (?:afterwards|after(?=$| ,| i| it| that)|when i am (?:gone|dead|no longer))|\\b(?:they|it|those|these) (?:are|were|was|is) (?:meant )?for (?:after(?=$| ,| i)|afterwards$|when i am (?:gone|dead))',
+    '\\b(?:notes?|letters?|envelopes?|videos?|messages?)\\b(?: \\w+| ,){0,9} (?:for|until) (?:afterwards|after(?=$| ,| i| it| that)|when i am (?:gone|dead|no longer))(?! (?:i )?(?:finish|pass|graduate|get|complete|am done|move|retire|start|see|watch|read)w*)|\\b(?:they|it|those|these) (?:are|were|was|is) (?:meant )?for (?:after(?=$| ,| i)|afterwards$|when i am (?:gone|dead))',
     {
       unless: unless(
         `${ELSEWHERE}|will|notary|lawyer|cancer|chemo\\w*|hospice|school|class|party|meeting|dinner|surgery|operation|weekend|night out|sitter|babysit\\w*|shift|handover|delivery`,

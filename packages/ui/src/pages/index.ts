@@ -29,6 +29,7 @@ export { AdminUserDialog, type AdminUserDialogProps } from './admin/AdminUserDia
 export { AdminUsersView, type AdminUsersViewProps, everyUser, type UserFilter } from './admin/AdminUsersView.tsx';
 export { type AdminSection, AdminView, type AdminViewProps, adminSections, readAdminSection } from './admin/AdminView.tsx';
 export {
+  draftFrom,
   emptyNotificationDraft,
   isBlankNotification,
   letterOf,

@@ -8,7 +8,7 @@ import { AdminOverviewView } from './AdminOverviewView.tsx';
 import { exampleAdminNow, exampleAdminZone, exampleMetrics, exampleStatus, exampleUser, exampleUsers } from './example-admin.ts';
 import { FiveTiles } from './OverviewLayout.tsx';
 
-const tileLabels = ['Answers', 'Under way', 'Delay', 'Memory', 'Letters'];
+const tileLabels = ['Answers', 'Under way', 'Delay', 'Memory', 'Mails'];
 const exampleCrowd = Array.from({ length: 12 }, (_, index) => ({ ...exampleUser, id: `here${index}`, name: `Member ${index + 1}` }));
 
 const meta = {

@@ -49,7 +49,7 @@ export function AdminServerCard({ metrics: { requests, server }, timeZone }: Adm
         />
         <StatTile label="Delay" value={spanOf(server.loopDelay.p99)} meaning={`of 99 %, at most ${spanOf(server.loopDelay.max)}`} />
         <StatTile label="Memory" value={megabytesOf(server.memoryBytes)} meaning="of the whole process" />
-        <StatTile label="Letters" value={formatCount(server.mail.sent)} meaning={`sent, ${formatCount(server.mail.failed)} failed`} />
+        <StatTile label="Mails" value={formatCount(server.mail.sent)} meaning={`sent, ${formatCount(server.mail.failed)} failed`} />
       </FiveTiles>
     </Card>
   );

@@ -68,7 +68,7 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, unre
     <Stack gap="5">
       <PageHeader
         title="Admin Dashboard"
-        line="Members’ own words cannot be seen from here."
+        line="What members write for themselves cannot be seen from here."
         actions={
           <div className={styles.actions}>
             <Switch ref={viewSwitch} label="Admin view" checked={viewOn} onChange={(event) => onViewChange(event.target.checked)} />

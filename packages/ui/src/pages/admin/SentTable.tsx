@@ -1,5 +1,5 @@
 import type { SentNotification } from '@everstep/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -58,12 +58,22 @@ function When({
   return <time dateTime={sentAt ?? sendAt}>{momentOf(sentAt ?? sendAt, timeZone, locale)}</time>;
 }
 
+const openingOf = (id: string): string => `open-${id}`;
+
 /** What was sent, waits or was taken back, for whom, and how many it reached; never who has read it. */
 export function SentTable(props: SentTableProps) {
   const { notifications, listProblem, onRetry, onCancel, cancelling, timeZone, locale = 'en-GB', ...pages } = props;
   const columns = useMemo(() => columnsOf(timeZone, locale), [timeZone, locale]);
   const [openId, setOpenId] = useState<string>();
   const open = notifications?.find(({ id }) => id === openId);
+  const taking = useRef<string>(undefined);
+  const isTaken = notifications?.some(({ id, state }) => id === taking.current && state !== 'waiting') === true;
+  // The button that was pressed is gone: the other one of its row is where one goes on.
+  useEffect(() => {
+    if (!isTaken || taking.current === undefined) return;
+    if (document.activeElement === document.body) document.getElementById(openingOf(taking.current))?.focus();
+    taking.current = undefined;
+  }, [isTaken]);
   const actions = (row: SentNotification) => (
     <Inline gap="2">
       {row.state === 'waiting' && (
@@ -72,12 +82,15 @@ export function SentTable(props: SentTableProps) {
           tone="outline"
           loading={cancelling.has(row.id)}
           aria-label={`Take back “${row.subject}”`}
-          onClick={() => onCancel(row.id)}
+          onClick={() => {
+            taking.current = row.id;
+            onCancel(row.id);
+          }}
         >
           Take back
         </Button>
       )}
-      <Button size="small" tone="outline" aria-label={`Open “${row.subject}”`} onClick={() => setOpenId(row.id)}>
+      <Button size="small" tone="outline" id={openingOf(row.id)} aria-label={`Open “${row.subject}”`} onClick={() => setOpenId(row.id)}>
         Open
       </Button>
     </Inline>

@@ -4,6 +4,7 @@ import {
   NOTIFICATION_UNDO_SECONDS,
   type NotificationPriority,
   type NotificationType,
+  type SentNotification,
   wallInstant,
 } from '@everstep/domain';
 import type { FormError } from '../../components/FormErrorSummary/index.ts';
@@ -48,6 +49,20 @@ export const emptyNotificationDraft: NotificationDraft = {
   date: null,
   time: null,
 };
+
+/** A letter that was taken back, to be written on; undefined for one to chosen members, whom nothing names here. */
+export const draftFrom = ({
+  subject,
+  content,
+  audience,
+  type,
+  priority,
+  tags,
+  canReply,
+}: SentNotification): NotificationDraft | undefined =>
+  audience === 'chosen'
+    ? undefined
+    : { ...emptyNotificationDraft, ...{ title: subject, message: content, audience, type, priority, tags, canReply } };
 
 /** Whether a draft has no words that would be missed. */
 export const isBlankNotification = ({ title, message }: NotificationDraft): boolean => title.trim() === '' && message.trim() === '';

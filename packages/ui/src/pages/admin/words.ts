@@ -20,15 +20,12 @@ export function namesOf(recipients: readonly Recipient[]): string {
 /** Those whom a letter was written to, by name as far as they are told; without any, where all of them are gone. */
 export function recipientWords({ recipients, delivered }: Pick<SentNotification, 'recipients' | 'delivered'>): string {
   if (recipients.length === 0) return audienceWords.chosen;
-  const further = Math.max(0, (delivered ?? 0) - recipients.length);
-  return further > 0 ? `${recipients.join(', ')} and ${formatCount(further)} more` : recipients.join(', ');
+  return (delivered ?? 0) > recipients.length ? `${recipients.join(', ')} and others` : recipients.join(', ');
 }
 
-/** How many have read it, and which part that is of those it went to. */
-export function readersIn({ read, delivered }: Pick<SentNotification, 'read' | 'delivered'>): string {
-  if (read === null) return `Told from ${SMALLEST_GROUP} readers on`;
-  return delivered ? `${formatCount(read)} (${shareOf(read, delivered)})` : formatCount(read);
-}
+/** How many have read it at least: whole tens are told, and no fewer. */
+export const readersIn = ({ read }: Pick<SentNotification, 'read'>): string =>
+  read === null ? `Told from ${SMALLEST_GROUP} readers on` : `${formatCount(read)} or more`;
 
 /** Day and time as the reader's clock shows them. */
 export function momentOf(instant: string, timeZone: string, locale: string): string {

@@ -8,7 +8,7 @@ const IN_A_QUESTION = 90;
 const IN_THE_END = 400;
 
 /** Marks of formatting as plain signs: somebody's words stand as they were written. */
-const asWritten = (text: string): string => text.replace(/[\\`*[\]<]/g, '\\$&');
+const asWritten = (text: string): string => text.replace(/[\\`*_[\]<>#~|$]/g, '\\$&');
 
 /** An answer on one line, cut at a word where it is too long. */
 export function inShort(text: string, longest = IN_A_QUESTION): string {

@@ -58,7 +58,7 @@ export const troubleQuestions: readonly TroubleQuestion[] = [
     ],
     easier: 'Was there one day in the last weeks on which it weighed a bit less?',
     takes: [[NO, 'Then there has been little rest from it.']],
-    ears: ['Good to know that there is such a time.', 'So it is not the same at every hour.'],
+    ears: ['So there is such a time.', 'So it is not the same at every hour.'],
   },
   {
     asks: [

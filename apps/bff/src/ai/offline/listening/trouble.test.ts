@@ -91,6 +91,25 @@ describe('a trouble that lasts or lies ahead', () => {
     },
   );
 
+  it.each([
+    'die already',
+    'jump',
+    'just give up',
+    'fat pig',
+    'a knife',
+    'the razor',
+    'not eating',
+    'vodka',
+    'that she will die',
+    '# big',
+    '[a](/settings)',
+    '`x',
+  ])('says back no order, insult, means or sign of formatting: %s', (answer) => {
+    const [, , , fourth] = talk(['my girlfriend and i keep fighting about money', 'the bills', 'it is on me', answer]);
+    expect(fourth?.text).not.toContain(answer.replace(/^that /, ''));
+    expect(fourth?.text).not.toMatch(/, then\./);
+  });
+
   it('an answer that is none has it asked in another way once, and is left then', () => {
     const [, second, third] = talk(['my wife and i hardly talk anymore', 'idk', 'idk']);
     expect(second?.text).toContain(troubleQuestions[0]?.easier);

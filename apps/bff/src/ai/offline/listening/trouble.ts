@@ -9,7 +9,7 @@ import { isTentative, settled } from '../guided/tentative.ts';
 import { isAction } from '../reading/actions.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
-import { isNonAnswer } from '../reading/non-answers.ts';
+import { isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-answers.ts';
 import { turnedRound } from '../reading/own-clauses.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -159,25 +159,24 @@ const LONGEST_SAID = 13;
 /** "That I will go blank": it goes on with the question. */
 const THAT = /^\W*(?:(?:just|mostly|probably|i guess|well)\W+)*that\s+(?!(?:is|was|one|part|would|will|and)\b|'s)([^.!?;]*[^.!?;\s])\W*$/i;
 const LEADS_IN = /^\W*(?:(?:yeah|yes|yep|no|nah|ok(?:ay)?|well|um+|hm+|so|just|like|mostly|honestly)\b[\s,.!…–-]*)+(?=\S)/i;
-/** A few words, and none of them of the one who says them. */
-const FEW = /^[^.!?;:“”"]{2,40}$/;
-const FEW_WORDS = 5;
-const BY_ONESELF = /\b(?:i|i'm|i've|i'll|i'd|we|you|u|me)\b/i;
+/** Signs of formatting would be drawn as such. */
+const MARKED = /[`*_#<>[\]|~$\\]/;
 
 /**
  * What was told, turned round and with nothing added; undefined where that would be no sentence, or the second time in a row. Hard words on
  * oneself are not said back: from another they would sound true.
  */
-function saidBack(message: string, { reading: { echo = '' }, reflected, isTiredOfEchoes }: Talk): string | undefined {
-  if (isTiredOfEchoes || reflected.at(-1) === true || !stands(message)) return undefined;
+function saidBack(message: string, { reading: { echo = '' }, reflected, isTiredOfEchoes, soreAge }: Talk): string | undefined {
+  if (isTiredOfEchoes || reflected.at(-1) === true || !stands(message) || MARKED.test(message)) return undefined;
   const text = plain(settled(message))
     .replace(LEADS_IN, '')
     .replace(/[\s.!,]+$/, '');
   const clause = turned(echo);
-  if (isVerdict(text) && !AS_FELT.test(clause)) return undefined;
+  if ((isVerdict(text) || soreAge === 0) && !AS_FELT.test(clause)) return undefined;
   const [, feared] = THAT.exec(text) ?? [];
-  if (feared !== undefined) return `That ${turned(feared)}.`;
-  if (FEW.test(text) && text.split(/\s+/).length <= FEW_WORDS && !BY_ONESELF.test(text)) return `${capital(turned(text))}, then.`;
+  if (feared !== undefined && soreAge > 0) return `That ${turned(feared)}.`;
+  // Of short answers only a time or a place: anything else may be an order, or an insult.
+  if (isOnlyWhen(text) || isOnlyWhere(text)) return `${capital(turned(text))}, then.`;
   const words = clause.split(/\s+/).length;
   return words >= SHORTEST_SAID && words <= LONGEST_SAID && STANDS.test(clause) ? `So ${clause}.` : undefined;
 }

@@ -21,7 +21,7 @@ const OF_ONESELF = /\b(?:i|i'm|i've|i'd|i'll|me|my|we|we're|us|our|myself)\b/i;
 
 /** Hard words on oneself, or a dark view of all that comes. */
 const VERDICTS: readonly RegExp[] = [
-  /\b(?:i|i'm|im|i've|i'll|you|you're|me|myself)\b.*\b(?:lazy|stupid|dumb|idiot|useless|worthless|failure|fail\w*|loser|weak|ugly|fat|pathetic|boring|hopeless|broken|burden|mess|fraud|fake|wast\w+|ruin\w*|never|can'?t|cannot|not (?:good|smart|strong|thin) enough|alone|too (?:much|old|late|slow|dumb|fat|weak|sensitive)|always|bad|wrong|hate\w*|behind|nobody|no one)\b/i,
+  /\b(?:i|i'm|im|i've|i'll|you|you're|me|myself)\b.*\b(?:lazy|stupid|dumb|idiot|useless|worthless|failure|fail\w*|loser|weak|ugly|fat|pathetic|disgusting|hideous|gross|horrible|terrible|awful|boring|hopeless|broken|burden|mess|fraud|fake|wast\w+|ruin\w*|never|can'?t|cannot|not (?:good|smart|strong|thin) enough|alone|too (?:much|old|late|slow|dumb|fat|weak|sensitive)|always|bad|wrong|hate\w*|behind|nobody|no one)\b/i,
   /\bwhat'?s the point\b|\b(?:pointless|never (?:going to|gonna|work|change)|everyone|nobody|no one)\b/i,
 ];
 

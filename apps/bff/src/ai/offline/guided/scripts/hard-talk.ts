@@ -74,6 +74,7 @@ export const hardTalk: Script = {
     {
       name: 'news',
       isDue: isNews,
+      fits: (text) => !tellsWhenOrWhere(text) && !/^\W*in person\W*$/i.test(text),
       ask: 'Leave the reasons out for a moment: what is it that you want to have said, in one plain sentence?',
       easier: 'Say it as “I am going to …”, “I need …” or “I am sorry that …”. How does it go on?',
     },

@@ -26,7 +26,7 @@ const STANDS_BETWEEN =
 
 /** A number, or a word in its place, and no amount of anything. */
 const SAYS_HOW_SURE =
-  /^\W*(?:(?:about|around|maybe|like|an?|more like|probably|say|i'?d say|i guess|i think|pretty|quite|very|not|so|it'?s)\W+)*(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|sure|certain)(?:\W+(?:out of ten|out of 10|of 10|of ten|\/ ?10|or so|maybe|i guess|i think|probably|at all|sure|to be honest|tbh|or \d{1,2}|\d{1,2}))*\W*$/i;
+  /^[^\w-]*(?:(?:about|around|maybe|like|an?|more like|probably|say|i'?d say|i guess|i think|pretty|quite|very|not|so|it'?s)\W+)*(?:10|\d(?!\d)|zero|one|two|three|four|five|six|seven|eight|nine|ten|sure|certain)(?:\W+(?:out of ten|out of 10|of 10|of ten|\/ ?10|or so|maybe|i guess|i think|probably|at all|sure|to be honest|tbh|or \d{1,2}|\d{1,2}))*\W*$/i;
 
 const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
 
