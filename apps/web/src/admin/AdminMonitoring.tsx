@@ -5,6 +5,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { log } from '../log/log.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
+import { GoingOutNow } from './GoingOutNow.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { useChangeStatus } from './useUserActs.ts';
 
@@ -36,6 +37,7 @@ export function AdminMonitoring() {
         onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
         onStatus={changeStatus}
         onDelete={ask('delete')}
+        goingOut={<GoingOutNow />}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       />
       <UserDialogs users={data?.users ?? []} />

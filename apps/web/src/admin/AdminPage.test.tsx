@@ -126,6 +126,13 @@ function adminServer() {
       sent = [one, ...sent];
       return one;
     })
+    .on(api.admin.sendMessage, ({ body }: Input<typeof api.admin.sendMessage>) => {
+      const sendAt = new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString();
+      const written = { id: body.id ?? '', subject: 'A message from Ada', content: body.message, audience: 'chosen' } as const;
+      const one = sentOf({ ...written, recipients: ['Bo'], state: 'waiting', sendAt, sentAt: null, delivered: 1, read: null, threads: 0 });
+      sent = [one, ...sent];
+      return one;
+    })
     .on(api.admin.cancelNotification, ({ params }: Input<typeof api.admin.cancelNotification>) => {
       sent = sent.map((one) => (one.id === params.id ? { ...one, state: 'cancelled' as const } : one));
       return sent.find(({ id }) => id === params.id) ?? sentOf();
@@ -480,6 +487,29 @@ it('writes to those who were chosen, and offers nothing that would take the own 
   await user.click(screen.getByRole('button', { name: 'Write to them' }));
   expect(router.state.location.pathname).toBe('/admin/notifications');
   expect(await screen.findByRole('radio', { name: 'Bo, Cleo' })).toHaveProperty('checked', true);
+});
+
+it('holds a message to one user back for 30 s as well, and keeps its words when it is taken back', async () => {
+  const server = userServer();
+  const { user } = visit('/admin/users', server);
+  const open = async () => {
+    await row(/Bo/);
+    await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Write a message' }));
+    return screen.findByRole('dialog', { name: 'Write to Bo' });
+  };
+  const dialog = await open();
+  await write(/^Message/, 'How are you?');
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Your message to Bo goes out in 30 seconds');
+  expect(server.sent(api.admin.sendMessage)).toMatchObject([{ body: { message: 'How are you?', undoSeconds: 30 } }]);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/in (30|29) seconds/);
+  await user.click(screen.getByRole('button', { name: 'Undo sending “A message from Ada”' }));
+  await screen.findByText('Nobody has received it. What you wrote is kept for your next message to Bo.');
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  await open();
+  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'How are you?');
 });
 
 it('names the call before what the server says of a change [error-016] [error-017]', () => {

@@ -1,5 +1,5 @@
 import { type AdminUser, adminFailures, api } from '@everstep/domain';
-import { AdminUsersView, emptyNotificationDraft, everyUser, type Recipient } from '@everstep/ui/pages';
+import { AdminUsersView, everyUser, type Recipient } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePages } from '../api/usePages.ts';
@@ -7,6 +7,7 @@ import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
+import { GoingOutNow } from './GoingOutNow.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useChangeStatus } from './useUserActs.ts';
@@ -19,7 +20,7 @@ export function AdminUsers() {
   const { show } = useLayers();
   const [filter, setFilter] = useState(everyUser);
   const [chosen, setChosen] = useState<readonly Recipient[]>([]);
-  const [draft, setDraft] = useLetterDraft();
+  const { readDraft, setDraft } = useLetterDraft();
   const { role, status, ...search } = filter;
   const found = usePages(
     api.admin.users,
@@ -43,7 +44,7 @@ export function AdminUsers() {
         chosen={chosen}
         onChosenChange={setChosen}
         onWriteToChosen={() => {
-          setDraft({ ...emptyNotificationDraft, ...draft, audience: 'chosen', recipients: chosen });
+          setDraft({ ...readDraft(), audience: 'chosen', recipients: chosen });
           void navigate('/admin/notifications');
         }}
         onNew={() => show('admin:new')}
@@ -55,6 +56,7 @@ export function AdminUsers() {
         onDelete={ask('delete')}
         now={now}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        goingOut={<GoingOutNow />}
       />
       <UserDialogs users={users ?? []} />
     </>

@@ -1,16 +1,17 @@
-import { type AdminUser, adminFailures, api } from '@everstep/domain';
+import { type AdminUser, adminFailures, api, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminMessageDialog, AdminQuestionDialog, AdminUserDialog, type UserQuestion, userQuestions } from '@everstep/ui/pages';
 import { useAction } from '../api/useAction.ts';
 import { useDropStale } from '../api/useQuery.ts';
-import { useDraft } from '../drafts/useDraft.ts';
 import { useAsync } from '../forms/useAsync.ts';
 import { useNewId } from '../forms/useNewId.ts';
 import { textOf, useSubmit } from '../forms/useSubmit.ts';
 import { type Layer, useLayers } from '../layout/useLayers.ts';
-import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { useCall } from '../session/SessionProvider.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
+import { useLetterDraft, useMessageDraft, writtenMessage } from './useLetterDraft.ts';
 import { type StepUp, useStepUp } from './useStepUp.tsx';
+import { useTakeBack } from './useTakeBack.ts';
 import { useUserAct } from './useUserActs.ts';
 
 /** What lies over the list of users: each dialog is a step of the history, so that Back closes it. */
@@ -82,15 +83,17 @@ function Rename({ user, onClose }: Closing & { readonly user: AdminUser }) {
 }
 
 function Write({ user, onClose }: Closing & { readonly user: AdminUser }) {
-  const memberId = useMemberId();
-  const { text, setText, clear } = useDraft(`admin-message:${memberId}:${user.id}`);
+  const { text, setText, clear } = useMessageDraft(user.id);
+  const { offer } = useTakeBack(useLetterDraft());
   const { idOf, stored } = useNewId();
-  const { showToast } = useToast();
   const send = useAction(api.admin.sendMessage, {
-    onDone: () => {
+    onDone: (sent) => {
       stored();
       clear();
-      showToast({ id: 'message', tone: 'success', title: `Sent to ${user.name}` });
+      offer(sent, writtenMessage(user, sent.content), {
+        title: `Your message to ${user.name} goes out in ${NOTIFICATION_UNDO_SECONDS} seconds`,
+        hint: 'Undo above the users',
+      });
       onClose();
     },
   });
@@ -99,7 +102,10 @@ function Write({ user, onClose }: Closing & { readonly user: AdminUser }) {
       user={user}
       draft={text}
       onDraftChange={(next) => void setText(next)}
-      onSend={(message) => void send.run({ params: { userId: user.id }, body: { message, id: idOf(message) } })}
+      onSend={(message) => {
+        const body = { message, undoSeconds: NOTIFICATION_UNDO_SECONDS };
+        void send.run({ params: { userId: user.id }, body: { ...body, id: idOf(body) } });
+      }}
       sending={send.pending}
       problem={send.error ? adminSentence(send.error, adminFailures.message) : undefined}
       onClose={onClose}

@@ -1,21 +1,50 @@
-import { emptyNotificationDraft, type NotificationDraft } from '@everstep/ui/pages';
+import { emptyNotificationDraft, type NotificationDraft, type Recipient } from '@everstep/ui/pages';
 import { useCallback, useMemo } from 'react';
+import { deviceStorage } from '../device/device-storage.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
+import { draftKey } from '../session/storage.ts';
 
 /** So many letters can become drafts again: those that were written last. */
 const KEPT_LETTERS = 30;
 
+export interface LetterDraft {
+  readonly draft: NotificationDraft;
+  /** The same as it lies on the device now, also after the drawing that asks. */
+  readonly readDraft: () => NotificationDraft;
+  readonly setDraft: (draft: NotificationDraft) => void;
+}
+
 /** A notification that an administrator has begun to write; it survives reload, a failed request and a lost session. */
-export function useLetterDraft(): [NotificationDraft, (draft: NotificationDraft) => void] {
+export function useLetterDraft(): LetterDraft {
   const memberId = useMemberId();
-  const { text, setText, clear } = useDraft(`admin-notification:${memberId}`);
-  const draft = useMemo(() => readDraft(parsed(text)), [text]);
-  const set = useCallback(
+  const { text, read, setText, clear } = useDraft(`admin-notification:${memberId}`);
+  const draft = useMemo(() => draftIn(parsed(text)), [text]);
+  const setDraft = useCallback(
     (next: NotificationDraft) => (next === emptyNotificationDraft ? clear() : void setText(JSON.stringify(next))),
     [clear, setText],
   );
-  return [draft, set];
+  return { draft, readDraft: () => draftIn(parsed(read())), setDraft };
+}
+
+const messageKey = (memberId: string, userId: string): string => `admin-message:${memberId}:${userId}`;
+
+/** A message that an administrator has begun to write to one user. */
+export const useMessageDraft = (userId: string) => useDraft(messageKey(useMemberId(), userId));
+
+/** A message to one user as it is kept with what was sent: unlike a letter it has no title. */
+export const writtenMessage = ({ id, name }: Recipient, message: string): NotificationDraft => ({
+  ...emptyNotificationDraft,
+  message,
+  audience: 'chosen',
+  recipients: [{ id, name }],
+});
+
+/** Makes a message a draft again. False where another one to that user was begun meanwhile. */
+export function giveMessageBack(memberId: string, userId: string, message: string): boolean {
+  const key = draftKey(messageKey(memberId, userId));
+  if ((deviceStorage.getItem(key) ?? '').trim() !== '') return false;
+  return deviceStorage.setItem(key, message);
 }
 
 /** What was sent from this device, by its id: a letter that is taken back, also after a reload, is a draft again. */
@@ -34,7 +63,7 @@ function lettersIn(text: string): readonly (readonly [id: string, draft: Notific
   const letters = parsed(text);
   if (!Array.isArray(letters)) return [];
   return letters.flatMap((letter: unknown) =>
-    Array.isArray(letter) && typeof letter[0] === 'string' ? [[letter[0], readDraft(letter[1])] as const] : [],
+    Array.isArray(letter) && typeof letter[0] === 'string' ? [[letter[0], draftIn(letter[1])] as const] : [],
   );
 }
 
@@ -47,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function readDraft(stored: unknown): NotificationDraft {
+function draftIn(stored: unknown): NotificationDraft {
   if (typeof stored !== 'object' || stored === null) return emptyNotificationDraft;
   // Written above as a NotificationDraft; the lists are what a damaged one would break on.
   const draft = { ...emptyNotificationDraft, ...(stored as Partial<NotificationDraft>) };

@@ -14,6 +14,7 @@ export {
 } from './accounts/ResetPasswordView.tsx';
 export { VerifyEmailView, type VerifyEmailViewProps } from './accounts/VerifyEmailView.tsx';
 export { AdminAuditView, type AdminAuditViewProps } from './admin/AdminAuditView.tsx';
+export { AdminGoingOut, type AdminGoingOutProps } from './admin/AdminGoingOut.tsx';
 export { AdminLogsView, type AdminLogsViewProps } from './admin/AdminLogsView.tsx';
 export { AdminMessageDialog, type AdminMessageDialogProps } from './admin/AdminMessageDialog.tsx';
 export { AdminMonitoringView, type AdminMonitoringViewProps } from './admin/AdminMonitoringView.tsx';

@@ -1,5 +1,5 @@
 import { type AdminUser, type DayActivity, dateText, type Monitoring, type ServerLog } from '@everstep/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -24,6 +24,8 @@ export interface AdminMonitoringViewProps extends UserActs {
   /** It is being read. @default false */
   readonly reading?: boolean | undefined;
   readonly onRefresh: () => void;
+  /** Messages that can still be taken back. */
+  readonly goingOut?: ReactNode;
   /** IANA zone of the reader. */
   readonly timeZone: string;
 }
@@ -33,6 +35,7 @@ export function AdminMonitoringView(props: AdminMonitoringViewProps) {
   const { monitoring, reading = false, readAt, onRefresh, timeZone } = props;
   return (
     <Stack gap="6">
+      {props.goingOut}
       <Card
         heading="Monitoring"
         aside={

@@ -5,13 +5,14 @@ import { exampleForm } from '../examples/example-form.ts';
 import { onPhone } from '../examples/example-phone.ts';
 import { useArg } from '../examples/use-arg.ts';
 import { AdminAuditView } from './AdminAuditView.tsx';
+import { AdminGoingOut } from './AdminGoingOut.tsx';
 import { AdminLogsView } from './AdminLogsView.tsx';
 import { AdminMessageDialog } from './AdminMessageDialog.tsx';
 import { AdminPasswordDialog } from './AdminPasswordDialog.tsx';
 import { AdminQuestionDialog, type UserQuestion } from './AdminQuestionDialog.tsx';
 import { AdminUserDialog } from './AdminUserDialog.tsx';
 import { AdminUsersView, type AdminUsersViewProps, everyUser } from './AdminUsersView.tsx';
-import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleLogs, exampleUser, exampleUsers } from './example-admin.ts';
+import { exampleAdminNow, exampleAdminZone, exampleAudit, exampleHeld, exampleLogs, exampleUser, exampleUsers } from './example-admin.ts';
 
 /** The list as it can be tried out: who is chosen stays chosen. */
 function Trying(props: AdminUsersViewProps) {
@@ -77,6 +78,20 @@ export const Working: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+const held = (
+  <AdminGoingOut
+    notifications={[{ ...exampleHeld, subject: 'A message from Maya Okafor', audience: 'chosen', recipients: ['Bo Lindqvist'] }]}
+    onUndo={fn()}
+    cancelling={new Set()}
+    now={exampleAdminNow}
+  />
+);
+
+/** A message was written a moment ago: it can still be taken back. */
+export const GoingOut: Story = { args: { goingOut: held } };
+
+export const GoingOutOnPhone: Story = { ...GoingOut, globals: onPhone };
 
 export const Nobody: Story = { args: { users: [], filter: { ...everyUser, q: 'zz' } } };
 

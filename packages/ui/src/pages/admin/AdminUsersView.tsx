@@ -1,6 +1,6 @@
 import type { AdminUser, UserSort } from '@everstep/domain';
 import { Mail, UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -52,6 +52,8 @@ export interface AdminUsersViewProps extends UserActs {
   /** Begins a notification to those who are chosen. */
   readonly onWriteToChosen: () => void;
   readonly onNew: () => void;
+  /** Messages that can still be taken back. */
+  readonly goingOut?: ReactNode;
   readonly now: Date;
   /** IANA zone of the reader. */
   readonly timeZone: string;
@@ -70,30 +72,33 @@ const statusOptions = [
 
 /** All accounts: found, sorted and changed. */
 export function AdminUsersView(props: AdminUsersViewProps) {
-  const { users, problem, onRetry, chosen, more = false, searching = false, onMore, onNew } = props;
+  const { users, problem, onRetry, chosen, more = false, searching = false, onMore, onNew, goingOut } = props;
   return (
-    <Card
-      heading="Users"
-      aside={
-        <Button size="small" icon={<UserPlus />} onClick={onNew}>
-          New user
-        </Button>
-      }
-    >
-      <Stack gap="4">
-        <Filters {...props} />
-        {chosen.length > 0 && <Chosen {...props} />}
-        {problem && users && <RetryBanner problem={problem} onRetry={onRetry} />}
-        <UserTable {...props} />
-        {more && (
-          <Inline>
-            <Button tone="outline" loading={searching} onClick={onMore}>
-              Show more
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap="6">
+      {goingOut}
+      <Card
+        heading="Users"
+        aside={
+          <Button size="small" icon={<UserPlus />} onClick={onNew}>
+            New user
+          </Button>
+        }
+      >
+        <Stack gap="4">
+          <Filters {...props} />
+          {chosen.length > 0 && <Chosen {...props} />}
+          {problem && users && <RetryBanner problem={problem} onRetry={onRetry} />}
+          <UserTable {...props} />
+          {more && (
+            <Inline>
+              <Button tone="outline" loading={searching} onClick={onMore}>
+                Show more
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
   );
 }
 

@@ -1,0 +1,76 @@
+import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
+import { useToast } from '@everstep/ui';
+import { draftFrom, isBlankNotification, type NotificationDraft } from '@everstep/ui/pages';
+import { useState } from 'react';
+import { sentenceOf } from '../api/errors.ts';
+import { useDropStale } from '../api/useQuery.ts';
+import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { giveMessageBack, type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
+
+const SECOND_MS = 1000;
+
+/** What the toast says, and where else the undo is. */
+interface Offer {
+  readonly title: string;
+  readonly hint: string;
+}
+
+export interface TakeBack {
+  /** Those that are being taken back. */
+  readonly cancelling: ReadonlySet<string>;
+  readonly takeBack: (id: string) => void;
+  /** Keeps what was written until it is out for good, and offers the way back for as long as there is one. */
+  readonly offer: (sent: SentNotification, written: NotificationDraft, offer: Offer) => void;
+  /** Keeps what was written, so that it can become a draft again. */
+  readonly keep: (id: string, written: NotificationDraft) => void;
+}
+
+/**
+ * The way back for letters and messages: what is taken back is a draft again.
+ * @param letter the one that is being written, which nothing may overwrite
+ */
+export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
+  const call = useCall();
+  const memberId = useMemberId();
+  const dropStale = useDropStale();
+  const { showToast } = useToast();
+  const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
+  const written = useWrittenLetters();
+  /** @returns where the words are now, if that needs saying */
+  const giveBack = (taken: SentNotification): string => {
+    // One that was written on another device comes back as the server has it.
+    const before = written.find(taken.id) ?? draftFrom(taken);
+    const [reader] = before?.recipients ?? [];
+    if (before?.title === '' && reader)
+      return giveMessageBack(memberId, reader.id, before.message) ? ` What you wrote is kept for your next message to ${reader.name}.` : '';
+    if (before && isBlankNotification(readDraft())) setDraft(before);
+    return '';
+  };
+  const cancel = async (id: string) => {
+    setCancelling((before) => new Set([...before, id]));
+    try {
+      const kept = giveBack(await call(api.admin.cancelNotification, { params: { id } }));
+      showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: `Nobody has received it.${kept}` });
+    } catch (error) {
+      showToast({ id: 'letter', tone: 'danger', title: 'It could not be taken back', description: sentenceOf(error) });
+    } finally {
+      setCancelling((before) => new Set([...before].filter((one) => one !== id)));
+      dropStale(['admin']);
+    }
+  };
+  const takeBack = (id: string) => void cancel(id);
+  return {
+    cancelling,
+    takeBack,
+    keep: written.keep,
+    offer(sent, words, { title, hint }) {
+      written.keep(sent.id, words);
+      showToast({
+        id: 'letter',
+        title,
+        durationMs: NOTIFICATION_UNDO_SECONDS * SECOND_MS,
+        action: { label: 'Undo', hint, onSelect: () => takeBack(sent.id) },
+      });
+    },
+  };
+}
