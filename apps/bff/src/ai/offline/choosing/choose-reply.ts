@@ -12,6 +12,7 @@ import { isBoth, isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-ans
 import { stemsOf } from '../reading/own-clauses.ts';
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
+import { asksForAThingToDo } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { healthText } from '../wording/health-lines.ts';
@@ -198,7 +199,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [
         firstOf(
           [{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }],
-          [fixed(heard === 'advice' ? 'noRecipe' : 'opinion')],
+          [fixed(asksForAThingToDo(message) ? (talk.isHeavy ? 'concreteHeavy' : 'concrete') : heard === 'advice' ? 'noRecipe' : 'opinion')],
         ),
       ];
     case 'musing':
@@ -217,8 +218,10 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [{ say: 'set', text: recapText(talk, state.cards) }];
     case 'closed':
       return closing(state);
-    case 'app-fact':
-      return [{ say: 'set', text: appFacts.find(({ pattern }) => pattern.test(message.replace(/[’‘]/g, "'")))?.text ?? '' }];
+    case 'app-fact': {
+      const known = appFacts.find(({ pattern }) => pattern.test(talk.reading.core));
+      return known && [{ say: 'set', text: known.text }];
+    }
     case 'records': {
       const { text, named } = recordsAsked(message, context);
       return [{ say: 'set', text, named }];

@@ -14,11 +14,15 @@ const byHand: Readonly<Record<ProposalKind, string>> = {
 
 export type Closed = { readonly [Part in 'closed' | 'today']?: ChatRequest[Part] | undefined };
 
+/** A date by itself is midnight in UTC. */
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
 /** "Until tomorrow at 09:15"; without a known end for the moment. */
 function untilWords({ closed, today }: Closed): string {
   const until = closed?.until;
   if (until === undefined) return 'just now';
-  const day = until.date === today ? 'today' : today !== undefined && until.date === addDays(today, 1) ? 'tomorrow' : `on ${until.date}`;
+  const isTomorrow = today !== undefined && until.date === addDays(today, 1);
+  const day = until.date === today ? 'today' : isTomorrow ? 'tomorrow' : WEEKDAY.format(new Date(until.date));
   return `until ${day} at ${until.time}`;
 }
 

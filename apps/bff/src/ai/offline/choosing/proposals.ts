@@ -11,6 +11,7 @@ import {
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { dueIn } from '../reading/due-dates.ts';
+import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
 import { whenOf } from '../reading/slots.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -18,7 +19,7 @@ import { titleFrom } from '../reading/titles.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
 import { REMINDER } from '../reading/wishes/wish-table.ts';
-import { agreedTo, consentIn, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
+import { agreedTo, consentIn, isWish, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
 
 /** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
 type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' };
@@ -56,6 +57,11 @@ const isMissing = (kind: string): kind is Missing => Object.hasOwn(missingLines,
 const NO_CARDS =
   /\b(?:no(?: more)?|stop|enough|don['’]t (?:want|need|show|give|make|send)|do not (?:want|need|show|give|make|send)|without) (?:(?:me|any|more|of|your|these|those|the|all|with|making|showing|sending) ){0,4}(?:cards?|suggestions?|proposals?)\b|\bstop (?:suggesting|proposing)\b/i;
 
+/** "Are you drunk? Add a habit: run on Tuesdays": the order is what counts. */
+const BESIDE_AN_ORDER: readonly IntentName[] = [
+  ...(['curious', 'complaint', 'repeating', 'teased', 'jest', 'questioned', 'help', 'identity', 'others', 'advice', 'opinion'] as const),
+];
+
 /** What to propose in answer to the last message; at most one thing, and nothing twice in a conversation. */
 export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): Offered | undefined {
   const last = request.messages.findLastIndex(({ role }) => role === 'user');
@@ -69,7 +75,9 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
   }
   const isOpen = request.mayPropose !== undefined && request.mayPropose.length > 0;
   // What somebody gives for their journal may sound like anything.
-  if (!isOpen || (!may(talk.reading.heard, 'card') && entryIn(message) === undefined)) return undefined;
+  const { heard } = talk.reading;
+  const isOrder = BESIDE_AN_ORDER.includes(heard) && isWish(message);
+  if (!isOpen || (!may(heard, 'card') && !isOrder && entryIn(message) === undefined)) return undefined;
   if (request.messages.some(({ role, content }) => role === 'user' && NO_CARDS.test(content))) return undefined;
   const swapped = swapOf(message, request.proposed ?? [], isAboutCard(before));
   if (swapped) return swapWith(swapped, request);

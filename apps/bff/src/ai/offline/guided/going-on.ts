@@ -154,7 +154,7 @@ const isEnough = ({ told }: Talk): boolean => told.length > 1 && told.slice(-2).
 
 /** What hurts is met before the next question, whatever was asked. */
 function toHurt(message: string, { id }: Script): ReplyPlan {
-  const said = id === 'sort-a-decision' ? undefined : hurtIn(message)?.said;
+  const said = id === 'sort-a-decision' || id === 'good-thing' ? undefined : hurtIn(message)?.said;
   return said === undefined ? [] : [{ say: 'first', of: said.map((text) => [{ say: 'set', text, once: true }]) }];
 }
 

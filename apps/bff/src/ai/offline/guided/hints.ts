@@ -33,7 +33,7 @@ const GLAD = new RegExp(
     '\\b(?:today|it|this|the day|yesterday|the weekend|my day|tonight|the evening) (?:was|has been|is|went) (?:actually |really |so |pretty |surprisingly |just |very )*(?:nice|lovely|great|wonderful|beautiful|perfect|so good|so much fun)(?=\\W*$|[.!,])',
     '\\b(?:closed (?:the|our|my) (?:\\p{L}+ )?(?:round|deal|sale)|signed (?:the|our|my) (?:lease|contract|deal)|(?:first|new) (?:client|customer|sale|order)|moved in(?:to)? (?:our|my) (?:first|new|own))\\b|\\bgot (?:the|my|our|an?) \\p{L}+[^.?]{0,30}!',
     '\\b(?:first|my|the|our) [\\p{L}\\d ]{1,25}(?:finished|completed|done)\\s*!',
-    '\\b(?:won|came) (?:the |a |an )?(?:first|second|third|1st|2nd|3rd)\\b|\\b(?:first|second|third|1st|2nd|3rd|top) prize\\b|\\b(?:exam|test|viva|driving test|thesis) (?:is )?passed\\b|\\b(?:took|said) (?:his|her|its) first (?:steps?|words?)\\b',
+    '\\b(?:won|came) (?:the |a |an )?(?:first|second|third|1st|2nd|3rd)\\b|\\b(?:first|second|third|1st|2nd|3rd|top) prize\\b|\\b(?:exam|test|viva|driving test|thesis) (?:is )?passed\\b|\\b(?:took|said) (?:his|her|its) first (?:steps?|words?)\\b|\\b(?:smiled|laughed|walked|crawled|slept|rolled over|spoke|talked|ate|swam|rode|read) (?:\\p{L}+ ){0,4}?for the (?:very )?first time\\b',
     "\\bi (?:finally |actually |just |really )*did it\\b(?=\\W*$|!)|\\b(?:all clear|cancer[- ]free|it'?s a (?:boy|girl)|slept through(?: the (?:whole )?night)?(?=\\W*!)|she said yes|(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|she(?:'s| is)) (?:having|expecting) (?:a |our |another |their |my )?(?:first |second )?(?:baby|twins|child|grandchild|little one)|he said yes|they said yes|it worked)\\b",
   ].join('|'),
   'iu',
@@ -85,6 +85,8 @@ const THINKS_OF =
   /\bi(?:'m| am)? (?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
+/** "I could clean, but nah." */
+const TAKEN_BACK = /\bbut (?:nah|no\b|not\b|meh|i (?:won'?t|don'?t|can'?t|never|always)|what'?s the point)/i;
 const MAYBE = /^\W*(?:(?:maybe|perhaps|or|ok(?:ay)?|then|well|i guess)[\s,]+)*(?:maybe|perhaps|i guess|i suppose)[\s,]+/i;
 /** A sore feeling that is named, whatever was done. */
 const namesPain = (text: string): boolean => /\b(?:asham\w+|embarr?ass?\w*|guilty|humiliat\w+|heartbroken|lonely)\b/i.test(text);
@@ -110,7 +112,8 @@ export function hintIn(message: string, talk: Pick<Talk, 'reading' | 'isHeavy' |
   const sure = sureIn(text, talk);
   if (sure !== undefined) return { id: sure, isSure: true };
   const { heard } = talk.reading;
-  if (pointing.includes(heard) || OWN_ACT.test(text) || isPractical(text)) return { id: 'small-step', isSure: false };
+  if (pointing.includes(heard) || (OWN_ACT.test(text) && !TAKEN_BACK.test(text)) || isPractical(text))
+    return { id: 'small-step', isSure: false };
   if (heard === 'tired') return { id: 'wind-down', isSure: false };
   const isStory = text.trim().split(/\s+/).length >= A_STORY;
   return (talk.isHeavy && LED.includes(talk.topic?.name ?? '')) || isStory ? { id: 'let-it-out', isSure: true } : undefined;

@@ -10,12 +10,14 @@ import { hurtIn } from '../reading/hurts.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
+import { isVerdict } from '../reading/troubles.ts';
 import { isStop } from './answer.ts';
 import { begin, STOPPED } from './asking.ts';
 import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
 import { asksForWords, hintIn, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
+import { inSentence, stands } from './quoting.ts';
 import { isOwnChoice, readGuided, toldBefore, toldFor } from './read-guided.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 
@@ -35,7 +37,7 @@ const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
-const isOffer = (reply = ''): boolean => [...offers, WELCOME].some((line) => reply.endsWith(line)) || askedOpenly(reply);
+const isOffer = (reply = ''): boolean => [...offers, WELCOME, TAKE_ONE].some((line) => reply.endsWith(line)) || askedOpenly(reply);
 
 /** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
 export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
@@ -103,13 +105,32 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (heard === 'opening' && talk.replies.some((reply) => reply.endsWith(WELCOME)))
     return { plan: [{ say: 'set', text: FOR_THAT }], choices: [] };
   if (heard === 'opening') return welcome([]);
-  if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER))
+  if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER)) {
+    if (hasAskedEnough(talk)) return { plan: [{ say: 'set', text: takenTogether(talk) }], choices: labelsOf(toAnOffer) };
     return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };
+  }
   const offer = offers[talk.turns % offers.length] ?? '';
   return {
     plan: [...earOf(message, request, talk, hint?.id), { say: 'set', text: offer }],
     choices: labelsOf(talk.isHeavy ? gently : withFirst(hint?.id, toAnOffer)),
   };
+}
+
+/** So many open questions in a row show that the guide does not see what it is about. */
+const MOST_OPEN = 2;
+const TAKE_ONE = 'I could go on asking round it, but one of these leads further, by questions made for it. Which comes nearest?';
+const hasAskedEnough = ({ replies }: Talk): boolean =>
+  replies.length >= MOST_OPEN && replies.slice(-MOST_OPEN).every(askedOpenly) && !replies.some((reply) => reply.endsWith(TAKE_ONE));
+
+/** A line that tells something, and no more than can be said back, in words. */
+const [SHORTEST_LINE, LONGEST_LINE] = [5, 30];
+/** What was told last at some length, in the member's own words, and the talks that could take it up. */
+function takenTogether({ told }: Talk): string {
+  const last = told.findLast((text) => {
+    const words = text.trim().split(/\s+/).length;
+    return words >= SHORTEST_LINE && words <= LONGEST_LINE && stands(text) && !isVerdict(text) && !/\?|\bbut (?:nah|no|meh)\b/i.test(text);
+  });
+  return last === undefined ? TAKE_ONE : `What I keep from it: “${inSentence(last, 200)}”. ${TAKE_ONE}`;
 }
 
 /** "Nah" is no, and not nothing. */

@@ -119,7 +119,7 @@ export const soreOfOneKind: readonly Question[] = [
 ];
 
 /** Where nothing tells what somebody came for: open questions, by what the last words were about. */
-export type About = 'nothing' | 'good' | 'state' | 'somebody' | 'to come' | 'over' | 'a thing' | 'anything';
+export type About = 'nothing' | 'good' | 'state' | 'their view' | 'somebody' | 'to come' | 'over' | 'a thing' | 'anything';
 export const open: Readonly<Record<About, readonly string[]>> = {
   nothing: [
     'Is it more of a bright day so far, or more of a grey one?',
@@ -128,6 +128,7 @@ export const open: Readonly<Record<About, readonly string[]>> = {
   ],
   good: ['What made it a good one so far?', 'What has gone well today?', 'What would keep it that way?'],
   state: ['Since when has it been like that?', 'What would a better day look like?', 'What does it come from, do you think?'],
+  'their view': ['And how do you see it yourself?', 'What is true in it, and what is not?', 'What do they not see, do you think?'],
   somebody: ['How is it between the two of you at the moment?', 'What about them is on your mind?', 'What would you like them to know?'],
   'to come': ['What would you like to come of that?', 'How do you feel when you think ahead to it?', 'What would make it go well for you?'],
   over: ['What was that like?', 'What of it is still with you?', 'How did it leave you?'],
@@ -144,6 +145,9 @@ export const open: Readonly<Record<About, readonly string[]>> = {
 
 const SOMEBODY =
   /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|boss|manager|colleagues?|flatmate|roommate|teacher|daughter|son|kids?|children|parents|grandma|gran|grandpa|uncle|aunt|cousin|neighbou?rs?|ex|team|landlord|landlady)\b/i;
+/** What somebody else holds of the one who writes. */
+const THEIR_VIEW =
+  /\b(?:he|she|they|people|everyone|everybody|my (?:\p{L}+ ){1,2}?)\s?(?:always |all |also |just |keeps? )?(?:thinks?|thought|says?|said|saying|reckons?|believes?|finds?|told me|tells me)\b (?:that )?(?:i|i'm|i've|it's me|my)\b/iu;
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|year|weekend|\w+day)|soon|later|(?:i|we|it|he|she|they)(?:'ll| will)|going to|gonna|(?:this|on) (?:\w+day|weekend)|upcoming|starts?)\b/i;
 const OVER =
@@ -169,6 +173,7 @@ export function aboutOf(message: string): About {
   if (GOOD.test(text)) return 'good';
   if (STATE.test(text)) return 'state';
   if (A_WORD.test(text)) return 'a thing';
+  if (THEIR_VIEW.test(text)) return 'their view';
   if (SOMEBODY.test(text) && !GONE.test(text)) return 'somebody';
   if (TO_COME.test(text)) return 'to come';
   if (OVER.test(text)) return 'over';

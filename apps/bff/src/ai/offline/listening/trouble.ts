@@ -11,7 +11,7 @@ import { hurtIn } from '../reading/hurts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-answers.ts';
 import { turnedRound } from '../reading/own-clauses.ts';
-import { helpAsked } from '../reading/requests.ts';
+import { asksForAThingToDo, helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isTroubling, isVerdict } from '../reading/troubles.ts';
 import { choose } from '../wording/line-choice.ts';
@@ -80,7 +80,7 @@ export function tellsTrouble(message: string, talk: Talk): boolean {
 /** Whether a message answers the question that was asked of a trouble. */
 export function goesOnWithTrouble(message: string, talk: Talk): boolean {
   const asked = askedBy(talk.replies.at(-1))?.question;
-  if (asked === undefined || helpAsked(message) !== undefined || asksForWords(message)) return false;
+  if (asked === undefined || helpAsked(message) !== undefined || asksForWords(message) || asksForAThingToDo(message)) return false;
   const { heard } = talk.reading;
   return asksWhatIsMeant(message) || !NO_ANSWER.includes(heard) || (asked === thoughtQuestion && MAY_BE_A_THOUGHT.includes(heard));
 }
@@ -171,7 +171,7 @@ function saidBack(message: string, { reading: { echo = '' }, reflected, isTiredO
   const text = plain(settled(message))
     .replace(LEADS_IN, '')
     .replace(/[\s.!,]+$/, '');
-  const clause = turned(echo);
+  const clause = withoutVerdict(turned(echo));
   if ((isVerdict(text) || soreAge === 0) && !AS_FELT.test(clause)) return undefined;
   const [, feared] = THAT.exec(text) ?? [];
   if (feared !== undefined && soreAge > 0) return `That ${turned(feared)}.`;
@@ -180,6 +180,12 @@ function saidBack(message: string, { reading: { echo = '' }, reflected, isTiredO
   const words = clause.split(/\s+/).length;
   return words >= SHORTEST_SAID && words <= LONGEST_SAID && STANDS.test(clause) ? `So ${clause}.` : undefined;
 }
+/** "You are scared that it goes wrong and you are a bad mother": up to where it would judge. */
+const withoutVerdict = (clause: string): string => {
+  const parts = clause.split(/,? and |, /);
+  const judged = parts.findIndex((part, at) => at > 0 && isVerdict(part));
+  return judged < 0 ? clause : parts.slice(0, judged).join(' and ');
+};
 const turned = (text: string): string =>
   turnedRound(text.replace(/\bim\b/gi, "I'm")).replace(/\bits (?=not|so|too|just|never|always|all)\b/i, 'it is ');
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

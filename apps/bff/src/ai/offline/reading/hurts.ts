@@ -147,7 +147,9 @@ export const hurts: readonly Hurt[] = [
     name: 'made small',
     pattern: re(
       "\\b(?:picks? on me|picking on me|hates me|bull(?:y|ies|ied) me|laugh(?:s|ed|ing)? at me|(?:makes?|made|making) fun of me|belittl\\w*|talk(?:ed|s) down to me|talked over me|interrupts? me|cut me off|roll(?:ed|s) (?:his|her|their) eyes|made me (?:look|feel) (?:like )?(?:an? )?(?:\\w+ )?(?:stupid|small|idiot|fool|dumb|nothing|child)|treats? me like (?:an? )?(?:\\w+)|like (?:i was|i am|i'm) (?:nothing|invisible|a child|an idiot|stupid|air))\\b",
-      `\\b${THEY} (?:just |all )?(?:laughed|laughs|giggled|smirked|grinned)\\b(?: (?:about|at|it off|in my face)| *[.!]*$)`,
+      `\\b${THEY} (?:just |all )?(?:laughed|laughs|giggled|smirked|grinned)\\b(?: about (?:me|us|it|my)| at (?:me|us|my)| it off| in my face)`,
+      // "I told them, and they laughed."
+      `\\bi (?:\\w+ )?(?:told|said|asked|tried|fell|tripped|stuttered|cried|showed|presented|explained|suggested)\\b[^.!?]{0,60}\\b${THEY} (?:just |all )?(?:laughed|giggled|smirked)(?= *[.!]*$)`,
     ),
     unless: /\bwith me\b|\bwould have\b|\b(?:we|i) (?:all )?laughed\b|\bmade me laugh\b/i,
     said: [

@@ -10,6 +10,8 @@ import { helpAsked, turnedRequest } from './requests.ts';
 /** What the offline guide found in a message. */
 export interface Reading extends Words {
   readonly heard: IntentName;
+  /** The message as it was read: tidied, and without a greeting before what it says. */
+  readonly core: string;
   /** What the member wants or did, turned round to be said back: "finish your thesis". */
   readonly words: string | undefined;
   /** What it is about, turned round: "your taxes". */
@@ -96,7 +98,7 @@ export const tidied = (message: string): string =>
 const LAUGHED_OFF =
   /^\W*(?:it|that|this|the (?!world\b|day\b|pain\b)\w+) (?:was|is|tasted|looked|sounded|went|turned out) [^.!?]{0,30}\b(?:lol|haha\w*|lmao|rofl)\W*$/i;
 
-const wordless = { echo: undefined, quote: undefined, words: undefined, thing: undefined };
+const noWords = { echo: undefined, quote: undefined, words: undefined, thing: undefined };
 
 /**
  * Finds out what a message is about and which words to say back. Never fails; what it does not know is `other`.
@@ -105,7 +107,9 @@ const wordless = { echo: undefined, quote: undefined, words: undefined, thing: u
 export function readMessage(message: string, isForeign = false): Reading {
   const text = tidied(message);
   const core = withoutOpening(text);
-  const found = toldBy(withoutIdleDeaths(core));
+  const read = withoutIdleDeaths(core);
+  const wordless = { ...noWords, core: read };
+  const found = toldBy(read);
   // "Does it matter what I read?" tells of nothing that was done.
   const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
@@ -113,14 +117,20 @@ export function readMessage(message: string, isForeign = false): Reading {
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
   const mayBeSaid = mayQuote(text);
   if (!(told && BEFORE_HEALTH.includes(told.intent.name)) && isQuestion(core) && isOfHealth(core))
-    return { ...(mayBeSaid ? wordsOf(text) : wordless), heard: 'health', words: undefined, thing: undefined };
+    return { ...wordless, ...(mayBeSaid ? wordsOf(text) : {}), heard: 'health' };
   const known = told?.intent.name ?? untold(core);
   // A dish that failed is no sorrow; what somebody says of themself stays one, laughter or not.
   const heard = (known === 'low' || known === 'vent') && LAUGHED_OFF.test(text) ? 'other' : known;
   const asked = BEFORE_A_REQUEST.includes(heard) ? undefined : helpAsked(text);
-  if (asked) return requested(asked);
+  if (asked) return { ...wordless, ...requested(asked) };
   if (!mayBeSaid) return { ...wordless, heard };
-  return { ...wordsOf(text, told?.pattern), heard, words: partOf(core, told?.intent.words), thing: partOf(core, told?.intent.thing) };
+  return {
+    ...wordsOf(text, told?.pattern),
+    core: read,
+    heard,
+    words: partOf(core, told?.intent.words),
+    thing: partOf(core, told?.intent.thing),
+  };
 }
 
 /** Help is asked for with these as well, and they have an answer of their own. */
@@ -143,9 +153,9 @@ const BEFORE_A_REQUEST: readonly IntentName[] = [
 ];
 
 /** What the guide is to help with is wanted; nothing of how it was asked is said back. */
-function requested(asked: NonNullable<ReturnType<typeof helpAsked>>): Reading {
+function requested(asked: NonNullable<ReturnType<typeof helpAsked>>): Omit<Reading, 'core'> {
   const words = turnedRequest(asked);
-  if (!mayQuote(asked.object)) return { ...wordless, heard: 'want' };
+  if (!mayQuote(asked.object)) return { ...noWords, heard: 'want' };
   const whole = asked.isAct ? `you want to ${words}` : `you would like some help with ${words}`;
   return { heard: 'want', echo: whole, quote: words, words: asked.isAct ? words : undefined, thing: asked.isAct ? undefined : words };
 }
@@ -180,7 +190,7 @@ const OF_ANOTHER =
   /^\W*(?:and |but |so )*(?:why (?:did|does|do|would|is|was|are|were|didn't|doesn't|won't|can't)|what (?:is|was|were|are)|how (?:could|can)) (?:he|she|they|people|someone|everyone)\b/i;
 /** A question about the guide, and no wish to it. */
 const OF_THE_GUIDE =
-  /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/i;
+  /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please|(?:have |got )?(?:an?|any|some|one) (?:\p{L}+ )?(?:idea|advice|tip|suggestion|thought|trick)))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/iu;
 /** Something that the guide is to do; what it can do is known before. */
 const FOR_THE_GUIDE_TO_DO =
   /^\W*(?:and |so |but |ok |then )*(?:can|could|will|would) you (?!(?:please )?(?:help|suggest|recommend|advise|tell|explain|think|imagine|believe)\b)/i;

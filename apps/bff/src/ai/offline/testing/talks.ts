@@ -107,6 +107,7 @@ export function talkWith(personaId: string, said: readonly string[], more: Parti
 /** One message, what the guide made of it, and the card that it came with. */
 export interface Offer extends Exchange {
   readonly proposes: ProposedAction | undefined;
+  readonly choices: readonly string[];
 }
 
 const challenges = [
@@ -123,10 +124,10 @@ export function talkWithCards(personaId: string, said: readonly string[], more: 
     messages.push({ role: 'user', content });
     const cards = { mayPropose: proposalKinds, challenges, proposed, waiting: proposed };
     const asked = { personaId, approach: 'ordinary', disclose: false, messages, context, ...cards, ...more } as const;
-    const { text, proposes } = offlineAnswer(asked);
+    const { text, proposes, choices } = offlineAnswer(asked);
     messages.push({ role: 'assistant', content: text });
     if (proposes) proposed.push(proposes);
-    return { said: content, reply: text, proposes };
+    return { said: content, reply: text, proposes, choices };
   });
 }
 

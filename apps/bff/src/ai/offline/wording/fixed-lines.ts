@@ -34,6 +34,8 @@ export type FixedName =
       | 'moreFacts'
       | 'above'
       | 'opinionWithThought'
+      | 'concrete'
+      | 'concreteHeavy'
       | 'gentle'
       | 'askSafe'
       | 'calmGentle'
@@ -190,8 +192,8 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'Right. No question this time.',
   ],
   privacy: [
-    'What you write here is kept on this server for you; no page shows it to administrators. I am rules on this very server, so my own answers send nothing anywhere. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
-    'I tell nobody. It stays in your conversations until you delete it, and the privacy policy says who could reach it and who could not.',
+    'What you write here is kept on this server for you: no page shows it to administrators, to whoever invited you or to other members. A person with access to the server’s own disk could technically read it there. I am rules on this very server: my own answers send nothing anywhere, and nothing is trained on them. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
+    'I tell nobody. It stays in your conversations until you delete it; no page shows it to anyone else, and only who runs the server’s disk could technically reach it. For what should be kept nowhere there is the incognito conversation.',
   ],
   deleting: [
     'You can: the list of conversations has a menu beside each, with “Delete”, and an Undo for a moment after it. In Settings you decide what guides may see, and there the whole account can go, too.',

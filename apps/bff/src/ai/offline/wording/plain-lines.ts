@@ -60,6 +60,17 @@ export const plainLines = {
     'Only they could say, and it is natural to go on asking. Which answer do you fear?',
     'I do not know. It may be that you have to live with that question for a while, and that is not easy.',
   ],
+  concrete: [
+    'One thing, then: ten minutes on a timer for the part of it that needs no courage, and stop when it rings, done or not.',
+    'One thing: write down in a single sentence what would be good enough for today. What goes beyond that is not for today.',
+    'One thing: tell one person about it in two lines, with “you need not do anything about it” at the end.',
+    'One thing: take what you would advise a good friend in your place, halve it, and do that half before you eat next.',
+  ],
+  concreteHeavy: [
+    'One thing, and a small one: a glass of water, both feet on the floor, and a line to somebody: “Bad day. No need to answer.”',
+    'One thing: only the next hour. Write down what has to be in it, and let all the rest wait outside.',
+    'One thing: go outside or to an open window, and name five things that you see there, slowly. It takes the edge off, and asks for nothing.',
+  ],
   noRecipe: [
     'I have no recipe for that, and one from outside seldom fits. By questions we can look for what would fit you.',
     'A ready answer I have none: I ask, and you find it. One of these is a way to begin.',

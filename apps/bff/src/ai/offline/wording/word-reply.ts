@@ -32,7 +32,7 @@ export interface Worded {
 /** Puts a plan into a guide's words. No line is said twice while another is left. */
 export function wordReply(plan: ReplyPlan, speaker: Speaker): Worded {
   const worded = wordAll(plan, speaker);
-  const lines = worded.map(({ line }) => line);
+  const lines = worded.map(({ line }) => line).filter((line) => line.trim() !== '');
   const body = lines.length > 0 ? lines : pick(spareLines(speaker), {}, speaker);
   return { text: body.join(' ').replaceAll('\n ', '\n').trim(), named: worded.flatMap(({ named }) => named ?? []) };
 }

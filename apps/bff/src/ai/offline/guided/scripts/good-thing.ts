@@ -1,3 +1,4 @@
+import { isTroubling, isVerdict } from '../../reading/troubles.ts';
 import { asPage, laidTogether } from '../quoting.ts';
 import type { Script } from '../script.ts';
 
@@ -75,6 +76,7 @@ export const goodThing: Script = {
     {
       name: 'more',
       ask: 'What would bring a little more of that into the next week?',
+      fits: (text) => !isTroubling(text) && !isVerdict(text),
       easier: 'Which day of it has room for that?',
     },
   ],

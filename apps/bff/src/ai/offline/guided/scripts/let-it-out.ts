@@ -1,3 +1,4 @@
+import { isVerdict } from '../../reading/troubles.ts';
 import { isWordFor, tellsWhenOrWhere } from '../fitting.ts';
 import { asPage, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
@@ -121,6 +122,8 @@ export const letItOut: Script = {
       name: 'ashamed',
       isDue: felt('ashamed'),
       ask: 'Shame says that you are the only one, and it is seldom right about that. If a friend had told you the same, what would you say to them?',
+      // More of the same shame is no word to a friend.
+      fits: (text) => !isVerdict(text) && !/^\W*(?:(?:and|but|because)\W+)*i (?!would\b|'d\b|wouldn)/i.test(text),
       easier: 'Would you think less of that friend, the same, or would you like to put an arm around them?',
       easierChoices: ['Less', 'The same', 'An arm around them'],
     },

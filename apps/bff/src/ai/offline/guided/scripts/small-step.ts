@@ -15,6 +15,8 @@ const stepOf = ({ smaller, step }: Answers): string | undefined => smaller ?? st
 
 const NAMES_A_MOMENT =
   /\b(?:after|before|when(?:ever)?|while|once|as soon|during|with|between|at|in|on|by|over|every|each|right|straight|now|first|last|today|tomorrow|tonight|mornings?|evenings?|afternoons?|nights?|noon|lunch\w*|breakfast|dinner|coffee|shower|commute|bus|weekends?|\p{L}+days?|\d+)\b/iu;
+const NAMES_AN_HOUR =
+  /\b(?:at (?:\d|noon|midnight|lunch|breakfast|dinner)|\d+ ?(?:am|pm|o'?clock)|\d{1,2}[:.]\d\d|(?:right|straight) (?:after|before|away)|(?:tomorrow|tonight|this|\p{L}+day) (?:morning|evening|afternoon|night|before|after)|(?:before|after) (?:work|school|lunch|dinner|breakfast|bed|i|the))\b/iu;
 /** Of what is not there, nothing more is asked. */
 const hasStep = ({ step }: Answers): boolean => step !== undefined;
 const BEFORE_WHEN: readonly string[] = ['aim', 'why', 'step', 'snag'];
@@ -81,7 +83,8 @@ export const smallStep: Script = {
     },
     {
       name: 'when',
-      isDue: ({ step, when }) => step !== undefined && when === undefined,
+      // “Call them tomorrow at eight” has its hour.
+      isDue: ({ step, when }) => step !== undefined && when === undefined && !NAMES_AN_HOUR.test(step),
       ask: '“{step}”. After what that you do anyway could it come?',
       easier: 'Which moment of your day is the calmest?',
       bare: /^\W*(?:(?:right|straight|just) (?:now|away|after)|now|today|tonight)\b/i,

@@ -4,7 +4,12 @@ import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
 
 const LEADING =
-  /^\W*(?:(?:i (?:can(?:'t| ?not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|if i should|if i|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
+  /^\W*(?:(?:i (?:can(?:'t| ?not) decide|do(?:n't| not) know|am not sure|'m not sure|wonder|have to decide)|not sure|decide|the question is|should i|whether|between|if (?:i|we) should|if (?:i|we)|to|i should|shall i|i could|do i|either)\b[\s,:]*)+/i;
+/** "I need to decide by Friday if …": that it is to be decided is no part of a way. */
+const TO_DECIDE =
+  /^.{0,20}?\b(?:need|have|got|want|supposed|trying) to (?:decide|choose|figure out|say|answer|know)\b[^,.!?]{0,40}?(?:,|(?=\b(?:if|whether|between)\b))/i;
+/** A way without the words that lead to it. */
+const bare = (text: string): string => text.replace(TO_DECIDE, '').replace(LEADING, '');
 
 /** The other way of a question that names one alone is to leave it: "should I quit my job?" */
 function oneWay(text: string): readonly [string, string] | undefined {
@@ -19,7 +24,7 @@ export function waysIn(text = ''): readonly [string, string] | undefined {
     .replace(/[’‘]/g, "'")
     .split(/(?<=[.!?])\s+|\n/)
     .filter((one) => /\bor\b/i.test(one));
-  const parts = sentence.replace(LEADING, '').split(/,?\s+or\s+/i);
+  const parts = bare(sentence).split(/,?\s+or\s+/i);
   const [one = '', other = ''] = parts.map((part) => inSentence(part.replace(LEADING, '').replace(/[?]+$/, '')));
   const isEmpty = (way: string) => !/\p{L}{2}/u.test(way) || /^(?:not|no|something|so|else|whatever)$/i.test(way);
   if (parts.length === 2 && !isEmpty(one) && !isEmpty(other)) return [one, other];
@@ -33,7 +38,7 @@ const waysOf = (answers: Answers): readonly [string, string] =>
 /** “Or keep the job”, after the one way was named with the decision. */
 function goesOn({ what = '', one = '' }: Answers): readonly [string, string] | undefined {
   if (!/^\W*or\b/i.test(one)) return undefined;
-  return [inSentence(what.replace(LEADING, '')), inSentence(one.replace(/^\W*or\s+/i, '').replace(LEADING, ''))];
+  return [inSentence(bare(what)), inSentence(one.replace(/^\W*or\s+/i, '').replace(LEADING, ''))];
 }
 const isOpen = (answers: Answers): boolean => waysIn(answers.what) === undefined;
 

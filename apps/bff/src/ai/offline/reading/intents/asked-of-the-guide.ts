@@ -1,31 +1,9 @@
 import type { Intent } from './intent.ts';
+import { privacy } from './privacy.ts';
 
-/** Who gets to read what is written here; asked before anything is looked for in what was said. */
+/** What becomes of what is written here; asked before anything is looked for in what was said. */
 export const whereWordsGo: readonly Intent[] = [
-  {
-    name: 'privacy',
-    patterns: [
-      /\b(?:who|does any(?:one|body)|can any(?:one|body)|do others) (?:else )?(?:(?:can|could|may|will|would|is able to|gets? to) )?(?:reads?|sees?|gets?)\b[^.!?]*\b(?:this|it|that|what i (?:say|write|said|wrote)|my (?:data|messages|words))(?: (?:in )?here)?(?=\W*$)/i,
-      /\bdo you (?:tell|share|sell|pass on|report)\b[^.!?]*\b(?:any(?:one|body)|others|my (?:data|messages|words)|what i (?:say|write|told you))\b/i,
-      /\bwhere (?:does|do|is|are) (?:all )?(?:my|this) (?:data|messages|words|chat)\b/i,
-      /\bis (?:this|it|what i (?:say|write)|our chat) (?:really )?(?:private|confidential|anonymous|stored|saved|recorded)\b/i,
-      /\b(?:is|are) my (?:data|messages|words|chats?|journal|entries) (?:really )?(?:safe|secure|private|confidential)\b/i,
-      /^\W*(?:but |so |and |ok )*(?:can|could|does|will|do) (?:my \p{L}+|the (?:admins?|company|developers?)|people|others|admins) (?:see|read|look at|find out)\b[^.!?]{0,20}\b(?:this|what i (?:say|write|wrote)|my (?:data|messages|journal|chats?|words))(?=\W*$)/iu,
-      /^\W*(?:but |so |and |please |pls )*(?:don't|do not) tell any(?:one|body)\b/i,
-    ],
-    examples: [
-      'Where does my data go?',
-      'Who reads this?',
-      'Who can read what I write here?',
-      'who is able to see my messages',
-      'do you tell anyone what I say?',
-      "please don't tell anyone",
-      'is my data safe',
-      'can my boss see this?',
-    ],
-    counters: ['Who reads this book?', 'I do not tell anyone about my work', 'Where is my phone?'],
-    may: [],
-  },
+  privacy,
   {
     name: 'deleting',
     patterns: [

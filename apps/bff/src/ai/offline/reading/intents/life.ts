@@ -151,8 +151,10 @@ export const life: readonly Intent[] = [
     patterns: [
       /\b(?:stuck|unmotivated|no motivation|(?:feel|am|i'm|so) lost|can'?t (?:focus|concentrate|start|think)|overwhelmed|too much|going nowhere|give up|giving up)\b/i,
     ],
+    // What others find too much is theirs.
+    unless: /\b(?:he|she|they|my \p{L}+|people|everyone) (?:\p{L}+ )?(?:thinks?|says?|said|reckons?|believes?|finds?)\b/iu,
     examples: ['I feel stuck', 'I am overwhelmed', 'Everything about this chapter is too much'],
-    counters: ['I had no idea', 'I lost the keys'],
+    counters: ['I had no idea', 'I lost the keys', 'she thinks I work too much'],
     may: ['card', 'slots', 'records', 'streak'],
   },
   {

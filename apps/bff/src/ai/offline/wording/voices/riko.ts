@@ -37,7 +37,7 @@ export const riko: Voice = {
     joy: [
       'So {echo}. I am grinning, in so far as a program can.',
       '“{quote}”: somebody ring a bell, a small one.',
-      'So {echo}. Do not you dare be modest now.',
+      'So {echo}. No modesty now, please.',
       'Well, look at that. It went right.',
     ],
     done: [

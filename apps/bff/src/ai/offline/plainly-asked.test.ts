@@ -1,0 +1,94 @@
+import { corePersonaIds } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import { aboutTheApp } from './reading/intents/app-facts.ts';
+import { privacy } from './reading/intents/privacy.ts';
+import { talkWithCards } from './testing/talks.ts';
+import { voices } from './wording/fixed-lines.ts';
+
+const said = (messages: readonly string[], id = 'kael') => talkWithCards(id, messages);
+const lastOf = (messages: readonly string[], id = 'kael') => said(messages, id).at(-1);
+
+const openings = [
+  'hi, ',
+  'Good morning! ',
+  'haha ok. ',
+  'yes, ',
+  'ok so ',
+  'hello Kael, ',
+  'hmm... ',
+  'no. ',
+  'fine, ',
+  'well, ',
+  'oh! ',
+  'hey, ',
+];
+
+describe('what is plainly asked', () => {
+  it('is answered whatever stands before it, with no empty reply', () => {
+    const questions = aboutTheApp.flatMap(({ examples }) => examples);
+    for (const question of questions) {
+      const plainly = lastOf([question])?.reply;
+      for (const opening of openings) expect([opening, lastOf([opening + question])?.reply]).toEqual([opening, plainly]);
+    }
+  });
+
+  it.each(privacy.examples.filter((one) => one.endsWith('?') || one.startsWith('who')))(
+    'is answered in the midst of a trouble: who reads it? (%s)',
+    (question) => {
+      for (const id of corePersonaIds) {
+        const reply = lastOf(['My boss shouted at me in front of everyone', 'i feel so small', question], id)?.reply;
+        expect(reply).toMatch(/server/);
+        expect(reply).toMatch(/disk/);
+      }
+    },
+  );
+
+  it('gets one thing to do, and not a question for it', () => {
+    const trouble = ['my boyfriend never helps at home and i am so tired of it', 'he just sits there'];
+    for (const asked of ['give me ONE concrete thing', 'just tell me what to do', 'Do you have an idea?'])
+      expect(lastOf([...trouble, asked])?.reply).toMatch(/^One thing/);
+  });
+
+  it('gets its card, whatever is said beside it', () => {
+    const order = 'are you drunk? make me a habit: run tuesdays and saturdays at 7';
+    const answer = lastOf(['my work is so stressful', 'emails all day', order]);
+    expect(answer?.proposes).toMatchObject({ kind: 'create-habit', title: 'Run' });
+  });
+});
+
+describe('who is not understood', () => {
+  it('is asked twice in the open at most, and then offered talks by name', () => {
+    const talk = said(['the new office is on the third floor', 'we have plants now', 'my desk is next to the window']);
+    expect(talk.at(-1)?.reply).toMatch(/“my desk is next to the window”.*one of these leads further/);
+    expect(talk.at(-1)?.choices).toContain('Let it out');
+  });
+});
+
+describe('nobody is judged by words that are said back', () => {
+  it('what one fears, up to where it judges', () => {
+    for (const id of corePersonaIds)
+      expect(lastOf(["i'm scared it all goes wrong and i'm a bad mother"], id)?.reply).not.toMatch(/you are a bad mother/i);
+  });
+
+  it('more of one’s own shame is no word to a friend', () => {
+    const talk = said(['I just need to vent', 'i snapped at my kid and he cried', 'how he looked at me', 'Ashamed', 'i am a terrible dad']);
+    expect(talk.map(({ reply }) => reply).join('\n')).not.toMatch(/to a friend:\*\* i am a terrible dad/);
+    expect(talk.at(-1)?.reply).toContain('Would you think less of that friend');
+  });
+
+  it.each(['she just looked at me and laughed', 'the baby smiled and laughed'])('a laugh is no insult: %s', (told) => {
+    const talk = said(['my baby smiled for the first time today!!', told]);
+    expect(talk.at(-1)?.reply).not.toMatch(/treated|treat you|makes one small/);
+  });
+
+  it('every guide has its own way to be glad, in English', () => {
+    for (const id of corePersonaIds) expect(voices[id].hear.joy.join(' ')).not.toContain('Do not you');
+  });
+});
+
+describe('a decision', () => {
+  it('is named without the words that only lead to it', () => {
+    const reply = lastOf(['i need to decide til friday if i take the job in hamburg or stay with my team'])?.reply;
+    expect(reply).toContain('“take the job in hamburg”');
+  });
+});
