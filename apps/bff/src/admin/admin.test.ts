@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { deliverDue } from '../notifications/deliver.ts';
-import { type CallError, databases, world } from '../testing/index.ts';
+import { type CallError, databases, type Person, type World, world } from '../testing/index.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification } from './sent.ts';
 import { sentNumbers } from './store.ts';
@@ -235,7 +235,7 @@ describe.each(databases)('the administrators on %s', (database) => {
   });
 });
 
-it('finds nobody where a letter, a reply or an answer meets the end of an account', async () => {
+it('finds nobody where a letter, a reply, an answer or a mark meets the end of an account', async () => {
   const { admin, ada, bo, db, member } = await world('postgres');
   const [cleo, dora] = [await member({ firstName: 'Cleo' }), await member({ firstName: 'Dora' })];
   const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
@@ -253,7 +253,7 @@ it('finds nobody where a letter, a reply or an answer meets the end of an accoun
     [bo.id, () => bo.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } }), { status: 404 }],
     [admin.id, () => admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } }), { status: 403 }],
   ];
-  for (const [goes, write, expected] of meetings) {
+  for (const [goes, write, expected] of [...meetings, ...(await ownActs(id, member))]) {
     const met = await transaction(db, async (tx) => {
       await tx.deleteFrom('member').where('id', '=', goes).execute();
       const answered = write().catch((error: CallError) => error);
@@ -263,6 +263,19 @@ it('finds nobody where a letter, a reply or an answer meets the end of an accoun
     expect(await met.answered).toMatchObject(expected);
   }
 });
+
+/** What members do with a notification of theirs in the moment that their own account ends. */
+async function ownActs(id: string, member: World['member']) {
+  const params = { id };
+  const acts: readonly ((who: Person) => Promise<unknown>)[] = [
+    (who) => who.call(api.notifications.read, { params }),
+    (who) => who.call(api.notifications.readAll),
+    (who) => who.call(api.notifications.remove, { params }),
+    (who) => who.call(api.notifications.changePreferences, { body: { mutedTypes: [], quiet: null } }),
+  ];
+  const people = await Promise.all(acts.map((_, nth) => member({ firstName: `Member ${nth}` })));
+  return people.map((who, nth) => [who.id, async () => acts[nth]?.(who), { status: 401, code: 'session_expired' }] as const);
+}
 
 /** How many connections to the database wait for another one. */
 async function waitingIn(db: Db): Promise<number> {
