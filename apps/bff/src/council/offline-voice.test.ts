@@ -118,10 +118,10 @@ describe('the built-in guides in a council', () => {
     expect(kael?.nextStep).toContain(`“${matter}”`);
   });
 
-  it('quote a long piece of a question once at most, and never in a step', async () => {
+  it('say a sentence of the member’s back once, and never in a step', async () => {
     const question = 'My boss shouted at me in front of the whole team today. What now?';
     const voices = await councilOf({ question, personaIds: ['skye', 'riko', 'sera'] });
-    expect(voices.filter(({ text }) => text.includes('“My boss shouted at me in front of the whole team'))).toHaveLength(1);
+    expect(voices.filter(({ text }) => /my boss shouted|your boss shouted/i.test(text))).toHaveLength(1);
     for (const { nextStep } of voices) expect(nextStep).not.toMatch(/“|team/);
   });
 

@@ -183,14 +183,18 @@ const sentencesOf = (text: string): readonly string[] => text.toLowerCase().spli
 
 const exactnessOf = (line: string): number => [/\{quote\}/, /\{echo\}/, /\{(?:words|thing)\}/].findIndex((place) => place.test(line));
 
-/** How each guide shows what it heard, with the member's own words where it can; no sentence is said by two of them. */
+/** Whether a line says a sentence of the member's back, and not only a word or two. */
+const saysBack = (line: string, { words = '', thing = '' }: Known): boolean =>
+  /\{(?:quote|echo)\}/.test(line) || (/\{(?:words|thing)\}/.test(line) && Math.max(words.length, thing.length) > LONGEST_REPEATED);
+
+/** How each guide shows what it heard, the first of them in the member's own words where it can; no sentence is said by two of them. */
 function openings({ question, personaIds }: CouncilQuestion): ReadonlyMap<CorePersonaId, string> {
   const { known, place } = matterOf(question);
   const said = new Set<string>();
   const chosen = new Map<CorePersonaId, string>();
   if (place?.opening === undefined) return chosen;
   const { opening } = place;
-  let isQuoted = false;
+  let isSaidBack = false;
   for (const personaId of personaIds) {
     const lines = voices[personaId].hear[opening].filter((line) => isUsable(line, known));
     const from = hashOf(question) % Math.max(1, lines.length);
@@ -198,9 +202,9 @@ function openings({ question, personaIds }: CouncilQuestion): ReadonlyMap<CorePe
     // With the member's own words first, and the more exactly they are understood, the better.
     const ownFirst = turned.toSorted((one, other) => exactnessOf(other) - exactnessOf(one));
     const isNew = (line: string) => !sentencesOf(fill(line, known)).some((sentence) => said.has(sentence));
-    const own = ownFirst.filter((line) => isNew(line) && !(isQuoted && line.includes('{quote}')))[0];
+    const own = ownFirst.find((line) => isNew(line) && !(isSaidBack && saysBack(line, known)));
     if (own === undefined) continue;
-    isQuoted ||= own.includes('{quote}') && (known.quote?.length ?? 0) > LONGEST_REPEATED;
+    isSaidBack ||= saysBack(own, known);
     const line = fill(own, known);
     for (const sentence of sentencesOf(line)) said.add(sentence);
     chosen.set(personaId, line);
