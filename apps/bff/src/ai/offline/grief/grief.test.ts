@@ -4,7 +4,7 @@ import type { ChatTurnMessage } from '../../provider.ts';
 import { offlineAnswer } from '../guide.ts';
 import { scripts } from '../guided/scripts/index.ts';
 import { talkWith } from '../testing/talks.ts';
-import { topics } from './topics.ts';
+import { topics } from './topics/index.ts';
 
 const CONDOLES = /\bso (?:very )?sorry\b/i;
 const ASKS_SAFE = /\bare you safe\b/i;

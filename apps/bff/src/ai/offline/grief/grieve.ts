@@ -10,7 +10,9 @@ import type { Talk } from '../reading/talk.ts';
 import { fill } from '../wording/line-choice.ts';
 import { condolences, ears, HELP_FOR_THE_BEREAVED, heardLines, named, questions } from './lines.ts';
 import { isOfLeaving, type Loss, lossIn, nameAlone, nameIn, spelt, whoAlone, whomOf, withoutOthersDeath } from './loss.ts';
-import { partings, SAFE, type Topic, topics } from './topics.ts';
+import { partings, topics } from './topics/index.ts';
+import { SAFE } from './topics/this-loss.ts';
+import type { Topic } from './topics/topic.ts';
 
 /** What is known of a loss in a conversation. */
 export interface Grief {
