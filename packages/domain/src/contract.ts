@@ -75,7 +75,7 @@ export const contract = {
     resendVerification: { response: Done },
   },
   admin: {
-    sendNotification: { body: admin.SendNotificationBody, response: admin.SentNotification },
+    sendNotification: { body: admin.SendNotificationBody, response: admin.SendAnswer },
     sendMessage: { params: admin.UserParams, body: admin.SendMessageBody, response: admin.SentNotification },
     sentNotifications: { query: admin.SentQuery, response: admin.SentNotifications },
     cancelNotification: { params: IdParams, response: admin.SentNotification },

@@ -108,14 +108,32 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect((await ada.call(api.notifications.list)).stats.totalMessages).toBe(2);
   });
 
-  it('are told of everybody who is unknown, and of a plan too far ahead, and nobody is written to then', async () => {
+  it('reach those whom they chose and who are there, and are told how many are gone, also when they send it again', async () => {
+    const { admin, ada, bo, db, deps } = await world(database);
+    const body = { ...letter, id: deps.ids.next(), targetUsers: [deps.ids.next(), ada.id, bo.id, deps.ids.next()] };
+    const told = { id: body.id, audience: 'chosen', recipients: ['Ada', 'Bo'], delivered: 2, gone: 2 };
+    for (const _ of [1, 2]) expect(await admin.call(api.admin.sendNotification, { body })).toMatchObject(told);
+    await db.query.deleteFrom('member').where('id', '=', bo.id).execute();
+    expect(await admin.call(api.admin.sendNotification, { body })).toMatchObject({ id: body.id, recipients: ['Ada'], gone: 3 });
+    expect((await ada.call(api.notifications.list)).notifications).toMatchObject([{ id: body.id }]);
+    expect(await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } })).toMatchObject({ gone: 0 });
+    const other = admin.call(api.admin.sendNotification, { body: { ...body, message: 'On Monday' } });
+    await expect(other).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  });
+
+  it('are told that nobody is left, and of a plan too far ahead, and nobody is written to then', async () => {
     const { admin, ada, deps } = await world(database);
-    const targetUsers = [deps.ids.next(), ada.id, deps.ids.next()];
-    const body = { ...letter, targetUsers, sendAt: '2027-03-04T09:00:00.000Z' };
+    const none = { ...letter, targetUsers: [deps.ids.next(), deps.ids.next()] };
+    await expect(admin.call(api.admin.sendNotification, { body: none })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: 'body.targetUsers', message: 'None of those whom you chose has an account any more.' }],
+    });
+    const body = { ...letter, targetUsers: [ada.id], sendAt: '2027-03-04T09:00:00.000Z' };
     await expect(admin.call(api.admin.sendNotification, { body })).rejects.toMatchObject({
       status: 422,
-      fields: [{ path: 'body.sendAt' }, { path: 'body.targetUsers.0' }, { path: 'body.targetUsers.2' }],
+      fields: [{ path: 'body.sendAt' }],
     });
+    expect((await admin.call(api.admin.sentNotifications)).notifications).toEqual([]);
     expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
     const nobody = admin.call(api.admin.sendMessage, { params: { userId: deps.ids.next() }, body: { message: 'Hello' } });
     await expect(nobody).rejects.toMatchObject({ status: 404 });
@@ -248,7 +266,7 @@ it('finds nobody where a letter, a reply, an answer or a mark meets the end of a
     [
       dora.id,
       () => admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: [bo.id, dora.id] } }),
-      { status: 422, fields: [{ path: 'body.targetUsers.1', message: 'There is no member with this id.' }] },
+      { audience: 'chosen', recipients: ['Bo'], gone: 1 },
     ],
     [bo.id, () => bo.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } }), { status: 404 }],
     [admin.id, () => admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } }), { status: 403 }],

@@ -1,4 +1,4 @@
-import { type Audience, audienceOfRole, type FieldProblem, type TargetUsers } from '@everstep/domain';
+import { type Audience, audienceOfRole, type TargetUsers } from '@everstep/domain';
 import { lockMembers } from '../accounts/store.ts';
 import type { Tx } from '../db/client.ts';
 
@@ -6,18 +6,15 @@ import type { Tx } from '../db/client.ts';
 export interface Targets {
   readonly audience: Audience;
   readonly memberIds: readonly string[];
-  /** One for each id that is nobody's. */
-  readonly problems: readonly FieldProblem[];
+  /** How many were chosen who are nobody, by now or ever. */
+  readonly gone: number;
 }
 
 /** The audience of what an administrator chose. */
 export async function chooseTargets(tx: Tx, targetUsers: TargetUsers): Promise<Targets> {
-  if (targetUsers === 'all') return { audience: 'all', memberIds: [], problems: [] };
-  if (typeof targetUsers === 'string') return { audience: audienceOfRole(targetUsers), memberIds: [], problems: [] };
+  if (targetUsers === 'all') return { audience: 'all', memberIds: [], gone: 0 };
+  if (typeof targetUsers === 'string') return { audience: audienceOfRole(targetUsers), memberIds: [], gone: 0 };
   const chosen = [...new Set(targetUsers)];
   const known = await lockMembers(tx, chosen);
-  const problems = targetUsers.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `body.targetUsers.${index}`, message: 'There is no member with this id.' }],
-  );
-  return { audience: 'members', memberIds: chosen.filter((id) => known.has(id)), problems };
+  return { audience: 'members', memberIds: chosen.filter((id) => known.has(id)), gone: chosen.length - known.size };
 }

@@ -5,6 +5,7 @@ import {
   dueAt,
   type FieldProblem,
   NOTIFICATION_AHEAD_DAYS,
+  type SendAnswer,
   type SentNotification,
 } from '@everstep/domain';
 import { lockMember, type Member } from '../accounts/store.ts';
@@ -42,10 +43,10 @@ interface Letter extends Pick<NotificationRow, 'content' | 'type' | 'priority' |
 }
 
 /**
- * Sends a notification to all, to a role or to chosen members; later if it is planned or can be undone.
- * @throws DomainError `validation` with everybody who is unknown, `conflict`, `idempotency_conflict`
+ * Sends a notification to all, to a role or to those of the chosen members who are there; later if it is planned or can be undone.
+ * @throws DomainError `validation` where none of the chosen is there, `conflict`, `idempotency_conflict`
  */
-export function sendNotification(call: SendCall): Promise<SentNotification> {
+export function sendNotification(call: SendCall): Promise<SendAnswer> {
   const { title, message, targetUsers, tags, canReply, ...rest } = call.body;
   const letter = { subject: title, content: message, tags: JSON.stringify(tags), canReply: canReply ? (1 as const) : (0 as const) };
   return send(call, {
@@ -78,34 +79,34 @@ export function sendMessage(call: MessageCall): Promise<SentNotification> {
     undoSeconds,
     async targets(tx) {
       if (!(await lockMember(tx, userId))) throw new DomainError('not_found');
-      return { audience: 'members', memberIds: [userId], problems: [] };
+      return { audience: 'members', memberIds: [userId], gone: 0 };
     },
   });
 }
 
-async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<SentNotification> {
+async function send({ deps, actor, caller }: Sending, letter: Letter): Promise<SendAnswer> {
   const now = deps.clock.now();
   const id = letter.id ?? caller.idempotencyKey ?? deps.ids.next();
   const sendAt = dueAt(letter, now);
-  const { row, place } = await transaction(deps.db, async (tx) => {
+  const { row, gone, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, now);
     const sender = await lockAdmin(tx, actor);
     const targets = await letter.targets(tx);
     const draft = draftOf(letter, { id, sender, targets, now, sendAt });
     // Sent again, a plan may be over by now, and a member gone: it was taken when that was not so.
     const before = await findSameLetter(tx, draft, targets.memberIds, letter.subject === null);
-    if (before) return { row: before, place: undefined };
-    const fields = [...problemsOf(letter.sendAt, now), ...targets.problems];
+    if (before) return { row: before, gone: targets.gone, place: undefined };
+    const fields = [...problemsOf(letter.sendAt, now), ...nobodyLeft(targets)];
     if (fields.length > 0) throw new DomainError('validation', { fields });
     await insertNotification(tx, draft, targets.memberIds);
     await recordAct(tx, deps, sender, { act: letter.act, recordId: id, ...(letter.memberId ? { memberId: letter.memberId } : {}) });
     const given = sendAt > now ? undefined : await goOut(tx, order, draft, sender);
     await order.keep();
     // It was written in this very transaction.
-    return { row: (await findSent(tx, id)) ?? draft, place: given };
+    return { row: (await findSent(tx, id)) ?? draft, gone: targets.gone, place: given };
   });
   if (place !== undefined) deps.events.announce(place);
-  return presentSent(row, await sentNumbers(deps.db.query, [row.id]));
+  return { ...presentSent(row, await sentNumbers(deps.db.query, [row.id])), gone };
 }
 
 /** What is wrong with a plan: clocks may differ by a minute. */
@@ -116,6 +117,12 @@ function problemsOf(sendAt: string | undefined, now: Date): readonly FieldProble
   if (ahead < -CLOCKS_DIFFER_MS) return problem('That time is over. Choose a later one.');
   return ahead > NOTIFICATION_AHEAD_DAYS * DAY_MS ? problem(`Plan at most ${NOTIFICATION_AHEAD_DAYS} days ahead.`) : [];
 }
+
+/** A letter to chosen members needs one of them at least. */
+const nobodyLeft = ({ audience, memberIds }: Targets): readonly FieldProblem[] =>
+  audience === 'members' && memberIds.length === 0
+    ? [{ path: 'body.targetUsers', message: 'None of those whom you chose has an account any more.' }]
+    : [];
 
 interface DraftParts {
   readonly id: string;

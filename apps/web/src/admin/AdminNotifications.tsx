@@ -1,6 +1,6 @@
 import { adminFailures, api, localDateOf, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
-import { AdminNotificationsView, emptyNotificationDraft, letterOf } from '@everstep/ui/pages';
+import { AdminNotificationsView, emptyNotificationDraft, goneWords, letterOf } from '@everstep/ui/pages';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { useNewId } from '../forms/useNewId.ts';
@@ -44,13 +44,19 @@ function useLetter(timeZone: string) {
     onDone: (sent) => {
       stored();
       setDraft(emptyNotificationDraft);
+      const gone = sent.gone > 0 ? goneWords(sent.gone) : undefined;
       if (draft.when === 'now')
         return offer(sent, draft, {
           title: `It goes out in ${NOTIFICATION_UNDO_SECONDS} seconds`,
           hint: 'Undo above the new notification',
+          description: gone,
         });
       keep(sent.id, draft);
-      showToast({ id: 'letter', title: 'Planned', description: 'Until then you can take it back in the list.' });
+      showToast({
+        id: 'letter',
+        title: 'Planned',
+        description: [gone, 'Until then you can take it back in the list.'].filter(Boolean).join(' '),
+      });
     },
   });
   return {

@@ -124,7 +124,8 @@ function adminServer() {
         threads: 0,
       });
       sent = [one, ...sent];
-      return one;
+      // Of those who were chosen the second has no account any more.
+      return { ...one, gone: Array.isArray(body.targetUsers) ? body.targetUsers.length - 1 : 0 };
     })
     .on(api.admin.sendMessage, ({ body }: Input<typeof api.admin.sendMessage>) => {
       const sendAt = new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString();
@@ -487,6 +488,18 @@ it('writes to those who were chosen, and offers nothing that would take the own 
   await user.click(screen.getByRole('button', { name: 'Write to them' }));
   expect(router.state.location.pathname).toBe('/admin/notifications');
   expect(await screen.findByRole('radio', { name: 'Bo, Cleo' })).toHaveProperty('checked', true);
+});
+
+it('says how many of those who were chosen are gone, and sends to the others', async () => {
+  const { user } = visit('/admin/users', userServer());
+  await row(/Bo/);
+  for (const name of ['Bo', 'Cleo']) await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Write to them' }));
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await screen.findByText('It goes out in 30 seconds');
+  await screen.findByText('One of those whom you chose has no account any more.');
 });
 
 it('holds a message to one user back for 30 s as well, and keeps its words when it is taken back', async () => {

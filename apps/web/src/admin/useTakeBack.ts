@@ -13,6 +13,7 @@ const SECOND_MS = 1000;
 interface Offer {
   readonly title: string;
   readonly hint: string;
+  readonly description?: string | undefined;
 }
 
 export interface TakeBack {
@@ -63,11 +64,12 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
     cancelling,
     takeBack,
     keep: written.keep,
-    offer(sent, words, { title, hint }) {
+    offer(sent, words, { title, hint, description }) {
       written.keep(sent.id, words);
       showToast({
         id: 'letter',
         title,
+        description,
         durationMs: NOTIFICATION_UNDO_SECONDS * SECOND_MS,
         action: { label: 'Undo', hint, onSelect: () => takeBack(sent.id) },
       });

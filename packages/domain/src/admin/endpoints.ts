@@ -6,7 +6,7 @@ import type * as S from './schemas.ts';
 const repeated = ['conflict', 'idempotency_conflict'] as const;
 
 export const admin = {
-  sendNotification: endpoint<{ body: typeof S.SendNotificationBody; response: typeof S.SentNotification }>({
+  sendNotification: endpoint<{ body: typeof S.SendNotificationBody; response: typeof S.SendAnswer }>({
     method: 'POST',
     path: '/api/admin/notifications',
     auth: 'admin',

@@ -90,6 +90,10 @@ export const SentNotification = z
     description: 'A notification as administrators see it: whom they chose, to how many it went, never who has read it.',
   });
 export type SentNotification = z.infer<typeof SentNotification>;
+export const SendAnswer = SentNotification.extend({
+  gone: count.describe('How many of those who were chosen have no account any more; it went to the others.'),
+}).meta({ id: 'SendAnswer', description: 'A notification that was taken, and for how many of the chosen it came too late.' });
+export type SendAnswer = z.infer<typeof SendAnswer>;
 export const SentQuery = Page;
 export const SentNotifications = z.object({ notifications: z.array(SentNotification), nextCursor: NextCursor });
 

@@ -37,6 +37,7 @@ export {
   type NotificationDraft,
   type Recipient,
 } from './admin/notification-draft.ts';
+export { goneWords } from './admin/words.ts';
 export { FollowUpView, type FollowUpViewProps } from './care/FollowUpView.tsx';
 export { HelpInDialogs } from './care/HelpNowLink.tsx';
 export type { SafetyPlanConflict } from './care/PlanConflict.tsx';

@@ -23,6 +23,12 @@ export function recipientWords({ recipients, delivered }: Pick<SentNotification,
   return (delivered ?? 0) > recipients.length ? `${recipients.join(', ')} and others` : recipients.join(', ');
 }
 
+/** That some of those who were chosen could not be written to, in a sentence. */
+export const goneWords = (gone: number): string =>
+  gone === 1
+    ? 'One of those whom you chose has no account any more.'
+    : `${formatCount(gone)} of those whom you chose have no account any more.`;
+
 /** How many have read it at least: whole tens are told, and no fewer. */
 export const readersIn = ({ read }: Pick<SentNotification, 'read'>): string =>
   read === null ? `Told from ${SMALLEST_GROUP} readers on` : `${formatCount(read)} or more`;
