@@ -191,10 +191,32 @@ describe.each(databases)('the administrators on %s', (database) => {
     const { notifications } = await admin.call(api.admin.sentNotifications);
     expect(notifications.map(({ sender, state }) => [sender, state]).sort()).toEqual([
       ['Ines', 'sent'],
-      ['Olu', 'cancelled'],
-      ['Vic', 'cancelled'],
+      ['Olu', 'stopped'],
+      ['Vic', 'stopped'],
     ]);
+    const { entries } = await admin.call(api.admin.audit);
+    expect(entries.filter(({ act }) => act === 'notification_stopped').map((one) => [one.actorName, one.userName, one.recordName])).toEqual(
+      expect.arrayContaining(['Olu', 'Vic'].map((name) => ['Everstep', name, letter.title])),
+    );
+    const [stopped] = notifications.filter(({ state }) => state === 'stopped');
+    expect(await admin.call(api.admin.cancelNotification, { params: { id: stopped?.id ?? '' } })).toMatchObject({ state: 'stopped' });
     expect((await ada.call(api.notifications.list)).notifications).toHaveLength(1);
+  });
+
+  it('are followed by nothing that they had planned once their account is gone, and the others are told', async () => {
+    const { admin, ada, clock, db, deps, member } = await world(database);
+    const olu = await member({ firstName: 'Olu', role: 'admin' });
+    await olu.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } });
+    await db.query.deleteFrom('member').where('id', '=', olu.id).execute();
+    clock.advance({ seconds: 31 });
+    for (const _ of [1, 2]) await deliverDue(deps);
+    expect((await admin.call(api.admin.sentNotifications)).notifications).toMatchObject([{ sender: 'Olu', state: 'stopped' }]);
+    const { entries } = await admin.call(api.admin.audit);
+    expect(entries).toMatchObject([
+      { act: 'notification_stopped', actorName: 'Everstep', userId: null, recordName: letter.title },
+      { act: 'notification_sent' },
+    ]);
+    expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
   });
 
   it('cannot plan for a time that is over, save for what clocks differ by, nor by sending a plan again lose what was taken', async () => {

@@ -15,11 +15,11 @@ interface Act {
   readonly recordId?: string;
 }
 
-/** Writes down an act of an administrator, in the transaction that does it. */
+/** Writes down an act of an administrator, or of the server in their place, in the transaction that does it. */
 export async function recordAct(
   tx: Tx,
   { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
-  actor: Member,
+  actor: Pick<Member, 'id' | 'firstName' | 'lastName'>,
   { act, memberId, recordId }: Act,
 ): Promise<void> {
   await tx

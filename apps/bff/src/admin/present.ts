@@ -28,8 +28,8 @@ function readersOf({ audienceSize, place }: NotificationRow, read: number): numb
   return tellable(Math.min(read, audienceSize)) || null;
 }
 
-function stateOf({ cancelledAt, place }: NotificationRow): SentNotification['state'] {
-  if (cancelledAt !== null) return 'cancelled';
+function stateOf({ cancelledAt, stopped, place }: NotificationRow): SentNotification['state'] {
+  if (cancelledAt !== null) return stopped === 1 ? 'stopped' : 'cancelled';
   return place === null ? 'waiting' : 'sent';
 }
 

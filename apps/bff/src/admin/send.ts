@@ -151,6 +151,7 @@ function draftOf(letter: Letter, { id, sender, targets, now, sendAt }: DraftPart
     sendAt: sendAt.toISOString(),
     sentAt: null,
     cancelledAt: null,
+    stopped: 0,
     place: null,
   };
 }

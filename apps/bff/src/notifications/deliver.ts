@@ -1,6 +1,7 @@
 import { type Audience, audienceOfRole, type Listener } from '@everstep/domain';
 import { sql } from 'kysely';
 import { lockMember, type Member } from '../accounts/store.ts';
+import { recordAct } from '../admin/audit.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,7 @@ import { type NotificationRow, putReceipt, type Query } from './store.ts';
 const AT_ONCE = 50;
 
 /**
- * Lets everything go out that is due, and cancels what was planned by somebody who is no administrator any more. Any server may do so at
+ * Lets everything go out that is due, and stops what was planned by somebody who is no administrator any more. Any server may do so at
  * any time: the order's lock lets one at a time, and what has a place is not due any more.
  */
 export async function deliverDue(deps: Deps): Promise<void> {
@@ -24,7 +25,7 @@ export async function deliverDue(deps: Deps): Promise<void> {
       for (const row of await dueBy(tx, now, AT_ONCE)) {
         const sender = row.senderId === null ? undefined : await lockMember(tx, row.senderId);
         if (mayGoOut(row, sender)) last = (await goOut(tx, order, row, sender)) ?? last;
-        else await cancelWaiting(tx, row.id, order.at);
+        else await stopWaiting(tx, deps, row, order.at);
       }
       await order.keep();
       return last;
@@ -46,15 +47,24 @@ const dueBy = (query: Query, now: Date, limit: number) =>
     .execute();
 
 /** Takes a notification back that has not gone out; undefined when it has. */
-export const cancelWaiting = (tx: Tx, id: string, at: string): Promise<NotificationRow | undefined> =>
+export const cancelWaiting = (tx: Tx, id: string, at: string, stopped: 0 | 1 = 0): Promise<NotificationRow | undefined> =>
   tx
     .updateTable('notification')
-    .set({ cancelledAt: at })
+    .set({ cancelledAt: at, stopped })
     .where('id', '=', id)
     .where('place', 'is', null)
     .where('cancelledAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
+
+/** The server itself, where it does what administrators do: nobody's id. */
+const SERVER = { id: '00000000-0000-0000-0000-000000000000', firstName: 'Everstep', lastName: '' };
+
+/** Stops what nobody speaks for any more, and says so where administrators look. */
+async function stopWaiting(tx: Tx, deps: Deps, { id, senderId }: Pick<NotificationRow, 'id' | 'senderId'>, at: string): Promise<void> {
+  if (!(await cancelWaiting(tx, id, at, 1))) return;
+  await recordAct(tx, deps, SERVER, { act: 'notification_stopped', recordId: id, ...(senderId === null ? {} : { memberId: senderId }) });
+}
 
 /** Whoever was demoted, suspended or removed meanwhile speaks for the team no more. */
 const mayGoOut = ({ senderRole }: Pick<NotificationRow, 'senderRole'>, sender: Member | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Audience, NotificationPriority, NotificationType, senderRoles } from '@everstep/domain';
+import type { Generated } from 'kysely';
 
 export interface NotificationTables {
   /** One message from the team, kept once however many it is for. Instants are ISO-8601 UTC text. */
@@ -25,6 +26,8 @@ export interface NotificationTables {
     /** When it went out; null until then. Never earlier than that of a lower place. */
     sentAt: string | null;
     cancelledAt: string | null;
+    /** 1 where it was cancelled because its sender was no administrator any more when it was due. */
+    stopped: Generated<0 | 1>;
     /** Its place in the order of all that went out; null until then. Who reads sees only what has one. */
     place: number | null;
   };

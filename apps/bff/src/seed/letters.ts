@@ -107,7 +107,7 @@ interface Letter {
 
 function letter({ id, audience, sentAt, place, sender, size }: Letter): NotificationRow {
   const subject = audience === 'members' ? 'A message from the team' : (SUBJECTS[place % SUBJECTS.length] ?? '');
-  const times = { createdAt: sentAt, sendAt: sentAt, sentAt, cancelledAt: null };
+  const times = { createdAt: sentAt, sendAt: sentAt, sentAt, cancelledAt: null, stopped: 0 as const };
   return {
     id,
     subject,

@@ -273,6 +273,16 @@ it('makes a letter a draft that was written elsewhere and is taken back here, an
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open “The hut”' })));
 });
 
+it('says of a letter that was stopped why it was not sent', async () => {
+  const { server, plan } = adminServer();
+  plan({ subject: 'The hut', state: 'stopped' });
+  const { user } = visit('/admin/notifications', server);
+  const stopped = await row(/The hut.*Not sent: its author is no longer an administrator/);
+  expect(within(stopped).queryByRole('button', { name: /Take back/ })).toBeNull();
+  await user.click(within(stopped).getByRole('button', { name: 'Open “The hut”' }));
+  await within(await screen.findByRole('dialog', { name: 'The hut' })).findByText('Not sent: its author is no longer an administrator');
+});
+
 it('leaves an answer unread that arrives while the thread stands open out of sight', async () => {
   const { server, say } = adminServer();
   const { streams } = visit(`/admin/replies/${ID}`, server);

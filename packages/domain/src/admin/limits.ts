@@ -9,6 +9,7 @@ export const auditActs = [
   'user_deleted',
   'notification_sent',
   'notification_cancelled',
+  'notification_stopped',
   'message_sent',
   'thread_answered',
   'logs_cleared',

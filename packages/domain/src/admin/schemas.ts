@@ -70,7 +70,9 @@ export const SentNotification = z
     tags: z.array(z.string()),
     canReply: z.boolean(),
     audience: z.enum(['all', 'member', 'admin', 'chosen']),
-    state: z.enum(['waiting', 'sent', 'cancelled']),
+    state: z
+      .enum(['waiting', 'sent', 'cancelled', 'stopped'])
+      .describe('Cancelled by an administrator; stopped, as its sender was no administrator any more when it was due.'),
     createdAt: Instant,
     sendAt: Instant.describe('When it is, or was, to go out; until then it can be cancelled.'),
     sentAt: Instant.nullable(),
@@ -186,7 +188,7 @@ export const AuditEntry = z
     id: Id,
     at: Instant,
     act: z.enum(auditActs),
-    actorId: Id,
+    actorId: Id.describe('Zeros alone for the server itself.'),
     actorName: z.string().describe('At that moment.'),
     userId: Id.nullable().describe('Whom it was about; null where it was about several.'),
     userName: z.string().nullable().describe('As it is now; null for several, and for an account that is gone.'),

@@ -30,6 +30,7 @@ import { suspendedMembers } from './0029-suspended-members.ts';
 import { wholeUploads } from './0030-whole-uploads.ts';
 import { answeredThreads } from './0031-answered-threads.ts';
 import { sessionEvents } from './0032-session-events.ts';
+import { stoppedLetters } from './0033-stopped-letters.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. New ones go to the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   wholeUploads,
   answeredThreads,
   sessionEvents,
+  stoppedLetters,
 ];

@@ -27,6 +27,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   user_deleted: 'Deleted an account',
   notification_sent: 'Sent a notification',
   notification_cancelled: 'Took a notification back',
+  notification_stopped: 'Sent no notification of an author who is no longer an administrator',
   message_sent: 'Wrote to a user',
   thread_answered: 'Answered a reply',
   template_created: 'Wrote a challenge',

@@ -5,7 +5,7 @@ import { formatCount } from '../../product/format.ts';
 import { LinkedText } from '../../product/NotificationDetail/LinkedText.tsx';
 import { content } from '../../product/NotificationDetail/NotificationDetail.css.ts';
 import * as styles from './SentDialog.css.ts';
-import { audienceWords, momentOf, readersIn, recipientWords } from './words.ts';
+import { audienceWords, momentOf, readersIn, recipientWords, STOPPED_WORDS } from './words.ts';
 
 interface SentDialogProps {
   readonly letter: SentNotification;
@@ -36,11 +36,20 @@ export function SentDialog({ letter, onClose, timeZone, locale }: SentDialogProp
   );
 }
 
-const whenTerms: Readonly<Record<SentNotification['state'], string>> = { waiting: 'Goes out', sent: 'Sent', cancelled: 'Taken back' };
+const whenTerms: Readonly<Record<SentNotification['state'], string>> = {
+  waiting: 'Goes out',
+  sent: 'Sent',
+  cancelled: 'Taken back',
+  stopped: 'When',
+};
+const calledOffWords: Readonly<Partial<Record<SentNotification['state'], string>>> = {
+  cancelled: 'Before it went out',
+  stopped: STOPPED_WORDS,
+};
 
 function factsOf(letter: SentNotification, timeZone: string, locale: string): readonly (readonly [string, string])[] {
   const { audience, sender, state, sentAt, sendAt, delivered, canReply, threads } = letter;
-  const when = state === 'cancelled' ? 'Before it went out' : momentOf(sentAt ?? sendAt, timeZone, locale);
+  const when = calledOffWords[state] ?? momentOf(sentAt ?? sendAt, timeZone, locale);
   const numbers =
     state === 'sent'
       ? ([

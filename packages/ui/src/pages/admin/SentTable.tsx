@@ -6,11 +6,12 @@ import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { formatCount } from '../../product/format.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
 import { SentDialog } from './SentDialog.tsx';
-import { audienceWords, momentOf, readersIn, recipientWords } from './words.ts';
+import { audienceWords, isCalledOff, momentOf, readersIn, recipientWords, STOPPED_WORDS } from './words.ts';
 
 export interface SentTableProps extends EarlierPages {
   /** Newest first; undefined while they are on their way or could not be loaded. */
@@ -36,7 +37,7 @@ const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentN
     key: 'delivered',
     header: 'Delivered',
     kind: 'number',
-    cell: ({ delivered, state }) => (state === 'cancelled' || delivered === null ? '–' : formatCount(delivered)),
+    cell: ({ delivered, state }) => (isCalledOff(state) || delivered === null ? '–' : formatCount(delivered)),
   },
   { key: 'read', header: 'Read', kind: 'number', cell: readOf },
   { key: 'threads', header: 'Replied', kind: 'number', cell: ({ threads, canReply }) => (canReply ? threads : '–') },
@@ -54,6 +55,7 @@ function When({
   readonly locale: string;
 }) {
   if (state === 'cancelled') return <Chip tone="neutral">Taken back</Chip>;
+  if (state === 'stopped') return <Text>{STOPPED_WORDS}</Text>;
   if (state === 'waiting') return <Chip tone="info">{`Goes out ${momentOf(sendAt, timeZone, locale)}`}</Chip>;
   return <time dateTime={sentAt ?? sendAt}>{momentOf(sentAt ?? sendAt, timeZone, locale)}</time>;
 }

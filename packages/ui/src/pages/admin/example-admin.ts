@@ -83,6 +83,16 @@ export const exampleSent: readonly SentNotification[] = [
     threads: 0,
     canReply: false,
   }),
+  sent({
+    id: '019c0000-0000-7000-8000-000000000004',
+    subject: 'Summer hours from June on',
+    sender: 'Olu Adeyemi',
+    state: 'stopped',
+    sentAt: null,
+    delivered: null,
+    read: null,
+    threads: 0,
+  }),
 ];
 
 export const exampleLetter: NotificationDraft = {

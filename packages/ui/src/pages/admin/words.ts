@@ -10,6 +10,12 @@ export const audienceWords: Readonly<Record<SentNotification['audience'], string
   chosen: 'Chosen users',
 };
 
+/** Whether it never goes out. */
+export const isCalledOff = (state: SentNotification['state']): boolean => state === 'cancelled' || state === 'stopped';
+
+/** Why something was not sent that nobody took back. */
+export const STOPPED_WORDS = 'Not sent: its author is no longer an administrator';
+
 /** Those who were chosen: up to three by name. */
 export function namesOf(recipients: readonly Recipient[]): string {
   const named = recipients.slice(0, 3).map(({ name }) => name);
