@@ -71,6 +71,7 @@ const ASIDES: readonly IntentName[] = [
     'health',
     'app-fact',
     'encourage',
+    'distract',
   ] as const),
   ...(['recall', 'recap', 'agreement', 'closed'] as const),
 ];

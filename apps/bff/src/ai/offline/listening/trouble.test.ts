@@ -4,7 +4,7 @@ import type { ChatTurnMessage } from '../../provider.ts';
 import { offlineAnswer } from '../guide.ts';
 import { scripts } from '../guided/scripts/index.ts';
 import { openQuestions, soreQuestions } from './questions.ts';
-import { TROUBLE_SIGN, troubleQuestions } from './trouble-questions.ts';
+import { questionsFor, TROUBLE_SIGN, troubleQuestions } from './trouble-questions.ts';
 
 type Answer = ReturnType<typeof offlineAnswer>;
 function talk(said: readonly string[], personaId: string = 'kael'): readonly Answer[] {
@@ -24,7 +24,7 @@ function talk(said: readonly string[], personaId: string = 'kael'): readonly Ans
     return answer;
   });
 }
-const questionOf = (text = '') => troubleQuestions.findIndex(({ asks }) => asks.some((ask) => text.endsWith(ask)));
+const questionOf = (text = '', told = '') => questionsFor(told).findIndex(({ asks }) => asks.some((ask) => text.endsWith(ask)));
 
 const troubles = [
   'my girlfriend and i keep fighting about money',
@@ -63,7 +63,7 @@ describe('a trouble that lasts or lies ahead', () => {
     ];
     for (const personaId of corePersonaIds) {
       const all = talk(said, personaId);
-      expect(all.slice(0, 5).map(({ text }) => questionOf(text))).toEqual([0, 1, 2, 3, 4]);
+      expect(all.slice(0, 5).map(({ text }) => questionOf(text, said[0]))).toEqual([0, 1, 2, 3, 4]);
       const { text, choices, proposes } = all[5] ?? { text: '', choices: [], proposes: undefined };
       expect(text).toContain(TROUBLE_SIGN);
       for (const line of said.slice(0, 5)) expect(text).toContain(`- ${line}`);
@@ -110,10 +110,28 @@ describe('a trouble that lasts or lies ahead', () => {
     expect(fourth?.text).not.toMatch(/, then\./);
   });
 
+  it.each([
+    ['my wife and i hardly talk anymore', /from where they stand\?$/],
+    ['I keep snoozing my alarm and i am always late', /just before it, when it begins\?$/],
+    ['I have been feeling kind of lost since I retired', /what do you tell yourself\?$/],
+  ])('is asked after by its kind: the other side, what comes before, or what one tells oneself (%s)', (trouble, question) => {
+    expect(talk([trouble, 'the evenings, I suppose'])[1]?.text).toMatch(question);
+  });
+
+  it('what goes on with the tale is not taken for an answer', () => {
+    const all = talk([
+      'I failed my driving test for the third time',
+      'the examiner was so mean',
+      'everyone else passes',
+      'they paid for it',
+    ]);
+    expect(all[3]?.text).not.toMatch(/there is such a time|not the same at every hour/);
+  });
+
   it('an answer that is none has it asked in another way once, and is left then', () => {
     const [, second, third] = talk(['my wife and i hardly talk anymore', 'idk', 'idk']);
     expect(second?.text).toContain(troubleQuestions[0]?.easier);
-    expect(questionOf(third?.text)).toBe(1);
+    expect(questionOf(third?.text, 'my wife')).toBe(1);
   });
 
   it('a step that comes to mind ends the asking, and comes first in what may follow', () => {

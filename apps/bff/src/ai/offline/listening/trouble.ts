@@ -17,14 +17,27 @@ import { isTroubling, isVerdict } from '../reading/troubles.ts';
 import { choose } from '../wording/line-choice.ts';
 import { plainLines } from '../wording/plain-lines.ts';
 import { isListening } from './listen.ts';
-import { OF_USE, TROUBLE_SIGN, type TroubleQuestion, thoughtQuestion, troubleQuestions } from './trouble-questions.ts';
+import { OF_USE, questionsFor, TROUBLE_SIGN, type TroubleQuestion, thoughtQuestion, troubleQuestions } from './trouble-questions.ts';
 
 /** A message read so is a question or a wish to the guide, or has an answer of its own. */
 const NO_ANSWER: readonly IntentName[] = [
   ...(['advice', 'opinion', 'fact', 'recall', 'recap', 'agreement', 'closed', 'records', 'identity', 'help', 'how-are-you'] as const),
   ...(['app', 'app-fact', 'privacy', 'deleting', 'changing', 'reminder', 'steer', 'others', 'beyond', 'health', 'joke', 'draft'] as const),
   ...(['complaint', 'repeating', 'questioned', 'drop', 'dark', 'loss', 'remorse', 'other-language', 'thanks', 'bye', 'greeting'] as const),
-  ...(['elsewhere', 'call', 'curious', 'unadvised', 'encourage', 'fond', 'jest', 'teased', 'wordless', 'pain', 'trying'] as const),
+  ...([
+    'elsewhere',
+    'call',
+    'curious',
+    'unadvised',
+    'encourage',
+    'distract',
+    'fond',
+    'jest',
+    'teased',
+    'wordless',
+    'pain',
+    'trying',
+  ] as const),
   ...(['mend', 'reminded', 'plainEnglish', 'apology'] as const),
 ];
 /** Read so, it begins no talk on a trouble, though it may go on with one. */
@@ -107,8 +120,9 @@ const lead = (text: string): Lead => ({ plan: [{ say: 'set', text }], choices: [
 
 /** The first question of these that was not asked yet, in the words of the guide; undefined where all were. */
 export function nextOfTrouble(request: Asked, { replies }: Pick<Talk, 'replies'>): string | undefined {
+  const [begun = ''] = toldIn(request.messages);
   const isUnasked = ({ asks, easier }: TroubleQuestion) => ![...asks, easier].some((ask) => replies.some((reply) => reply.includes(ask)));
-  return troubleQuestions.find(isUnasked)?.asks[indexOf(request)];
+  return questionsFor(begun).find(isUnasked)?.asks[indexOf(request)];
 }
 
 /** Hears a trouble, says back what can be said back, and asks the next question; at the end all that was told stands together. */
@@ -191,10 +205,13 @@ const turned = (text: string): string =>
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const BEGINS = ['I see why that is on your mind.', 'Thank you for telling me.', 'I take that in.'] as const;
+/** To what goes on with the tale and leaves the question aside. */
+const TELLS_ON = ['I see.', 'That comes on top of it, then.', 'I hear that, too.', 'So that belongs to it.', 'I follow you.'] as const;
 /** Where nothing is said back: that it was heard. */
 function ear(message: string, question: TroubleQuestion | undefined, request: Asked, talk: Talk): string {
   const said = { replies: talk.replies, seed: talk.turns + indexOf(request) };
   const isDark = talk.soreAge === 0 || isTroubling(message) || isVerdict(message);
-  const lines = question === undefined && !isDark ? BEGINS : isDark ? plainLines.heavy : (question?.ears ?? BEGINS);
+  const isAnswer = question !== undefined && (question.fits?.(plain(message)) ?? true);
+  const lines = isDark ? plainLines.heavy : isAnswer ? question.ears : question === undefined ? BEGINS : TELLS_ON;
   return choose(lines, {}, said) ?? BEGINS[0];
 }

@@ -64,5 +64,7 @@ export const isOnlyWhen = (message: string): boolean => !/^\W*\d{1,2}\W*$/.test(
 /** Whether words tell no more than a place, perhaps with its time: "at my mum's", "tomorrow at the library". */
 export const isOnlyWhere = (message: string): boolean => {
   const text = plain(message);
+  // "In my country I was a teacher" tells more.
+  if (/\p{L}\s+(?:i|he|she|they|we|it|you)\s+(?!am\b)\p{L}/iu.test(text)) return false;
   return !isOnlyWhen(message) && (WHERE.test(text) || WHERE.test(text.replace(TIME_FIRST, '')));
 };

@@ -9,6 +9,9 @@ const TROUBLES: readonly RegExp[] = [
   /\b(?:never|constantly|refuses? to) (?:clean|help|listen|call|ask|say|take|pay|text|reply|answer|let|thank|apologi|want|make)\p{L}*|\balways (?:\p{L}+ing|has to|wants?|blames?|expects?)\b/iu,
   /\b(?:don't|do not) (?:really )?(?:know (?:how|what to do|where|who i)|feel like (?:doing|going|seeing|anything|myself)|fit in|belong|get along|trust)\b/i,
   /\b(?:takes? (?:me|us) (?:seriously|for granted)|listens? to me|overlook(?:s|ed)? me|left out|talks? over me|walks? all over me|(?:don't|doesn't) (?:respect|see|hear|believe) me)\b/i,
+  /\b(?:wants?|wanted|insists?|insisted|expects?)\b[^.!?]{0,80}\b(?:and|but) (?:i|we) (?:really |just )?(?:don'?t|do not|won't|can't|cannot|never|hate|would rather)\b/i,
+  /\b(?:says?|said|thinks?|called|calls|keeps? saying) (?:that )?(?:i'm|i am|me|im) (?:too |so |always |just |being |a |an )*(?!(?:good|great|funny|nice|kind|smart|the best|sweet|right)\b)\p{L}+/iu,
+  /\b(?:going to|gonna|might|will|wants? to) (?:break up|leave me|dump me|divorce|fire me|sack me|kick me out|lose (?:my|the|his|her))\b/i,
   // What it does to one
   /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|(?:so|feel|feeling|felt|really) alone|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
   /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,

@@ -195,6 +195,12 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'What you write here is kept on this server for you: no page shows it to administrators, to whoever invited you or to other members. A person with access to the server’s own disk could technically read it there. I am rules on this very server: my own answers send nothing anywhere, and nothing is trained on them. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
     'I tell nobody. It stays in your conversations until you delete it; no page shows it to anyone else, and only who runs the server’s disk could technically reach it. For what should be kept nowhere there is the incognito conversation.',
   ],
+  distract: [
+    'Gladly. Look round where you are and find three things that are older than you, two that somebody gave you, and one that you would save from a flood. Which is that one?',
+    'Then a small task for the eyes: find something of every colour of the rainbow, red first. Which one is missing where you are?',
+    'Another: go through the alphabet with things to eat, one a letter, and no cheating at Q. How far do you get?',
+    'And one for the hands: wash them in warm water, slowly, and name what you smell, hear and feel. What was the first of it?',
+  ],
   deleting: [
     'You can: the list of conversations has a menu beside each, with “Delete”, and an Undo for a moment after it. In Settings you decide what guides may see, and there the whole account can go, too.',
     'Yes, in the list of conversations, by the menu beside this one. I keep nothing else of it.',

@@ -30,6 +30,10 @@ const STANDS_BETWEEN =
 const SAYS_HOW_SURE =
   /^[^\w-]*(?:(?:about|around|maybe|like|an?|more like|probably|say|i'?d say|i guess|i think|pretty|quite|very|not|so|it'?s)\W+)*(?:10|\d(?!\d)|zero|one|two|three|four|five|six|seven|eight|nine|ten|sure|certain)(?:\W+(?:out of ten|out of 10|of 10|of ten|\/ ?10|or so|maybe|i guess|i think|probably|at all|sure|to be honest|tbh|or \d{1,2}|\d{1,2}))*\W*$/i;
 
+/** Named before it was asked for. */
+const FIRST_STEP =
+  /^\W*(?:(?:ok(?:ay)?|so|well|then)\W+)*(?:(?:the |my )?first (?:step|thing)|step (?:one|1)|to (?:start|begin)|i(?:'ll| will| could) (?:start|begin) (?:with|by))\b/i;
+
 const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
 
 /** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
@@ -38,6 +42,7 @@ export const smallStep: Script = {
   takesUp: () => true,
   belongs: (text, { when, past, then }, { name }) => {
     if (BEFORE_STEP.includes(name) && past === undefined && STANDS_BETWEEN.test(text)) return 'past';
+    if (name === 'why' && FIRST_STEP.test(text)) return 'step';
     if (name === 'snag' && then === undefined && isAction(text, false)) return 'then';
     if (name === 'when' && isAction(text, false) && !isOnlyWhen(text)) return 'step';
     return BEFORE_WHEN.includes(name) && (when === undefined || name === 'snag') && isOnlyWhen(text) ? 'when' : undefined;

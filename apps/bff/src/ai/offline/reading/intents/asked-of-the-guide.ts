@@ -65,6 +65,16 @@ export const askedOfTheGuide: readonly Intent[] = [
     may: ['slots'],
   },
   {
+    name: 'distract',
+    patterns: [
+      /^\W*(?:(?:please|can you|could you|would you|just|ok|so|i need you to|help me)\W+)*(?:distract me|take my mind off (?:it|this|that|things|him|her)|(?:get|give) me (?:a distraction|my mind off \w+)|something to (?:distract me|think about instead)|keep me (?:company|busy))\b.{0,20}$/i,
+      /\bi need (?:a |some )?(?:distraction|something to distract me|to be distracted)\b/i,
+    ],
+    examples: ['can you distract me', 'distract me please', 'I need a distraction'],
+    counters: ['My phone distracts me', 'I get distracted easily'],
+    may: [],
+  },
+  {
     name: 'records',
     patterns: [
       /\b(?:what|which|how many|show|list|tell me|name|how (?:are|is)|what's)\b[^.!?]{0,40}\bmy (?:\w+ )?(?:goals?|habits?|streak)\b/i,
@@ -82,6 +92,7 @@ export const askedOfTheGuide: readonly Intent[] = [
     patterns: [
       /\bjust (?:wanted to |want to )?(?:try(?:ing)? this|test(?:ing)?|check(?:ing)? (?:this|it) out|explor(?:e|ing)|look(?:ing)? around)\b/i,
       /^\W*(?:i )?just (?:wanted to |want to )?try(?:ing)?\W*$/i,
+      /\bjust (?:curious|browsing|(?:wanted|want|came) to (?:see|look|know|find out)) ?(?:what (?:this|it|that) (?:is|does|can do)|how (?:this|it) works|around|about)?\W*$/i,
       /^\W*test(?:ing)?\W*$/i,
       /^\W*(?:i )?(?:just )?(?:wanted|want|came|dropped by|here) to say (?:hi|hello|hey)\W*$/i,
       /^\W*nothing(?: special| much| really)?\W*$/i,

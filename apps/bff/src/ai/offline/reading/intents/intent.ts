@@ -22,6 +22,7 @@ export type Fixed =
   | 'pain'
   | 'health'
   | 'encourage'
+  | 'distract'
   | 'fond'
   | 'rating'
   | 'dark'
