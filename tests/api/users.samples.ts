@@ -50,6 +50,10 @@ export const usersSamples = {
     good: asAdmin((_, id) => ({ params: { id } })),
     bad: { parts: badId, fields: ['params.id'] },
   },
+  'admin.passwordLink': {
+    good: asAdmin((_, id) => ({ params: { id } })),
+    bad: { parts: badId, fields: ['params.id'] },
+  },
   'admin.confirm': {
     good: async (world) => {
       const as = await world.register({ email: 'gil@example.org', password: PASSWORD });

@@ -88,6 +88,7 @@ export const contract = {
     updateUser: { params: IdParams, body: admin.UpdateUserBody, response: admin.AdminUser },
     userStatus: { params: admin.UserParams, body: admin.UserStatusBody, response: admin.AdminUser },
     deleteUser: { params: IdParams, response: Done },
+    passwordLink: { params: IdParams, response: admin.PasswordLink },
     confirm: { body: admin.ConfirmBody, response: admin.Confirmation },
     audit: { query: admin.AuditQuery, response: admin.Audit },
     onlineUsers: { response: admin.OnlineUsers },

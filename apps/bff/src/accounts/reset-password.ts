@@ -2,13 +2,14 @@ import { type api, DomainError } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
 import { setPassword } from './change-password.ts';
 import { forgiveFailures } from './login.ts';
 import { consumeMailedToken, findMailedToken, insertMailedToken, newMailedToken } from './mailed-tokens.ts';
 import { hashPassword, newPasswordProblems } from './passwords.ts';
 import { announceRevoked } from './sessions.ts';
-import { findMember, findMemberByEmail, lockMember, type Member } from './store.ts';
+import { findMember, findMemberByEmail, lockMember, type Member, type Query } from './store.ts';
 import { confirmEmail } from './verify.ts';
 
 /** Mails the link to choose a new password. All of it happens after the answer, which therefore tells nothing about the address. */
@@ -21,9 +22,18 @@ export async function forgotPassword({ deps, body }: Call<(typeof api.accounts)[
 
 async function mailResetLink(deps: Deps, email: string): Promise<void> {
   const member = await findMemberByEmail(deps.db.query, email);
-  if (!member || member.isDemo === 1 || member.status === 'suspended') return;
+  if (!member || !mayHaveLink(member)) return;
+  const mail = await keepResetLink(deps.db.query, deps, member);
+  if (mail) await deps.mail.send(mail);
+}
+
+/** Whether somebody may choose a new password by mail: a demo account has none, and who is suspended could not sign in with it. */
+export const mayHaveLink = ({ isDemo, status }: Member): boolean => isDemo === 0 && status === 'active';
+
+/** Keeps a link to choose a new password. Its mail is for the member's own address; undefined when they got too many lately. */
+export async function keepResetLink(query: Query, deps: Deps, member: Member): Promise<Mail | undefined> {
   const mailed = newMailedToken(deps, 'reset_password', member.id, member.email);
-  if (await insertMailedToken(deps.db.query, deps, mailed)) await deps.mail.send(resetMail(deps.env, member, mailed.secret));
+  return (await insertMailedToken(query, deps, mailed)) ? resetMail(deps.env, member, mailed.secret) : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { readAudit } from './audit.ts';
 import { confirm } from './confirm.ts';
 import { readMetrics } from './metrics.ts';
 import { readOnline } from './online.ts';
+import { sendPasswordLink } from './password-link.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification, readSent } from './sent.ts';
 import { answerThread, markThread, readThread, readThreads } from './threads.ts';
@@ -29,6 +30,7 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.updateUser, updateUser, writing),
   on(api.admin.userStatus, changeStatus, writing),
   on(api.admin.deleteUser, deleteUser, writing),
+  on(api.admin.passwordLink, sendPasswordLink, sending),
   on(api.admin.confirm, confirm, { limit: guessing, secret: true }),
   on(api.admin.audit, readAudit),
   on(api.admin.onlineUsers, readOnline),

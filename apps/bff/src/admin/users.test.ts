@@ -168,6 +168,42 @@ describe.each(databases)('an administrator on %s', (database) => {
     ]);
   });
 
+  it('has a link for a new password mailed to somebody, and never sees it', async () => {
+    const w = await world(database);
+    const { ada, mail, nobody } = w;
+    const pia = await confirmed(w);
+    await w.db.query.updateTable('member').set({ status: 'suspended' }).where('id', '=', w.bo.id).execute();
+    const send = async (id: string) => (await pia.fetch(`/api/admin/users/${id}/password-link`, { method: 'POST' })).text();
+    const answer = await send(ada.id);
+    expect(JSON.parse(answer)).toMatchObject({ data: { mailServer: false } });
+    const { email } = (await ada.call(api.accounts.me)).user;
+    await expect.poll(() => mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Choose a new password']);
+    const token = readMailLink(new URL(/https?:\/\/\S+/.exec(mail.sent.at(-1)?.text ?? '')?.[0] ?? '').hash)?.token ?? '';
+    expect(token).not.toBe('');
+    const audit = await pia.call(api.admin.audit);
+    expect(answer + JSON.stringify(audit)).not.toContain(token);
+    expect(audit.entries).toMatchObject([{ act: 'user_password_link', actorName: 'Pia', userId: ada.id }]);
+    await nobody.call(api.accounts.resetPassword, { body: { token, newPassword: PASSWORD } });
+    await nobody.call(api.accounts.login, { body: { email, password: PASSWORD } });
+    await expect(pia.call(api.admin.passwordLink, { params: { id: w.bo.id } })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(pia.call(api.admin.passwordLink, { params: { id: w.deps.ids.next() } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has no more links mailed than somebody could ask for, and none without the password or as a member', async () => {
+    const w = await world(database);
+    const pia = await administrator(w);
+    const link = (who: Person, id: string) => who.call(api.admin.passwordLink, { params: { id } });
+    expect(await refusalsOf([link(pia, w.ada.id), link(w.bo, w.ada.id)])).toEqual(['confirmation_needed', 'forbidden']);
+    expect(w.mail.sent.filter(({ subject }) => subject === 'Choose a new password')).toEqual([]);
+    await pia.call(api.admin.confirm, { body: { currentPassword: PASSWORD } });
+    const refusals = await refusalsOf(Array.from({ length: 7 }, () => link(pia, w.ada.id)));
+    expect(refusals.toSorted()).toEqual([...Array(5).fill('done'), ...Array(2).fill('limit_reached')]);
+    expect((await actsOf(w)).filter((act) => act === 'user_password_link Ada')).toHaveLength(5);
+    w.clock.advance({ hours: 1, seconds: 1 });
+    await pia.call(api.admin.confirm, { body: { currentPassword: PASSWORD } });
+    expect(await link(pia, w.ada.id)).toEqual({ mailServer: false });
+  });
+
   it('cannot demote, suspend or delete themselves, and the last one not at all [role-012]', async () => {
     const w = await world(database);
     const pia = await confirmed(w);

@@ -37,6 +37,7 @@ export function AdminMonitoring() {
         onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
         onStatus={changeStatus}
         onDelete={ask('delete')}
+        onPasswordLink={ask('password-link')}
         goingOut={<GoingOutNow />}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       />

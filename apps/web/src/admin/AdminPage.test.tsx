@@ -387,6 +387,10 @@ function userServer(more: readonly AdminUser[] = []) {
       return { until: '2026-03-18T09:35:00.000Z' };
     })
     .on(api.admin.userStatus, ({ params, body }: Input<typeof api.admin.userStatus>) => change(params.userId, body))
+    .on(api.admin.passwordLink, ({ params }: Input<typeof api.admin.passwordLink>) => {
+      change(params.id, {});
+      return { mailServer: true };
+    })
     .on(api.admin.deleteUser, ({ params }: Input<typeof api.admin.deleteUser>) => {
       change(params.id, {});
       users = users.filter(({ id }) => id !== params.id);
@@ -459,6 +463,28 @@ it('suspends after a question and the password, which may be mistyped once [role
   await screen.findByText('Bo is suspended');
   expect((await row(/Bo.*Suspended/)).textContent).toContain('Suspended');
   expect(server.sent(api.admin.userStatus)).toHaveLength(2);
+});
+
+it('sends somebody a link for a new password after a question and the password, and says where no mail goes out', async () => {
+  const server = userServer([userOf('olu', 'Olu', { status: 'suspended' })]);
+  const { user } = visit('/admin/users', server);
+  const ask = async () => {
+    await row(/Bo/);
+    await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send a link for a new password' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send Bo a link for a new password?' });
+    expect(question.textContent).toContain('bo@example.org');
+    await user.click(within(question).getByRole('button', { name: 'Send link' }));
+  };
+  await ask();
+  await user.type(await screen.findByLabelText(/Your password/), 'quiet river{Enter}');
+  await screen.findByText('A link is on its way to bo@example.org');
+  expect(server.sent(api.admin.passwordLink)).toMatchObject([{ params: { id: 'bo' } }, { params: { id: 'bo' } }]);
+  server.on(api.admin.passwordLink, { mailServer: false });
+  await ask();
+  await screen.findByText('No mail server is set up');
+  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain('Send a link for a new password');
 });
 
 it('lets an administrator in again after a question and the password only, as they have power then', async () => {

@@ -54,6 +54,7 @@ export function AdminUsers() {
         onRole={(user) => ask(user.role === 'admin' ? 'demote' : 'promote')(user)}
         onStatus={changeStatus}
         onDelete={ask('delete')}
+        onPasswordLink={ask('password-link')}
         now={now}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
         goingOut={<GoingOutNow />}

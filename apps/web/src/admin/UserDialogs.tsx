@@ -123,9 +123,9 @@ function Question({ question, user, guard, onClose }: QuestionProps) {
   const { showToast } = useToast();
   const act = useUserAct()(question, user);
   const doing = useAsync(async () => {
-    await guard(act.run);
+    const said = await guard(act.run);
     onClose();
-    showToast({ id: 'user', tone: 'success', title: act.done });
+    showToast({ id: 'user', tone: 'success', ...said });
     dropStale(['admin']);
   });
   return (

@@ -1,5 +1,5 @@
 import { type AdminUser, adminFailures, api } from '@everstep/domain';
-import { useToast } from '@everstep/ui';
+import { type ToastData, useToast } from '@everstep/ui';
 import type { UserQuestion } from '@everstep/ui/pages';
 import { useDropStale } from '../api/useQuery.ts';
 import { useCall } from '../session/SessionProvider.tsx';
@@ -31,44 +31,53 @@ function useLetIn(): (user: AdminUser) => void {
 }
 
 interface UserAct {
-  readonly run: () => Promise<unknown>;
-  /** What is said once it is done. */
-  readonly done: string;
+  /** Resolves to what is said once it is done. */
+  readonly run: () => Promise<Pick<ToastData, 'title' | 'description' | 'tone'>>;
   readonly failed: (error: unknown) => string;
 }
 
 /** What a question is about, ready to be done. */
 export function useUserAct(): (question: UserQuestion, user: AdminUser) => UserAct {
   const call = useCall();
-  return (question, { id, name, version }) => {
-    const role = (next: AdminUser['role'], done: string): UserAct => ({
-      run: () => call(api.admin.updateUser, { params: { id }, body: { role: next, version } }),
-      done,
+  return (question, { id, name, email, version }) => {
+    const failedTo = (fallback: Parameters<typeof adminSentence>[1]) => (error: unknown) => adminSentence(error, fallback);
+    const role = (next: AdminUser['role'], title: string): UserAct => ({
+      run: () => call(api.admin.updateUser, { params: { id }, body: { role: next, version } }).then(() => ({ title })),
       failed: updateSentence,
     });
+    const status = (next: AdminUser['status'], title: string): UserAct => ({
+      run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: next } }).then(() => ({ title })),
+      failed: failedTo(adminFailures.userStatus),
+    });
     switch (question) {
+      case 'password-link':
+        return {
+          run: () => call(api.admin.passwordLink, { params: { id } }).then(({ mailServer }) => linkSent(email, mailServer)),
+          failed: failedTo(adminFailures.passwordLink),
+        };
       case 'promote':
         return role('admin', `${name} is an administrator now`);
       case 'demote':
         return role('member', `${name} is a member now`);
       case 'suspend':
-        return {
-          run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: 'suspended' } }),
-          done: `${name} is suspended`,
-          failed: (error) => adminSentence(error, adminFailures.userStatus),
-        };
+        return status('suspended', `${name} is suspended`);
       case 'let-in':
-        return {
-          run: () => call(api.admin.userStatus, { params: { userId: id }, body: { status: 'active' } }),
-          done: `${name} can sign in again`,
-          failed: (error) => adminSentence(error, adminFailures.userStatus),
-        };
+        return status('active', `${name} can sign in again`);
       case 'delete':
         return {
-          run: () => call(api.admin.deleteUser, { params: { id } }),
-          done: `The account of ${name} is deleted`,
-          failed: (error) => adminSentence(error, adminFailures.deleteUser),
+          run: () => call(api.admin.deleteUser, { params: { id } }).then(() => ({ title: `The account of ${name} is deleted` })),
+          failed: failedTo(adminFailures.deleteUser),
         };
     }
   };
 }
+
+/** Without a mail server nobody gets anything: somebody has to bring them the letter. */
+const linkSent = (email: string, mailServer: boolean) =>
+  mailServer
+    ? { title: `A link is on its way to ${email}` }
+    : {
+        tone: 'neutral' as const,
+        title: 'No mail server is set up',
+        description: `The letter to ${email} was laid into the folder “outbox” of the data folder. Whoever runs this server can pass it on.`,
+      };

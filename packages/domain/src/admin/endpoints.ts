@@ -117,6 +117,14 @@ export const admin = {
     errors: ['not_found', 'own_account', 'last_admin', 'confirmation_needed'],
     summary: 'Delete an account with everything in it, for good.',
   }),
+  passwordLink: endpoint<{ params: typeof IdParams; response: typeof S.PasswordLink }>({
+    method: 'POST',
+    path: '/api/admin/users/{id}/password-link',
+    auth: 'admin',
+    tags: ['admin'],
+    errors: ['not_found', 'conflict', 'limit_reached', 'confirmation_needed'],
+    summary: 'Mail somebody the link to choose a new password, as they could ask for it themselves.',
+  }),
   confirm: endpoint<{ body: typeof S.ConfirmBody; response: typeof S.Confirmation }>({
     method: 'POST',
     path: '/api/admin/confirm',

@@ -7,6 +7,7 @@ export const auditActs = [
   'user_suspended',
   'user_reactivated',
   'user_deleted',
+  'user_password_link',
   'notification_sent',
   'notification_cancelled',
   'notification_stopped',

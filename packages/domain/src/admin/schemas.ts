@@ -178,6 +178,11 @@ export const UpdateUserBody = z
   });
 export const UserStatusBody = z.object({ status });
 
+export const PasswordLink = z
+  .object({ mailServer: z.boolean().describe('Whether a mail server is set up. Without one the mail lies in the outbox of the server.') })
+  .meta({ id: 'PasswordLink', description: 'That a link is on its way. Nothing of the link is in it.' });
+export type PasswordLink = z.infer<typeof PasswordLink>;
+
 export const ConfirmBody = z.object({ currentPassword: CurrentPassword });
 export const Confirmation = z.object({
   until: Instant.describe('Until then acts that cannot be undone need no password in this session.'),

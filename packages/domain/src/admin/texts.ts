@@ -14,6 +14,7 @@ export const adminFailures = {
   updateUser: 'Failed to update user',
   userStatus: 'Failed to update user status',
   deleteUser: 'Failed to delete user',
+  passwordLink: 'Failed to send the link',
   notification: 'Failed to send notification',
   message: 'Failed to send message',
   templates: 'Failed to fetch challenges',

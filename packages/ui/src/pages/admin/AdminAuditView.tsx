@@ -25,6 +25,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   user_suspended: 'Suspended an account',
   user_reactivated: 'Let an account in again',
   user_deleted: 'Deleted an account',
+  user_password_link: 'Sent a link for a new password',
   notification_sent: 'Sent a notification',
   notification_cancelled: 'Took a notification back',
   notification_stopped: 'Sent no notification of an author who is no longer an administrator',

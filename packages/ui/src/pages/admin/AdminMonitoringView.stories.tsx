@@ -19,6 +19,7 @@ const meta = {
     onRole: fn(),
     onStatus: fn(),
     onDelete: fn(),
+    onPasswordLink: fn(),
     timeZone: exampleAdminZone,
   },
   argTypes: { readAt: { control: false } },

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { optionsOf, USERS_SEARCH } from './user-focus.ts';
 
 /** What is asked about before it is done to an account. */
-export const userQuestions = ['promote', 'demote', 'suspend', 'let-in', 'delete'] as const;
+export const userQuestions = ['password-link', 'promote', 'demote', 'suspend', 'let-in', 'delete'] as const;
 export type UserQuestion = (typeof userQuestions)[number];
 
 export interface AdminQuestionDialogProps {
@@ -19,7 +19,12 @@ export interface AdminQuestionDialogProps {
   readonly onClose: () => void;
 }
 
-const words: Readonly<Record<UserQuestion, (name: string) => { title: string; description: string; confirm: string }>> = {
+const words: Readonly<Record<UserQuestion, (name: string, email: string) => { title: string; description: string; confirm: string }>> = {
+  'password-link': (name, email) => ({
+    title: `Send ${name} a link for a new password?`,
+    description: `It goes to ${email} and to nobody else, works once, and for an hour. Until they use it their password stays as it is.`,
+    confirm: 'Send link',
+  }),
   promote: (name) => ({
     title: `Make ${name} an administrator?`,
     description: 'They will see this room with all accounts and replies, and can make further administrators.',
@@ -51,7 +56,7 @@ const words: Readonly<Record<UserQuestion, (name: string) => { title: string; de
 export function AdminQuestionDialog({ question, user, onConfirm, pending = false, problem, onClose }: AdminQuestionDialogProps) {
   // Whose account is deleted has no row any more.
   const confirmed = useRef(false);
-  const { title, description, confirm } = words[question](user.name);
+  const { title, description, confirm } = words[question](user.name, user.email);
   return (
     <ConfirmDialog
       open

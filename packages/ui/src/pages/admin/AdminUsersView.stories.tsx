@@ -51,6 +51,7 @@ const meta = {
     onRole: fn(),
     onStatus: fn(),
     onDelete: fn(),
+    onPasswordLink: fn(),
     now: exampleAdminNow,
     timeZone: exampleAdminZone,
   },
@@ -158,6 +159,13 @@ export const NotWritten: Story = {
 export const Delete: Story = { render: question('delete') };
 
 export const DeleteRefused: Story = { render: question('delete', 'The last administrator has to stay one.'), globals: onPhone };
+
+export const PasswordLink: Story = { render: question('password-link') };
+
+export const PasswordLinkRefused: Story = {
+  render: question('password-link', 'They were sent as many links as one can be within an hour.'),
+  globals: onPhone,
+};
 
 export const Suspend: Story = { render: question('suspend') };
 

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@everstep/domain';
-import { Lock, LockOpen, Mail, MoreHorizontal, Pencil, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, Lock, LockOpen, Mail, MoreHorizontal, Pencil, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/index.ts';
 import { optionsId } from './user-focus.ts';
@@ -15,10 +15,13 @@ export interface UserActs {
   /** Suspends an active account, or lets a suspended one in again. */
   readonly onStatus: (user: AdminUser) => void;
   readonly onDelete: (user: AdminUser) => void;
+  /** Mails them a link to choose a new password. */
+  readonly onPasswordLink: (user: AdminUser) => void;
 }
 
 /** The acts of one row, behind a button. */
-export function UserActions({ user, ownId, onWrite, onRename, onRole, onStatus, onDelete }: UserActs & { readonly user: AdminUser }) {
+export function UserActions({ user, ...acts }: UserActs & { readonly user: AdminUser }) {
+  const { ownId, onWrite, onRename, onPasswordLink, onRole, onStatus, onDelete } = acts;
   const own = user.id === ownId;
   const admin = user.role === 'admin';
   const active = user.status === 'active';
@@ -35,11 +38,19 @@ export function UserActions({ user, ownId, onWrite, onRename, onRole, onStatus, 
       </MenuItem>
       {!own && (
         <>
+          {active && !user.isDemo && (
+            <MenuItem icon={<KeyRound />} onSelect={() => onPasswordLink(user)}>
+              Send a link for a new password
+            </MenuItem>
+          )}
           <MenuSeparator />
           {!user.isDemo && (
-            <MenuItem icon={admin ? <ShieldOff /> : <ShieldCheck />} onSelect={() => onRole(user)}>
-              {admin ? 'Make a member' : 'Make an administrator'}
-            </MenuItem>
+            <>
+              <MenuItem icon={admin ? <ShieldOff /> : <ShieldCheck />} onSelect={() => onRole(user)}>
+                {admin ? 'Make a member' : 'Make an administrator'}
+              </MenuItem>
+              <MenuSeparator />
+            </>
           )}
           <MenuItem icon={active ? <Lock /> : <LockOpen />} onSelect={() => onStatus(user)}>
             {active ? 'Suspend' : 'Let in again'}
