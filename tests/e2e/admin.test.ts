@@ -132,7 +132,7 @@ describe('the administrators’ room', () => {
     await page.keyboard.press('Enter');
     const isFocused = (name: string) => page.getByRole('menuitem', { name }).evaluate((item) => item === document.activeElement);
     await expect.poll(() => isFocused('Write a message')).toBe(true);
-    for (const name of ['Correct the name', 'Make an administrator', 'Suspend']) {
+    for (const name of ['Correct the name', 'Send a link for a new password', 'Make an administrator', 'Suspend']) {
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => isFocused(name)).toBe(true);
     }

@@ -1,6 +1,7 @@
 import { adminFailures, api, localDateOf, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminNotificationsView, emptyNotificationDraft, goneWords, letterOf } from '@everstep/ui/pages';
+import { useLocation, useNavigationType } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { useNewId } from '../forms/useNewId.ts';
@@ -19,6 +20,7 @@ export function AdminNotifications() {
   return (
     <AdminNotificationsView
       {...letter}
+      begun={useBegun()}
       sender={name}
       now={now}
       today={localDateOf(now, timeZone, 0)}
@@ -31,6 +33,16 @@ export function AdminNotifications() {
       onMore={sent.loadMore}
     />
   );
+}
+
+/** What an entry of the history carries that leads to a letter which was begun where users are chosen. */
+export const BEGUN = { letter: 'begun' } as const;
+
+/** Whether that is where one comes from just now, and not by a reload or by Back. */
+function useBegun(): boolean {
+  const { state }: { readonly state: unknown } = useLocation();
+  const isStep = useNavigationType() === 'PUSH';
+  return isStep && typeof state === 'object' && state !== null && 'letter' in state && state.letter === BEGUN.letter;
 }
 
 /** The letter that is being written, its sending, and the way back. */

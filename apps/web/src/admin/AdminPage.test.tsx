@@ -7,10 +7,10 @@ import {
   type SentNotification,
   type Thread,
 } from '@everstep/domain';
-import { LinkProvider } from '@everstep/ui';
+import { LinkProvider, MAIN_ID } from '@everstep/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
@@ -159,7 +159,16 @@ function visit(path: string, server: FakeServer, role: 'admin' | 'member' = 'adm
   const { session } = sessionOf();
   session.setUser(memberOf('ada', { role }));
   const streams = fakeStreams();
-  const router = createMemoryRouter([{ path: '/admin/:section?/:id?', element: <AdminPage /> }], { initialEntries: [path] });
+  const routes = [
+    { path: '/admin/:section?/:id?', element: <AdminPage /> },
+    { path: '/', element: <Link to="/admin/users">Admin</Link> },
+  ];
+  const frame = (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+  const router = createMemoryRouter([{ element: frame, children: routes }], { initialEntries: [path] });
   renderIn(
     <LinkProvider component={RouterLink}>
       <Listening />
@@ -377,7 +386,9 @@ function userServer(more: readonly AdminUser[] = []) {
   };
   server
     .on(api.admin.users, ({ query }: Input<typeof api.admin.users>) => ({
-      users: users.filter(({ name }) => name.toLowerCase().startsWith(query?.q?.toLowerCase() ?? '')),
+      users: users.filter(
+        ({ name, status }) => name.toLowerCase().startsWith(query?.q?.toLowerCase() ?? '') && status === (query?.status ?? status),
+      ),
       nextCursor: null,
     }))
     .on(api.admin.confirm, ({ body }: Input<typeof api.admin.confirm>) => {
@@ -458,8 +469,9 @@ it('suspends after a question and the password, which may be mistyped once [role
   const password = await screen.findByLabelText(/Your password/);
   await user.type(password, 'quiet{Enter}');
   await screen.findAllByText('The current password is not right.');
-  await user.clear(password);
-  await user.type(password, 'quiet river{Enter}');
+  expect(document.activeElement).toBe(password);
+  // It is selected: what is typed takes its place.
+  await user.keyboard('quiet river{Enter}');
   await screen.findByText('Bo is suspended');
   expect((await row(/Bo.*Suspended/)).textContent).toContain('Suspended');
   expect(server.sent(api.admin.userStatus)).toHaveLength(2);
@@ -524,6 +536,43 @@ it('writes to those who were chosen, and offers nothing that would take the own 
   await user.click(screen.getByRole('button', { name: 'Write to them' }));
   expect(router.state.location.pathname).toBe('/admin/notifications');
   expect(await screen.findByRole('radio', { name: 'Bo, Cleo' })).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ }));
+  await user.click(screen.getByRole('link', { name: 'Choose others' }));
+  await row(/Bo/);
+  for (const name of ['Bo', 'Cleo']) expect(screen.getByRole('checkbox', { name: `Choose ${name}` })).toHaveProperty('checked', true);
+});
+
+it('leads from the letter to where users are chosen', async () => {
+  const { router, user } = visit('/admin/notifications', userServer());
+  await user.click(await screen.findByRole('radio', { name: 'Users whom you choose' }));
+  await user.click(screen.getByRole('link', { name: 'Choose in the list of users' }));
+  expect(router.state.location.pathname).toBe('/admin/users');
+  await screen.findByText('Tick those whom you want to write to together.');
+});
+
+it('keeps the keyboard in a list that somebody is suspended out of', async () => {
+  const { user } = visit('/admin/users', userServer());
+  await user.click(await screen.findByRole('combobox', { name: 'State' }));
+  await user.click(await screen.findByRole('option', { name: 'Active' }));
+  for (const name of ['Bo', 'Cleo']) {
+    await user.click(await screen.findByRole('button', { name: `Options for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }));
+    if (name === 'Bo') await user.type(await screen.findByLabelText(/Your password/), 'quiet river{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Users' }).contains(document.activeElement)).toBe(true));
+  }
+});
+
+it('takes the keyboard along where the link that led here is gone, and leaves it at the top after a reload', async () => {
+  const { user } = visit('/', userServer());
+  await user.click(await screen.findByRole('link', { name: 'Admin' }));
+  await row(/Bo/);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  cleanup();
+  visit('/admin/users', userServer());
+  await row(/Bo/);
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('says how many of those who were chosen are gone, and sends to the others', async () => {
@@ -556,7 +605,7 @@ it('holds a message to one user back for 30 s as well, and keeps its words when 
   await user.click(screen.getByRole('button', { name: 'Undo sending “A message from Ada”' }));
   await screen.findByText('Nobody has received it. What you wrote is kept for your next message to Bo.');
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' }));
   await open();
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'How are you?');
 });

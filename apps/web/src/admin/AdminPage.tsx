@@ -1,6 +1,7 @@
+import { MAIN_ID } from '@everstep/ui';
 import { type AdminSection, AdminsOnlyView, AdminView, NotFoundView, readAdminSection } from '@everstep/ui/pages';
-import { type ReactNode, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType, useParams } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -40,6 +41,14 @@ export function AdminPage() {
   return <Room section={section} viewOn={viewOn} onViewChange={setViewOn} unread={waiting.data?.unreadCount} />;
 }
 
+/** The link that leads here may be gone by now: the keyboard goes on at the page. A reload begins at its top, as anywhere. */
+function useArrival(): void {
+  const isStep = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (isStep && document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [isStep]);
+}
+
 interface RoomProps {
   readonly section: AdminSection;
   readonly viewOn: boolean;
@@ -50,6 +59,7 @@ interface RoomProps {
 function Room({ section, ...view }: RoomProps) {
   const navigate = useNavigate();
   // A press tells of the part twice, by pointer and by focus, and one visit is one entry of the history.
+  useArrival();
   const newest = useRef(section);
   newest.current = section;
   const visit = (next: AdminSection) => {

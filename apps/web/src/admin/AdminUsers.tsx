@@ -1,16 +1,20 @@
 import { type AdminUser, adminFailures, api } from '@everstep/domain';
-import { AdminUsersView, everyUser, type Recipient } from '@everstep/ui/pages';
+import { AdminUsersView, everyUser, type NotificationDraft, type Recipient } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePages } from '../api/usePages.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { useNow } from '../layout/useNow.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
+import { BEGUN } from './AdminNotifications.tsx';
 import { adminSentence } from './admin-sentence.ts';
 import { GoingOutNow } from './GoingOutNow.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useChangeStatus } from './useUserActs.ts';
+
+/** Whom the letter that is being written is for: they can be added to, and left out. */
+const recipientsOf = ({ audience, recipients }: NotificationDraft): readonly Recipient[] => (audience === 'chosen' ? recipients : []);
 
 /** All accounts: searched and sorted by the server, a page at a time. */
 export function AdminUsers() {
@@ -19,8 +23,8 @@ export function AdminUsers() {
   const navigate = useNavigate();
   const { show } = useLayers();
   const [filter, setFilter] = useState(everyUser);
-  const [chosen, setChosen] = useState<readonly Recipient[]>([]);
   const { readDraft, setDraft } = useLetterDraft();
+  const [chosen, setChosen] = useState(() => recipientsOf(readDraft()));
   const { role, status, ...search } = filter;
   const found = usePages(
     api.admin.users,
@@ -45,7 +49,7 @@ export function AdminUsers() {
         onChosenChange={setChosen}
         onWriteToChosen={() => {
           setDraft({ ...readDraft(), audience: 'chosen', recipients: chosen });
-          void navigate('/admin/notifications');
+          void navigate('/admin/notifications', { state: BEGUN });
         }}
         onNew={() => show('admin:new')}
         ownId={ownId}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { GoingOut } from './GoingOut.tsx';
-import { USERS_SEARCH } from './user-focus.ts';
+import { USERS_LIST } from './user-focus.ts';
 
 export type AdminGoingOutProps = ComponentProps<typeof GoingOut>;
 
@@ -12,7 +12,7 @@ export function AdminGoingOut({ onUndo, ...props }: AdminGoingOutProps) {
   useEffect(() => {
     if (!isBack) return;
     pressed.current = undefined;
-    if (document.activeElement === document.body) document.getElementById(USERS_SEARCH)?.focus();
+    if (document.activeElement === document.body) document.getElementById(USERS_LIST)?.focus();
   }, [isBack]);
   return (
     <GoingOut

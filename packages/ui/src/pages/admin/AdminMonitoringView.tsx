@@ -14,6 +14,7 @@ import { PageColumns } from '../../product/PageLayout/index.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import { activityWords, clockOf, levelWords, toldCount } from './monitoring-words.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
+import { USERS_LIST, useKeptRow } from './user-focus.ts';
 import { momentOf } from './words.ts';
 
 export interface AdminMonitoringViewProps extends UserActs {
@@ -91,9 +92,11 @@ function Name({ user: { name, status } }: { readonly user: AdminUser }) {
 
 function Users({ users, timeZone, ...acts }: UserActs & { readonly users: readonly AdminUser[]; readonly timeZone: string }) {
   const columns = useMemo(() => userColumnsOf(timeZone), [timeZone]);
+  const kept = useKeptRow(users);
   return (
-    <Card heading="Newest users">
+    <Card id={USERS_LIST} tabIndex={-1} heading="Newest users">
       <Table
+        {...kept}
         caption="Newest users"
         hideCaption
         columns={columns}

@@ -12,9 +12,9 @@ export interface AdminNotificationsViewProps extends NotificationFormProps, Sent
 
 /** Where administrators write to members, and see how many it reached. */
 export function AdminNotificationsView(props: AdminNotificationsViewProps) {
-  const { draft, onDraftChange, onSend, sending, problem, now, today, sender, locale = 'en-GB', ...list } = props;
+  const { draft, onDraftChange, onSend, sending, problem, begun, now, today, sender, locale = 'en-GB', ...list } = props;
   const { notifications = [], onCancel, cancelling, timeZone } = list;
-  const form = { draft, onDraftChange, onSend, sending, problem, now, today, timeZone, locale };
+  const form = { draft, onDraftChange, onSend, sending, problem, begun, now, today, timeZone, locale };
   return (
     <Stack gap="6">
       <GoingOut notifications={notifications} onUndo={onCancel} cancelling={cancelling} now={now} />

@@ -1,8 +1,8 @@
 import { ADMIN_CONFIRMED_MINUTES } from '@everstep/domain';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { type FormState, problemOf } from '../form-state.ts';
@@ -18,6 +18,13 @@ export interface AdminPasswordDialogProps {
 export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const { attempt, problems } = form;
+  // There is nothing but the field to go on with: what is typed next takes the place of what was wrong.
+  useEffect(() => {
+    if (attempt === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [attempt]);
   return (
     <Dialog
       open
@@ -39,7 +46,11 @@ export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps)
     >
       <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
         <Stack gap="4">
-          <FormErrorSummary errors={form.problems} attempt={form.attempt} />
+          {problems.length > 0 && (
+            <Banner key={attempt} tone="danger" live="assertive">
+              {problems.map(({ message }) => message).join(' ')}
+            </Banner>
+          )}
           <TextField
             ref={field}
             id="currentPassword"

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@everstep/domain';
-import { useRef } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { optionsOf, USERS_SEARCH } from './user-focus.ts';
+import { optionsOf } from './user-focus.ts';
 
 /** What is asked about before it is done to an account. */
 export const userQuestions = ['password-link', 'promote', 'demote', 'suspend', 'let-in', 'delete'] as const;
@@ -54,23 +53,18 @@ const words: Readonly<Record<UserQuestion, (name: string, email: string) => { ti
 
 /** A question before power is given or taken, or an account is. */
 export function AdminQuestionDialog({ question, user, onConfirm, pending = false, problem, onClose }: AdminQuestionDialogProps) {
-  // Whose account is deleted has no row any more.
-  const confirmed = useRef(false);
   const { title, description, confirm } = words[question](user.name, user.email);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      onConfirm={() => {
-        confirmed.current = true;
-        onConfirm();
-      }}
+      onConfirm={onConfirm}
       title={title}
       description={description}
       confirmLabel={confirm}
       tone={question === 'suspend' || question === 'delete' ? 'danger' : 'primary'}
       pending={pending}
-      finalFocus={() => (question === 'delete' && confirmed.current ? document.getElementById(USERS_SEARCH) : optionsOf(user.id))}
+      finalFocus={() => optionsOf(user.id)}
     >
       {problem && (
         <Banner tone="danger" live="assertive">

@@ -19,7 +19,7 @@ import * as styles from './AdminUsersView.css.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import type { Recipient } from './notification-draft.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
-import { USERS_SEARCH } from './user-focus.ts';
+import { USERS_LIST, USERS_SEARCH, useKeptRow } from './user-focus.ts';
 import { momentOf } from './words.ts';
 
 /** What is asked of all users. */
@@ -77,6 +77,8 @@ export function AdminUsersView(props: AdminUsersViewProps) {
     <Stack gap="6">
       {goingOut}
       <Card
+        id={USERS_LIST}
+        tabIndex={-1}
         heading="Users"
         aside={
           <Button size="small" icon={<UserPlus />} onClick={onNew}>
@@ -86,7 +88,7 @@ export function AdminUsersView(props: AdminUsersViewProps) {
       >
         <Stack gap="4">
           <Filters {...props} />
-          {chosen.length > 0 && <Chosen {...props} />}
+          {chosen.length > 0 ? <Chosen {...props} /> : <Text tone="muted">Tick those whom you want to write to together.</Text>}
           {problem && users && <RetryBanner problem={problem} onRetry={onRetry} />}
           <UserTable {...props} />
           {more && (
@@ -174,12 +176,14 @@ function UserTable(props: AdminUsersViewProps) {
     ];
   }, [minute, timeZone, relative, ownId]);
   const sort: TableSort = { column: filter.sort, direction: filter.direction === 'asc' ? 'ascending' : 'descending' };
+  const kept = useKeptRow(users ?? []);
   const choose = (selected: ReadonlySet<string>) => {
     const known = new Map([...chosen, ...(users ?? [])].map(({ id, name }) => [id, name]));
     onChosenChange([...selected].map((id) => ({ id, name: known.get(id) ?? '' })));
   };
   return (
     <Table
+      {...kept}
       caption="Users"
       hideCaption
       columns={columns}

@@ -9,9 +9,9 @@ import {
   notificationPriorities,
   notificationTypes,
 } from '@everstep/domain';
-import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Send, Users } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { DatePicker } from '../../components/DatePicker/index.ts';
 import { FormErrorSummary } from '../../components/FormErrorSummary/index.ts';
@@ -38,6 +38,8 @@ export interface NotificationFormProps {
   readonly sending?: boolean | undefined;
   /** Why it could not be sent, in a sentence; what was typed stays. */
   readonly problem?: string | undefined;
+  /** It was begun elsewhere a moment ago: the keyboard is taken to it. @default false */
+  readonly begun?: boolean | undefined;
   readonly now: Date;
   /** Local date of the writer. */
   readonly today: DateText;
@@ -57,7 +59,10 @@ const whenOptions = [
 
 /** Where a notification is written. */
 export function NotificationForm(props: NotificationFormProps) {
-  const { draft, onDraftChange, onSend, sending = false, problem, now, timeZone } = props;
+  const { draft, onDraftChange, onSend, sending = false, problem, begun = false, now, timeZone } = props;
+  useEffect(() => {
+    if (begun) document.getElementById(letterFields.title)?.focus();
+  }, [begun]);
   const [attempt, setAttempt] = useState(0);
   const problems = letterProblems(draft, now, timeZone);
   const problemOf = (fieldId: string) => (attempt > 0 ? problems.find((one) => one.fieldId === fieldId)?.message : undefined);
@@ -67,9 +72,8 @@ export function NotificationForm(props: NotificationFormProps) {
     setAttempt(problems.length > 0 ? attempt + 1 : 0);
     if (problems.length === 0) onSend();
   };
-  const audiences = draftAudiences
-    .filter((audience) => audience !== 'chosen' || draft.recipients.length > 0)
-    .map((value) => ({ value, label: value === 'chosen' ? namesOf(draft.recipients) : audienceWords[value] }));
+  const names = draft.recipients.length > 0 ? namesOf(draft.recipients) : 'Users whom you choose';
+  const audiences = draftAudiences.map((value) => ({ value, label: value === 'chosen' ? names : audienceWords[value] }));
   return (
     <Card heading="New notification">
       <form onSubmit={submit} noValidate>
@@ -87,6 +91,13 @@ export function NotificationForm(props: NotificationFormProps) {
             // The options are the audiences.
             onValueChange={(audience) => change({ audience: audience as DraftAudience })}
           />
+          {draft.audience === 'chosen' && (
+            <Inline gap="3">
+              <LinkButton href="/admin/users" tone="outline" size="small" icon={<Users />}>
+                {draft.recipients.length > 0 ? 'Choose others' : 'Choose in the list of users'}
+              </LinkButton>
+            </Inline>
+          )}
           <TextField
             id={letterFields.title}
             label="Title"
