@@ -1,6 +1,5 @@
-import { MAIN_ID } from '@everstep/ui';
 import { type AdminSection, AdminsOnlyView, AdminView, NotFoundView, readAdminSection } from '@everstep/ui/pages';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate, useNavigationType, useParams } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
@@ -41,14 +40,6 @@ export function AdminPage() {
   return <Room section={section} viewOn={viewOn} onViewChange={setViewOn} unread={waiting.data?.unreadCount} />;
 }
 
-/** The link that leads here may be gone by now: the keyboard goes on at the page. A reload begins at its top, as anywhere. */
-function useArrival(): void {
-  const isStep = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (isStep && document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [isStep]);
-}
-
 interface RoomProps {
   readonly section: AdminSection;
   readonly viewOn: boolean;
@@ -58,8 +49,8 @@ interface RoomProps {
 
 function Room({ section, ...view }: RoomProps) {
   const navigate = useNavigate();
+  const byLink = useNavigationType() !== 'POP';
   // A press tells of the part twice, by pointer and by focus, and one visit is one entry of the history.
-  useArrival();
   const newest = useRef(section);
   newest.current = section;
   const visit = (next: AdminSection) => {
@@ -69,7 +60,7 @@ function Room({ section, ...view }: RoomProps) {
   };
   const Part = parts[section];
   return (
-    <AdminView {...view} section={section} onSectionChange={visit}>
+    <AdminView {...view} byLink={byLink} section={section} onSectionChange={visit}>
       <Part />
     </AdminView>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { MAIN_ID } from '../../product/AppShell/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 import * as styles from './AdminView.css.ts';
 import { useMoreTabs } from './use-more-tabs.ts';
@@ -30,6 +31,8 @@ export interface AdminViewProps {
   /** While it is off nothing is loaded. */
   readonly viewOn: boolean;
   readonly onViewChange: (on: boolean) => void;
+  /** One came by a link, and not by a reload or by Back. @default false */
+  readonly byLink?: boolean | undefined;
   /** Threads that wait for somebody of the team. @default 0 */
   readonly unread?: number | undefined;
   /** The open part; drawn while the view is on. */
@@ -54,7 +57,11 @@ export function readAdminSection(name: string | undefined): AdminSection | undef
 }
 
 /** The administrators' room: its parts by subject, and the switch that empties it. */
-export function AdminView({ section, onSectionChange, viewOn, onViewChange, unread = 0, children }: AdminViewProps) {
+export function AdminView({ section, onSectionChange, viewOn, onViewChange, byLink = false, unread = 0, children }: AdminViewProps) {
+  // The link may be gone by now: the keyboard goes on at the page. After a reload it begins at the top, as anywhere.
+  useEffect(() => {
+    if (byLink && document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [byLink]);
   const viewSwitch = useRef<HTMLInputElement>(null);
   // The button goes with the view that is off: the switch says the same and stays.
   const turnOn = () => {
