@@ -2,6 +2,8 @@ import { corePersonaIds } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { aboutTheApp } from './reading/intents/app-facts.ts';
 import { privacy } from './reading/intents/privacy.ts';
+import { matterIn } from './reading/matters/matters.ts';
+import { ways } from './reading/matters/ways.ts';
 import { talkWithCards } from './testing/talks.ts';
 import { voices } from './wording/fixed-lines.ts';
 
@@ -44,7 +46,7 @@ describe('what is plainly asked', () => {
   );
 
   it('gets one thing to do, and not a question for it', () => {
-    const trouble = ['my boyfriend never helps at home and i am so tired of it', 'he just sits there'];
+    const trouble = ['my boyfriend is so difficult', 'he just sits there'];
     for (const asked of ['give me ONE concrete thing', 'just tell me what to do', 'Do you have an idea?'])
       expect(lastOf([...trouble, asked])?.reply).toMatch(/^One thing/);
   });
@@ -83,6 +85,24 @@ describe('nobody is judged by words that are said back', () => {
 
   it('every guide has its own way to be glad, in English', () => {
     for (const id of corePersonaIds) expect(voices[id].hear.joy.join(' ')).not.toContain('Do not you');
+  });
+});
+
+describe('what many ask the way to', () => {
+  it.each(ways.map(({ name, example, thoughts }) => [name, example, thoughts] as const))(
+    'has a thought of its own: %s',
+    (name, example, thoughts) => {
+      expect(matterIn(example)?.name).toBe(name);
+      const asked = said([example, 'what can I do about it?']).map(({ reply }) => reply);
+      expect(thoughts.some((thought) => asked.some((reply) => reply.includes(thought)))).toBe(true);
+    },
+  );
+
+  it('good news with another side are no feast', () => {
+    for (const id of corePersonaIds)
+      expect(lastOf(['I just got promoted and I feel like an imposter'], id)?.reply).not.toMatch(
+        /modesty|moment of it would you like to keep/,
+      );
   });
 });
 

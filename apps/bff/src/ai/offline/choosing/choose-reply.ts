@@ -5,15 +5,13 @@ import { factsIn, sentencesIn } from '../reading/facts.ts';
 import { appFacts } from '../reading/intents/app-facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { linesIn } from '../reading/languages.ts';
-import type { Matter } from '../reading/matters/matter.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { isBoth, isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-answers.ts';
-import { stemsOf } from '../reading/own-clauses.ts';
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
 import { asksForAThingToDo } from '../reading/requests.ts';
-import type { Talk } from '../reading/talk.ts';
+import { matterAsked, type Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { healthText } from '../wording/health-lines.ts';
 import { type Closed, howLongClosed, insteadOfCard, insteadOfPlan, whyClosed } from './closed-cards.ts';
@@ -198,12 +196,12 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       if (!talk.isHeavy && OF_TASTE.test(message) && isUnsaid(talk, NO_TASTE)) return [{ say: 'set', text: NO_TASTE }];
       return [
         firstOf(
-          [{ say: 'thought', matter: matterOf(state), lead: 'opinionWithThought' }],
+          [{ say: 'thought', matter: matterAsked(message, talk), lead: 'opinionWithThought' }],
           [fixed(asksForAThingToDo(message) ? (talk.isHeavy ? 'concreteHeavy' : 'concrete') : heard === 'advice' ? 'noRecipe' : 'opinion')],
         ),
       ];
     case 'musing':
-      return [firstOf([{ say: 'thought', matter: matterOf(state) }], [fixed('musing')])];
+      return [firstOf([{ say: 'thought', matter: matterAsked(message, talk) }], [fixed('musing')])];
     case 'health': {
       const text = healthText(message, talk.replies);
       return [text === undefined ? fixed('health') : { say: 'set', text }];
@@ -316,9 +314,4 @@ function recalling({ talk, message, context }: ReplyState): ReplyPlan {
 /** That it cannot know, and a thought on the matter where there is one. */
 function fact(message: string): ReplyPlan {
   return [firstOf([{ say: 'heard', intent: 'fact', strictly: true }], [fixed('moreFacts')]), { say: 'thought', matter: matterIn(message) }];
-}
-
-/** What somebody asks about: named in the question, or else what the talk is about where the question names nothing of its own. */
-function matterOf({ message, talk: { topic, reading } }: ReplyState): Matter | undefined {
-  return matterIn(message) ?? (stemsOf(reading.quote ?? '').size <= 1 || /\b(?:it|this|that)\b/i.test(message) ? topic : undefined);
 }

@@ -72,6 +72,7 @@ const ASIDES: readonly IntentName[] = [
     'app-fact',
     'encourage',
     'distract',
+    'amuse',
   ] as const),
   ...(['recall', 'recap', 'agreement', 'closed'] as const),
 ];

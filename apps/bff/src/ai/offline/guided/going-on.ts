@@ -4,7 +4,7 @@ import { matterIn } from '../reading/matters/matters.ts';
 import { isOnlyWhen } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
 import { helpAsked } from '../reading/requests.ts';
-import type { Talk } from '../reading/talk.ts';
+import { matterAsked, type Talk } from '../reading/talk.ts';
 import { isTroubling } from '../reading/troubles.ts';
 import { isToldAlready } from '../wording/told-already.ts';
 import { meantBy } from './answer.ts';
@@ -49,7 +49,9 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
       const lead = easier(guided, request);
-      const tips = [...(matterIn(message)?.thoughts ?? []), ...script.tips];
+      // How to say a thing is asked there, and not how to mend it.
+      const matter = script.id === 'hard-talk' ? matterIn(message) : matterAsked(message, talk);
+      const tips = [...(matter?.thoughts ?? []), ...script.tips];
       const tip = tips.find((line) => !isToldAlready(line, talk.replies));
       return { ...lead, plan: [{ say: 'set', text: tip ?? YOURS }, ...lead.plan] };
     }

@@ -66,13 +66,16 @@ function talkForRequest(text: string): GuidedTalkId | undefined {
 }
 /** It was so once, or it is not so. */
 const NOT_GLAD = /\b(?:ex|instead of me|without me|but|not|n't|never|used to|was once|wish|if only|but)\b/i;
+const OTHER_SIDE = /\b(?:impost[eo]r\w*|fraud|scared|afraid|terrified|jealous|worried|guilty|dread\w*|ashamed|lonely|sad)\b/i;
+/** Good news that weigh, too: "I got promoted, and I feel like a fraud". */
+export const hasOtherSide = (text: string): boolean => OTHER_SIDE.test(text);
 /** Done, and not only told: "I made soup" is no feat. */
 const ACHIEVED =
   /\b(?:finally|at last|managed|finished|completed|passed|handed|submitted|proud|first time|without stopping|whole|signed up|achieved|reached)\b|!/i;
 /** Whether good news are told. */
 export const isGlad = (message: string): boolean => {
   const text = message.replace(/[’‘]/g, "'");
-  return GLAD.test(text) && !NOT_GLAD.test(text);
+  return GLAD.test(text) && !NOT_GLAD.test(text) && !hasOtherSide(text);
 };
 /** From so many words on, somebody tells a story. */
 const A_STORY = 20;
@@ -82,7 +85,7 @@ const pointing: readonly Talk['reading']['heard'][] = ['stuck', 'time', 'problem
 const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'loss', 'remorse', 'pain'];
 
 const THINKS_OF =
-  /\bi(?:'m| am)? (?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
+  /(?:\bi(?:'m| am)? |^\W*(?:been )?)(?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
@@ -133,6 +136,6 @@ function sureIn(
   if (MAYBE.test(text) && isAction(text.replace(MAYBE, ''), false)) return 'small-step';
   if (isGlad(text)) return 'good-thing';
   if ((isHeavy && soreAge === 0) || hard.includes(heard) || namesPain(text)) return 'let-it-out';
-  if (heard === 'joy' || (heard === 'done' && ACHIEVED.test(text))) return 'good-thing';
+  if ((heard === 'joy' && !hasOtherSide(text)) || (heard === 'done' && ACHIEVED.test(text))) return 'good-thing';
   return wishing.includes(heard) ? 'small-step' : undefined;
 }

@@ -1,7 +1,7 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
 import type { ChatTurnMessage } from '../../provider.ts';
 import { asksWhatIsMeant } from '../guided/answer.ts';
-import { asksForWords, hintIn, LED } from '../guided/hints.ts';
+import { asksForWords, hasOtherSide, hintIn, LED } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
 import { inShort, stands } from '../guided/quoting.ts';
 import { labelOf } from '../guided/scripts/index.ts';
@@ -48,7 +48,7 @@ const MAY_BE_A_THOUGHT: readonly IntentName[] = [
 ];
 
 /** A trouble in fewer words than this is only named. */
-const TELLS = 4;
+const TELLS = 3;
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'");
 
@@ -76,7 +76,7 @@ export function tellsTrouble(message: string, talk: Talk): boolean {
     isTroubling(message) &&
     message.trim().split(/\s+/).length >= TELLS &&
     !message.trimEnd().endsWith('?') &&
-    !NO_TROUBLE.includes(heard) &&
+    (!NO_TROUBLE.includes(heard) || (heard === 'joy' && hasOtherSide(message))) &&
     // What is only put off wants a beginning; what makes one ill wants an ear.
     (heard !== 'avoid' || talk.soreAge === 0) &&
     // What was done to somebody is asked about in other words.
@@ -158,8 +158,8 @@ function together(told: readonly string[], fitting: GuidedTalkId | undefined): L
 /** What can be said to it in particular. */
 function met(message: string, question: TroubleQuestion | undefined, talk: Talk): string | undefined {
   if (question === thoughtQuestion) return isVerdict(message) ? 'That is a hard sentence to have in one’s head.' : undefined;
-  const hurt = question === undefined ? hurtIn(message)?.said[0] : undefined;
-  return hurt ?? saidBack(message, talk);
+  const first = question === undefined ? (hurtIn(message)?.said[0] ?? talk.matter?.said?.[0]) : undefined;
+  return first ?? saidBack(message, talk);
 }
 
 /** A clause turned round that stands by itself. */

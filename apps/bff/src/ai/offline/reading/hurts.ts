@@ -61,7 +61,8 @@ export const hurts: readonly Hurt[] = [
       "\\b(?:won'?t|refus(?:es|ed) to|hasn'?t|has not|haven'?t|have not|never|still (?:not|hasn'?t)) (?:pays?|paid|paying) (?:me|us|up|back|yet|his|her|their|for)\\b|\\bowes? me\\b",
       `\\b${THEY} (?:just )?(?:(?:did not|didn't) (?:show(?: up)?|turn up|come|call|reply|answer)|never (?:shows?|showed|turns?|turned|comes?|came|calls?|called|replie[sd]|answer(?:s|ed)))\\b`,
     ),
-    unless: /\b(?:bus|train|parcel|package|delivery|plumber|wifi)\b/i,
+    unless:
+      /\b(?:bus|train|parcel|package|delivery|plumber|wifi)\b|\bi (?:\w+ )?(?:forgot|missed|ignored|skipped|cancel\w*|bailed|let|promised|stood|left|ghosted)\b/i,
     said: [
       'Let down again, and by somebody who could have known what it means.',
       'To count on somebody and be left standing hurts, however often it has happened.',
@@ -108,7 +109,7 @@ export const hurts: readonly Hurt[] = [
   {
     name: 'gone at',
     pattern: re(
-      '\\b(?:spat|spit|swore|yelled|screamed|shouted|snapped|barked|hissed) (?:at|on) (?:me|us)\\b|\\binsulted (?:me|us)\\b|\\bcalled me (?:names|an? |stupid|lazy|useless|fat|ugly)',
+      '\\b(?:spat|spit|swore|yelled|screamed|shouted|snapped|barked|hissed) (?:at|on) (?:me|us)\\b|\\binsulted (?:me|us)\\b|\\bcall(?:s|ed|ing)? me (?:\\w+ )?(?:names|an? |stupid|lazy|useless|fat|ugly|weird|dumb|creepy|gay|freak|loser|crazy|slow)',
       '\\b(?:was|were|is|are|so|really|pretty|quite) (?:\\w+ )?(?:harsh|brutal|cruel|nasty|vicious|vile|rude to me|mean to me)\\b',
     ),
     unless: /\bi (?:\w+ )?(?:yelled|screamed|shouted|snapped|swore)\b|\b(?:winter|weather|workout|training|wind|wine|hill)\b/i,

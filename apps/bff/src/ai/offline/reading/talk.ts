@@ -7,7 +7,7 @@ import { isAnyLanguage, languageOf } from './languages.ts';
 import type { Matter } from './matters/matter.ts';
 import { isDenial, matterIn, subjectMatter } from './matters/matters.ts';
 import { type Reading, readMessage } from './message.ts';
-import { turnedRound } from './own-clauses.ts';
+import { stemsOf, turnedRound } from './own-clauses.ts';
 import { asksForTold } from './recall.ts';
 import { type Slots, slotsIn } from './slots.ts';
 import { type Weight, weightAfter } from './weight.ts';
@@ -164,4 +164,16 @@ const TENDER_LASTS = 4;
 function subjectOf({ heard, words, thing }: Reading): string | undefined {
   const said = heard === 'done' || heard === 'decide' ? undefined : (words ?? thing);
   return said !== undefined && said.length <= LONGEST_SUBJECT ? turnedRound(said) : undefined;
+}
+
+/** So many messages back a question without a subject may reach. */
+const ASKS_BACK = 4;
+
+/** What somebody asks about: named in the question, or else what was told before it where the question names nothing of its own. */
+export function matterAsked(message: string, { topic, reading, told, denied }: Talk): Matter | undefined {
+  const named = matterIn(message);
+  if (named !== undefined) return named;
+  if (stemsOf(reading.quote ?? '').size > 1 && !/\b(?:it|this|that)\b/i.test(message)) return undefined;
+  const before = told.slice(-ASKS_BACK, -1).toReversed().map(matterIn);
+  return topic ?? before.find((matter) => matter !== undefined && !denied.includes(matter.name));
 }

@@ -12,6 +12,16 @@ const TROUBLES: readonly RegExp[] = [
   /\b(?:wants?|wanted|insists?|insisted|expects?)\b[^.!?]{0,80}\b(?:and|but) (?:i|we) (?:really |just )?(?:don'?t|do not|won't|can't|cannot|never|hate|would rather)\b/i,
   /\b(?:says?|said|thinks?|called|calls|keeps? saying) (?:that )?(?:i'm|i am|me|im) (?:too |so |always |just |being |a |an )*(?!(?:good|great|funny|nice|kind|smart|the best|sweet|right)\b)\p{L}+/iu,
   /\b(?:going to|gonna|might|will|wants? to) (?:break up|leave me|dump me|divorce|fire me|sack me|kick me out|lose (?:my|the|his|her))\b/i,
+  /\b(?:my (?:\p{L}+ ){1,2}|he |she |they |people )keeps? (?!winning|smiling|laughing|helping|growing|improving|getting|coming back for)\p{L}+ing\b|\bsnores?\b|\bcomes? (?:over )?every (?:day|week(?:end)?|night)\b/iu,
+  /\b(?:doesn'?t|don'?t|won'?t|never|stopped) (?:talk|speak|listen|answer|reply|open up)\p{L}* (?:to|with) me\b/iu,
+  // What one does oneself, and again
+  /\bi (?:just |completely |totally |really )*(?:forgot|missed|broke|ruined|crashed|lost) (?:my|our|his|her|their) (?!(?:job|work)\b|(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|baby|grand\p{L}+)\b(?!'?s))/iu,
+  /\bi (?:think i )?(?:drink|smoke|eat|spend|work|worry|scroll|talk|sleep|game|shout|yell|buy|play) (?:too|so|way too) (?:much|little|often|fast|late)\b/i,
+  /\bi (?:just |already )?(?:spent|ate|drank|smoked|yelled|shouted|snapped|missed|forgot|failed|skipped|overslept|binged|gambled|bought|relapsed|lied)\b[^.!?]*\bagain\b/i,
+  /\bi (?:always |just )?(?:overthink|procrastinate|ruminate|overeat)\b|\bi (?:always |often )?(?:yell|shout|snap) at (?:them|him|her|my)\b/i,
+  /\bstill (?:live|living) with my\b|\bi(?:'m| am) still (?:single|unemployed|not|no)\b|\bhaven'?t (?:slept|been out|talked to|seen)\b/i,
+  /\bi (?:feel|look) (?:so |really |too |just )*(?:fat|ugly|gross|old|stupid|useless|invisible|weird|boring|disgusting)\b/i,
+  /\b(?:what|know what) (?:to do|i(?:'m| am) doing) with my life\b/i,
   // What it does to one
   /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|(?:so|feel|feeling|felt|really) alone|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
   /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,

@@ -195,6 +195,13 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'What you write here is kept on this server for you: no page shows it to administrators, to whoever invited you or to other members. A person with access to the server’s own disk could technically read it there. I am rules on this very server: my own answers send nothing anywhere, and nothing is trained on them. The privacy policy says all of it, and under Settings, Privacy you decide what guides may see.',
     'I tell nobody. It stays in your conversations until you delete it; no page shows it to anyone else, and only who runs the server’s disk could technically reach it. For what should be kept nowhere there is the incognito conversation.',
   ],
+  amuse: [
+    'In a well-known study it took people 66 days on average until a new habit went by itself, the quickest 18 and the slowest some 250; and a missed day in between made no difference. Which of yours is on its way?',
+    'People who are asked to guess how much others liked talking with them nearly always guess too low. Whom did you last think that of?',
+    'A task that was broken off stays in the head better than a finished one: a waiter remembers the open bills. Which open bill is in yours?',
+    'Twenty minutes outside lower the level of stress hormones for most people, also without any sport. When were you last out without a purpose?',
+    'To write a thank-you letter makes the writer glad, and the reader gladder than the writer would guess. Who would get yours?',
+  ],
   distract: [
     'Gladly. Look round where you are and find three things that are older than you, two that somebody gave you, and one that you would save from a flood. Which is that one?',
     'Then a small task for the eyes: find something of every colour of the rainbow, red first. Which one is missing where you are?',

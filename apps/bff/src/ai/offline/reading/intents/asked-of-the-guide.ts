@@ -58,11 +58,22 @@ export const askedOfTheGuide: readonly Intent[] = [
     name: 'encourage',
     patterns: [
       /^\W*(?:(?:please|can you|could you|come on|ok|just|i need you to)\W+)*(?:motivate|encourage|inspire|compliment|cheer) me(?: up| on)?(?: please| a bit| a little| now| today)?\W*$/i,
+      /^\W*i (?:just |really )?need (?:some |a bit of )?(?:motivation|encouragement|cheering up|a pep talk|a push)\b.{0,15}$/i,
       /\b(?:say|tell me|give me) (?:something|anything) (?:nice|kind|good|positive|encouraging|motivating|uplifting)\b|\b(?:say|tell me|give me) (?:an? |some )?(?:pep talk|compliment|motivation|encouragement)\b/i,
     ],
     examples: ['motivate me', 'please cheer me up', 'tell me something nice', 'give me a pep talk'],
     counters: ['Nothing motivates me', 'My coach cheered me up'],
     may: ['slots'],
+  },
+  {
+    name: 'amuse',
+    patterns: [
+      /^\W*(?:(?:please|so|then|ok|can you|could you)\W+)*(?:tell|teach|show|surprise|amuse|entertain) me(?: (?:something|anything|a)(?: (?:interesting|new|fun|cool|random|weird|surprising|funny|fun fact|fact|curious|good))*)?(?: (?:please|then|now|fact))*\W*$/i,
+      /\b(?:fun|random|interesting) fact\b/i,
+    ],
+    examples: ['tell me something interesting', 'surprise me', 'tell me a fun fact'],
+    counters: ['Tell me about my goals', 'tell me a story', 'It would surprise me'],
+    may: [],
   },
   {
     name: 'distract',
@@ -110,6 +121,7 @@ export const askedOfTheGuide: readonly Intent[] = [
       /\bdo you think\b[^.!]*\?/i,
       /\bwhat would you (?:do|say|tell|write)\b/i,
       /\bin your opinion\b/i,
+      /\bwhat(?:'?s| is) the meaning of (?:my )?life\b/i,
       /\bis (?:it|this|that) (?:normal|weird|wrong)\b[^.!]*\?/i,
     ],
     examples: ['What do you think?', 'what would you do?', 'Is it normal to cry so much?'],

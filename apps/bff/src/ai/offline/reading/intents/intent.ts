@@ -23,6 +23,7 @@ export type Fixed =
   | 'health'
   | 'encourage'
   | 'distract'
+  | 'amuse'
   | 'fond'
   | 'rating'
   | 'dark'

@@ -131,7 +131,7 @@ export const toTheGuide: readonly Intent[] = [
     name: 'advice',
     patterns: [
       /^\W*(?:so |and |but |ok |then )*(?:what (?:should|can|could|do) i (?:even )?do\b(?: (?:now|then|first|next|today|tomorrow|tonight|about (?:it|this|that)))*|what now|any (?:ideas?|tips?|advice|suggestions?)|what (?:do|would|can) you (?:suggest|recommend|advise|propose))\W*$/i,
-      /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b.{0,15}$/i,
+      /^\W*(?:and |but )?i (?:really |just )?(?:do not|don'?t) know what (?:to do|i should do)\b(?! with my life).{0,15}$/i,
       /^\W*(?:so |and |but |ok |then )*(?:what(?:'s| is) the best (?:way|thing)|what (?:do|does) (?:you|one|people) do (?:when|if|to)|how (?:do|does|can|could|should) (?:i|you|we|one|people))\b(?!.*\b(?:start|begin|help)\b)/i,
       /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:(?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?)?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
       /^\W*(?:(?:and|so|but|ok|is there)\W+)*(?:anything|what|something) else(?: that)? (?:helps?|could help|can help|might help|i (?:can|could) (?:do|try)|to try)\W*$/i,

@@ -107,6 +107,7 @@ export const everyday: readonly Matter[] = [
   },
   {
     name: 'work',
+    unless: /\bhate my job\b|\b(?:quit|leave|leaving|change) (?:my )?jobs?\b/i,
     pattern: /\b(?:at work|my job|the office|workload)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
     example: 'There is too much to do at work',
     thoughts: ['One line at the end of the day, on what is done and what comes first tomorrow, lets the head go home as well.'],

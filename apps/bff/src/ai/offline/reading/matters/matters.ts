@@ -3,9 +3,10 @@ import type { IntentName } from '../intents/intent.ts';
 import { everyday } from './everyday.ts';
 import type { Matter } from './matter.ts';
 import { tender } from './tender.ts';
+import { ways } from './ways.ts';
 
 /** The more particular ones first. What is said holds for nearly everybody and needs no source. */
-export const matters: readonly Matter[] = [...tender, ...everyday];
+export const matters: readonly Matter[] = [...tender, ...everyday, ...ways];
 
 const plain = (message: string): string => message.replace(/[’‘]/g, "'");
 

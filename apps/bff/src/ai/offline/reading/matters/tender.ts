@@ -79,6 +79,17 @@ export const tender: readonly Matter[] = [
     ],
   },
   {
+    name: 'lost work',
+    isTender: true,
+    pattern:
+      /\b(?:lost (?:my|his|her) (?:job|work)|(?:got|was|been|am|were) (?:laid off|fired|sacked|made redundant|let go)|made redundant)\b/i,
+    example: 'I lost my job yesterday',
+    said: ['I am sorry. With work one loses more than money: the mornings, the people, a piece of the ground.'],
+    thoughts: [
+      'Two things have a date and come first: to register as out of work, and to read what one is asked to sign before signing it. The rest may wait a few days.',
+    ],
+  },
+  {
     name: 'no money',
     isTender: true,
     pattern:
