@@ -253,7 +253,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return [firstOf([{ say: 'fixed', of: heard, once: true }], [fixed('complaint')])];
     default:
       // "Another", after a joke.
-      if (/^\W*(?:another|one more|more|again)(?: one)?(?: please)?\W*$/i.test(message) && isJoke(talk.replies.at(-1)))
+      if (/^\W*(?:another|one more|more|again)(?: one)?(?: please)?\W*$/i.test(message) && talk.replies.slice(-2).some(isJoke))
         return [fixed('joke')];
       return isFixed(heard) && !BEFORE_TALK.includes(heard) ? [fixed(heard)] : undefined;
   }
@@ -264,7 +264,7 @@ const OF_TASTE = /\b(?:what|how) do you (?:think|feel) (?:of|about) (?!(?:it|thi
 const NO_TASTE = 'Being a program I have no taste in such things. What do you make of it yourself?';
 const isUnsaid = ({ replies }: Talk, line: string): boolean => !replies.some((reply) => reply.includes(line));
 const NO_LIKES = 'Being a program I have no likes, and no days of my own. How is it with you?';
-const isJoke = (reply = ''): boolean => fixedLines.joke.some((line) => reply.endsWith(line));
+const isJoke = (reply: string): boolean => fixedLines.joke.some((line) => reply.endsWith(line));
 /** Their lines are said before a guided talk begins. */
 const BEFORE_TALK: readonly IntentName[] = ['problem', 'loss', 'remorse'];
 

@@ -26,7 +26,10 @@ export function begin(script: Script, told: string | undefined, request: Asked, 
       choices: choicesOf(first, {}, request, false),
     };
   const { plan, ...lead } = askNext(script, taken, first, request);
-  return { ...lead, plan: [...opens, ...plan] };
+  // What was told some messages ago is named, so that it can be put right.
+  const isOld = script.id === 'small-step' && told !== talk.told.at(-1) && standsInQuestion(told);
+  const about: ReplyPlan = isOld ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
+  return { ...lead, plan: [...opens, ...about, ...plan] };
 }
 
 /** The next question that is due, or what the answers come to. */

@@ -49,8 +49,9 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
       const lead = easier(guided, request);
-      // How to say a thing is asked there, and not how to mend it.
-      const matter = script.id === 'hard-talk' ? matterIn(message) : matterAsked(message, talk);
+      // In the other talks it is asked how to say a thing, or to bear it, and not how to mend it.
+      const isToMend = script.id === 'small-step' || script.id === 'sort-a-decision';
+      const matter = isToMend ? matterAsked(message, talk) : matterIn(message);
       const tips = [...(matter?.thoughts ?? []), ...script.tips];
       const tip = tips.find((line) => !isToldAlready(line, talk.replies));
       return { ...lead, plan: [{ say: 'set', text: tip ?? YOURS }, ...lead.plan] };
@@ -84,11 +85,13 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       const elsewhere = isChosen ? undefined : belongsTo(script, step, message, answers);
       if (elsewhere !== undefined) {
         const now = { ...answers, [elsewhere]: settled(message) };
-        const again = isEasier
-          ? askNext(script, now, step, request)
-          : elsewhere === 'feel'
-            ? easier({ ...guided, answers: now }, request)
-            : asked(script, step, now, request);
+        // What it is good for may be left out: who goes on to the step is followed.
+        const again =
+          isEasier || (step.name === 'why' && elsewhere !== 'past')
+            ? askNext(script, now, step, request)
+            : elsewhere === 'feel'
+              ? easier({ ...guided, answers: now }, request)
+              : asked(script, step, now, request);
         return { ...again, plan: [{ say: 'set', text: KEPT.get(elsewhere) ?? '' }, ...again.plan] };
       }
       if (!isChosen && !isFitting(step, message, answers)) return goesOn(guided, message, request, talk);

@@ -23,7 +23,7 @@ const GUESS = /^(?:maybe|perhaps|possibly|probably|i guess|i suppose|i think)\b[
 
 /** Before and after what is said for certain. */
 const LOOSE =
-  /^\W*(?:(?:maybe|perhaps|possibly|probably|smaller|even smaller|ok(?:ay)?|then)\b[\s,:–-]+)+(?=\p{L}[^?]*$)|[\s,]+\b(?:i (?:guess|suppose)|maybe|perhaps)\b(?=\W*$)/giu;
+  /^\W*(?:(?:maybe|perhaps|possibly|probably|smaller|even smaller|ok(?:ay)?|then|(?:the |my )?first (?:step|thing)(?: is)?|step (?:one|1))\b[\s,:–-]+)+(?=\p{L}[^?]*$)|[\s,]+\b(?:i (?:guess|suppose)|maybe|perhaps)\b(?=\W*$)/giu;
 
 /** An answer without what only says that somebody is not sure of it. */
 export const settled = (message: string): string =>

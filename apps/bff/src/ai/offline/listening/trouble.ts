@@ -90,11 +90,15 @@ export function tellsTrouble(message: string, talk: Talk): boolean {
   );
 }
 
+const PLAN_WANTED =
+  /^\W*(?:(?:please|pls|ok(?:ay)?|so|then|and|can you|could you|would you|just|i (?:want|need)(?: you)?(?: to)?)\W+)*(?:make|give|want|need|help me|create|suggest|build|write|an?|the)\b[^.!?\n]{0,20}\b(?:plan|schedule|routine|steps)\b/i;
+
 /** Whether a message answers the question that was asked of a trouble. */
 export function goesOnWithTrouble(message: string, talk: Talk): boolean {
   const asked = askedBy(talk.replies.at(-1))?.question;
   if (asked === undefined || helpAsked(message) !== undefined || asksForWords(message) || asksForAThingToDo(message)) return false;
   const { heard } = talk.reading;
+  if (heard === 'plan' && PLAN_WANTED.test(message)) return false;
   return asksWhatIsMeant(message) || !NO_ANSWER.includes(heard) || (asked === thoughtQuestion && MAY_BE_A_THOUGHT.includes(heard));
 }
 
@@ -109,7 +113,7 @@ function toldIn(messages: readonly ChatTurnMessage[]): readonly string[] {
 
 /** Something that could be done, told unasked: "maybe I could tell her". */
 const OWN_STEP =
-  /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|well|so|but|i guess|or)\W+)*(?:i (?:could|might|should|will|'ll)|could)\b(?! (?:never|not|have|be)\b)/i;
+  /^\W*(?:(?:ok(?:ay)?|so|well)\W+)*(?:my |the )?first (?:step|thing)\b|^\W*(?:(?:maybe|perhaps|ok(?:ay)?|well|so|but|i guess|or)\W+)*(?:i (?:could|might|should|will|'ll)|could)\b(?! (?:never|not|have|be)\b)/i;
 const namesOwnStep = (message: string): boolean =>
   OWN_STEP.test(plain(message)) || (isTentative(message) && isAction(settled(message), false));
 /** After so much that was told a step is the last of it. */

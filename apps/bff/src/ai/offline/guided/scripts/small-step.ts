@@ -75,6 +75,7 @@ export const smallStep: Script = {
     },
     {
       name: 'step',
+      isDue: ({ step }) => step === undefined,
       ask: [
         'What is a first bit of it that takes ten minutes or less?',
         'Which part of it could be done in ten minutes?',
