@@ -149,7 +149,7 @@ describe('the administrators’ room', () => {
     await page.goto('/admin/audit');
     await page.getByRole('row', { name: /Suspended an account.*Maya.*Ada/ }).waitFor();
     const refused = await fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${tokens.get(ada.email)}` } });
-    expect(refused.status).toBe(401);
+    expect(refused.status).toBe(403);
   });
 
   it('shows what the server does, and clears its logs after a question and the password, by keyboard [admin-004] [api-081]', async () => {

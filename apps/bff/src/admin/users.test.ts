@@ -133,9 +133,11 @@ describe.each(databases)('an administrator on %s', (database) => {
     const params = { userId: w.ada.id };
     const suspended = await pia.call(api.admin.userStatus, { params, body: { status: 'suspended' } });
     expect(suspended.status).toBe('suspended');
-    await expect(w.ada.call(api.accounts.me)).rejects.toMatchObject({ status: 401 });
+    // It says why, and not that a session has run out.
+    await expect(w.ada.call(api.accounts.me)).rejects.toMatchObject({ status: 403, code: 'suspended' });
     await pia.call(api.admin.userStatus, { params, body: { status: 'suspended' } });
     expect((await pia.call(api.admin.userStatus, { params, body: { status: 'active' } })).status).toBe('active');
+    await expect(w.ada.call(api.accounts.me)).rejects.toMatchObject({ status: 401, code: 'session_expired' });
     expect(await actsOf(w)).toEqual(['user_reactivated Ada', 'user_suspended Ada']);
   });
 

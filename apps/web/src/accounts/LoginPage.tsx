@@ -9,5 +9,6 @@ export function LoginPage() {
   usePageTitle('Sign in');
   useEntry();
   const { state } = useLocation();
-  return <LoginView {...useSignIn()} returning={typeof state === 'object' && state !== null && 'from' in state} />;
+  const has = (word: string) => typeof state === 'object' && state !== null && word in state;
+  return <LoginView {...useSignIn()} returning={has('from')} suspended={has('suspended')} />;
 }

@@ -35,7 +35,11 @@ function Elsewhere() {
 const where = () => screen.queryByTestId('where')?.textContent;
 
 /** Comes to a page before sign-in, as a stranger unless a member is named; `from` is where the guard found them. */
-function come(path: string, server: FakeServer, { from, member = null }: { from?: string; member?: string | null } = {}) {
+function come(
+  path: string,
+  server: FakeServer,
+  { from, member = null, ...state }: { from?: string; member?: string | null; suspended?: true } = {},
+) {
   const { session } = sessionOf(member);
   const router = createMemoryRouter(
     [
@@ -46,7 +50,7 @@ function come(path: string, server: FakeServer, { from, member = null }: { from?
       { path: '/forgot-password', element: <ForgotPasswordPage /> },
       { path: '*', element: <Elsewhere /> },
     ],
-    { initialEntries: [{ ...parsePath(path), state: from ? { from } : null }] },
+    { initialEntries: [{ ...parsePath(path), state: from ? { from, ...state } : null }] },
   );
   renderIn(
     <LinkProvider component={RouterLink}>
@@ -149,6 +153,13 @@ describe('the sign-in page', () => {
     await signIn();
     await waitFor(() => expect(where()).toBe('/settings'));
   });
+});
+
+it('tells whoever was suspended so, and whom to ask', () => {
+  come('/login', fakeServer(), { from: '/settings', suspended: true });
+  expect(screen.getByText('Your account is suspended')).toBeDefined();
+  expect(screen.getByText(/ask an administrator, or whoever invited you/)).toBeDefined();
+  expect(screen.queryByText(/session has ended/)).toBeNull();
 });
 
 describe('registration', () => {

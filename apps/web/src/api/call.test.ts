@@ -151,6 +151,14 @@ describe('a call', () => {
     await expect(call(api.mood.list, { query: {} })).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 30 });
   });
 
+  it('tells the session that its member is suspended', async () => {
+    const refusal = { success: false, error: { code: 'suspended', message: 'This account is suspended.' } };
+    fetched.mockResolvedValueOnce(json(refusal, { status: 403 }));
+    const { call, ports } = client();
+    await expect(call(api.mood.list, { query: {} })).rejects.toMatchObject({ kind: 'unauthorized', code: 'suspended' });
+    expect(ports.onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c', 'suspended');
+  });
+
   it('leaves a 401 of a sign-in without a token to the form', async () => {
     fetched.mockResolvedValueOnce(
       json({ success: false, error: { code: 'invalid_credentials', message: 'E-mail or password is not right.' } }, { status: 401 }),

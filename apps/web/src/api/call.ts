@@ -1,7 +1,7 @@
 import { type Answer, type Endpoint, type Input, REQUEST_TIMEOUT_MS, RETRY_TIMEOUT_MS } from '@everstep/domain';
 import { log } from '../log/log.ts';
 import { ApiError, errorOf } from './errors.ts';
-import { type CallPorts, sendRequest } from './request.ts';
+import { type CallPorts, sendRequest, tellSession } from './request.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -42,8 +42,9 @@ export function createCall(ports: CallPorts): Call {
       });
     if (!response.ok) {
       log.error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
-      if (response.status === 401 && token) ports.onUnauthorized(token);
-      throw await errorOf(response);
+      const error = await errorOf(response);
+      tellSession(ports, token, error);
+      throw error;
     }
     const renewed = response.headers.get('X-Renewed-Token');
     if (renewed) ports.onRenewedToken(renewed);

@@ -77,7 +77,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const body = await readErrorBody(response);
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError(
-    kindByStatus[response.status] ?? 'server',
+    // Whoever is suspended is signed out, too: the session ends either way.
+    body.error?.code === 'suspended' ? 'unauthorized' : (kindByStatus[response.status] ?? 'server'),
     body.error?.message ?? body.message ?? `The server answered ${response.status}.`,
     {
       status: response.status,

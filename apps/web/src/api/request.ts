@@ -6,8 +6,8 @@ export interface CallPorts {
   /** Origin of the API without a trailing slash; empty for the page's own. */
   readonly baseUrl: () => string;
   readonly token: () => string | null;
-  /** A call made with this token was answered 401. */
-  readonly onUnauthorized: (token: string) => void;
+  /** A call made with this token was refused: its session is over. */
+  readonly onUnauthorized: (token: string, why?: 'suspended') => void;
   readonly onRenewedToken: (token: string) => void;
   readonly newKey: () => string;
   /** Headers that say where the device is, on every request: its time zone, and the country that was chosen under Help now. */
@@ -15,6 +15,13 @@ export interface CallPorts {
   readonly isOnline: () => boolean;
   /** Hears of each request whether it was answered, and how; undefined without an answer. */
   readonly onAnswer?: (status: number | undefined) => void;
+}
+
+/** What a refused call means for the session that it was made in. */
+export function tellSession(ports: Pick<CallPorts, 'onUnauthorized'>, token: string | null, { kind, code }: ApiError): void {
+  if (kind !== 'unauthorized' || token === null) return;
+  if (code === 'suspended') ports.onUnauthorized(token, code);
+  else ports.onUnauthorized(token);
 }
 
 /** The parts that an endpoint's input may have. */

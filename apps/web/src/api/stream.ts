@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '@everstep/domain';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { errorOf } from './errors.ts';
-import { type CallPorts, sendRequest } from './request.ts';
+import { type CallPorts, sendRequest, tellSession } from './request.ts';
 
 export interface StreamEvent {
   readonly event: string;
@@ -32,8 +32,9 @@ export function createOpenStream(ports: CallPorts): OpenStream {
       headers: { Accept: 'text/event-stream', ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
     });
     if (!response.ok || !response.body) {
-      if (response.status === 401 && token) ports.onUnauthorized(token);
-      throw await errorOf(response);
+      const error = await errorOf(response);
+      tellSession(ports, token, error);
+      throw error;
     }
     onOpen?.();
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

@@ -165,6 +165,15 @@ describe('the end of a session', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { from: '/mood-tracker?from=2026-02' });
   });
 
+  it('of somebody who is suspended leads to /login, and says so there', async () => {
+    const token = tokenFor('ada', NOW);
+    const { session, navigate } = start(token);
+    session.unauthorized(token, 'suspended');
+    await session.load(failing(new ApiError('unauthorized', 'This account is suspended.', { status: 403, code: 'suspended' })));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { from: '/mood-tracker?from=2026-02', suspended: true });
+    expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
+  });
+
   it('ignores a late 401 of an earlier token', () => {
     const token = tokenFor('ada', NOW);
     const { session, navigate } = start(token);

@@ -29,13 +29,21 @@ export interface SessionState {
 export interface Exit {
   readonly path: '/login' | '/auth';
   readonly from?: string;
+  /** The account was suspended. */
+  readonly suspended?: true;
 }
+
+/** What the door is told of the way there. */
+export type ExitState = Omit<Exit, 'path'>;
+
+/** Undefined where there is nothing to tell. */
+export const exitState = ({ path: _, ...state }: Exit): ExitState | undefined => (state.from === undefined ? undefined : state);
 
 export interface SessionPorts {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Where to go; `from` is the path to come back to after sign-in. */
-  readonly navigate: (path: string, state?: { from: string }) => void;
+  readonly navigate: (path: string, state?: ExitState) => void;
   readonly currentPath: () => string;
   readonly emit: (event: 'auth-ready') => void;
   /** Begins anew at the first page, with nothing of this one left in memory. */
@@ -87,14 +95,14 @@ export function createSession(ports: SessionPorts) {
   function leave(exit: Exit): void {
     owner = undefined;
     set({ ...signedOut, exit });
-    ports.navigate(exit.path, exit.from === undefined ? undefined : { from: exit.from });
+    ports.navigate(exit.path, exitState(exit));
   }
 
   /** A call made with this token was refused: the session is over, the path is kept. */
-  function unauthorized(refused: string): void {
+  function unauthorized(refused: string, why?: 'suspended'): void {
     if (deviceStorage.getItem('token') !== refused) return;
     clearSession();
-    leave({ path: '/login', from: ports.currentPath() });
+    leave({ path: '/login', from: ports.currentPath(), ...(why === 'suspended' ? { suspended: true } : {}) });
   }
 
   /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */

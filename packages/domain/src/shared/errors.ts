@@ -7,7 +7,10 @@ export const errorCatalogue = {
   invalid_credentials: { status: 401, message: 'E-mail or password is not right.' },
   forbidden: { status: 403, message: 'This is for administrators only.' },
   feature_locked: { status: 403, message: 'This opens at a later level.' },
-  suspended: { status: 403, message: 'This account is suspended. Write to support if you think that is a mistake.' },
+  suspended: {
+    status: 403,
+    message: 'This account is suspended. If you think that is a mistake, ask an administrator to let you in again.',
+  },
   demo_only: { status: 403, message: 'The demo account cannot do this. Create your own account to go on.' },
   demo_off: { status: 404, message: 'The demo is not offered here.' },
   not_found: { status: 404, message: 'We could not find that.' },

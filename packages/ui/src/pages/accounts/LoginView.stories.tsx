@@ -19,6 +19,11 @@ export const Phone: Story = { globals: onPhone };
 /** A session has ended in the middle of something. */
 export const Returning: Story = { args: { returning: true } };
 
+/** The account was suspended meanwhile: whom to ask stands there. */
+export const Suspended: Story = { args: { returning: true, suspended: true } };
+
+export const SuspendedOnPhone: Story = { ...Suspended, globals: onPhone };
+
 export const Pending: Story = { args: { pending: true } };
 
 export const WrongPassword: Story = { args: exampleRefusals.wrongPassword };
