@@ -104,6 +104,8 @@ function isPractical(text: string): boolean {
 export interface Hint {
   readonly id: GuidedTalkId;
   readonly isSure: boolean;
+  /** Only what it is about points to it: nothing is wished for. */
+  readonly isOnlyMatter?: true;
 }
 
 /** Sore points with a talk of their own, or other first words: a loss, an illness, guilt. */
@@ -115,8 +117,8 @@ export function hintIn(message: string, talk: Pick<Talk, 'reading' | 'isHeavy' |
   const sure = sureIn(text, talk);
   if (sure !== undefined) return { id: sure, isSure: true };
   const { heard } = talk.reading;
-  if (pointing.includes(heard) || (OWN_ACT.test(text) && !TAKEN_BACK.test(text)) || isPractical(text))
-    return { id: 'small-step', isSure: false };
+  if (pointing.includes(heard) || (OWN_ACT.test(text) && !TAKEN_BACK.test(text))) return { id: 'small-step', isSure: false };
+  if (isPractical(text)) return { id: 'small-step', isSure: false, isOnlyMatter: true };
   if (heard === 'tired') return { id: 'wind-down', isSure: false };
   const isStory = text.trim().split(/\s+/).length >= A_STORY;
   return (talk.isHeavy && LED.includes(talk.topic?.name ?? '')) || isStory ? { id: 'let-it-out', isSure: true } : undefined;

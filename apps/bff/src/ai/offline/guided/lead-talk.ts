@@ -70,14 +70,14 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
   if (goesOnWithTrouble(message, talk) || tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
-  const hint = hintIn(message, talk);
+  const hint = A_LITTLE.test(message) ? undefined : hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
   if (isNonAnswer(message) && !isOffered && !goesOnTelling(message, talk)) return meetNothing(message, request, talk);
   // What somebody means to do, in a heavy hour and unasked, is a step.
   const isUnasked = talk.replies.length > 0 && !talk.replies.at(-1)?.trimEnd().endsWith('?');
   const isMeant = isListening(talk) && OWN_STEP.test(message);
   const isStep = isMeant || ((talk.isHeavy || isUnasked) && !isListening(talk) && isAction(message, false));
-  const fitting = isStep ? 'small-step' : hint?.isSure || (hint && isOffered) ? hint.id : undefined;
+  const fitting = isStep ? 'small-step' : hint?.isSure || (hint && isOffered && !hint.isOnlyMatter) ? hint.id : undefined;
   const id = heard === 'unadvised' ? 'let-it-out' : fitting;
   if (helpAsked(message) === undefined && heard !== 'unadvised') {
     const mayHear = id === undefined || id === 'let-it-out' || (heard === 'want' && hurtIn(message) !== undefined);
@@ -132,6 +132,10 @@ function takenTogether({ told }: Talk): string {
   });
   return last === undefined ? TAKE_ONE : `What I keep from it: “${inSentence(last, 200)}”. ${TAKE_ONE}`;
 }
+
+/** "I'm ok, a bit tired": no more than how it is. */
+const A_LITTLE =
+  /^\W*(?:(?:i'?m|i am|im|it'?s|doing|feeling|i feel)\W+)*(?:(?:ok(?:ay)?|fine|alright|good|not bad)\W+)?(?:just |only |but |and )*(?:a )?(?:bit|little) (?:tired|sleepy|stressed|low|meh|bored|off)\W*$/i;
 
 /** "Nah" is no, and not nothing. */
 const isBareNo = (message: string): boolean => /^\W*(?:no|nah|nope|not really)\b/i.test(message);

@@ -1,4 +1,5 @@
 import type { ChatTurnMessage } from '../../provider.ts';
+import { hurtIn } from '../reading/hurts.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { readMessage } from '../reading/message.ts';
 import { isNonAnswer } from '../reading/non-answers.ts';
@@ -62,6 +63,7 @@ const asksAlone = (text: string): boolean => (ASKS_ONLY.test(text) && helpAsked(
 export const toldBefore = (said: readonly string[]): string | undefined =>
   said.findLast((text) => isTold(text) && !asksAlone(text)) ?? said.findLast(isTold);
 
+const NEWS_ASKED = /\b(?:tell|break (?:it|the news)|explain)\b/i;
 const LATELY = 3;
 const nowhere: Step = { name: '', ask: '', easier: '' };
 
@@ -73,7 +75,12 @@ export function toldFor({ id, takesUp, belongs, steps }: Script, said: readonly 
     id === 'good-thing'
       ? said.slice(-LATELY).findLast((text) => isTold(text) && belongs?.(text, {}, steps[0] ?? nowhere) === undefined)
       : undefined;
-  return named ?? about ?? toldBefore(said);
+  const told = named ?? about ?? toldBefore(said);
+  // "How do I tell them?" says that there is something to be told, where nothing was done to anybody.
+  const last = said.at(-1) ?? '';
+  const isNews = NEWS_ASKED.test(last) && asksForWords(last) && !said.some((text) => hurtIn(text) !== undefined);
+  const isAskedFor = id === 'hard-talk' && told !== undefined && told !== last && isNews;
+  return isAskedFor ? `${told}\n${last}` : told;
 }
 
 /**

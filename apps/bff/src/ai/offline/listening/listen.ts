@@ -116,7 +116,8 @@ export function listen(message: string, request: Asked, talk: Talk): Lead {
   const isMissing = hurt?.name.startsWith('missing') || talk.replies.some((reply) => MISSED.some((line) => reply.includes(line)));
   const kind = isMissing && last ? [...own, ...missed, last] : order;
   // What is no single moment is not asked after as one.
-  const fitting = kind.filter(({ ask }) => ask !== (isMoment(message) ? lately.ask : sore[0]?.ask));
+  const lasts = talk.told.some((told) => hurtIn(told)?.asksFirst === true);
+  const fitting = kind.filter(({ ask }) => ask !== (isMoment(message) && !lasts ? lately.ask : sore[0]?.ask));
   const next = fitting.find(({ ask, easier }) => isUnsaid(ask) && isUnsaid(easier) && !isAnswered(ask, talk));
   const then = next?.ask ?? STAYS.find(isUnsaid);
   return { plan: [heard, ...(then === undefined ? [] : [then])].map((text) => ({ say: 'set', text })), choices: [] };

@@ -14,7 +14,7 @@ const ALONE =
 const NO = /^\W*(?:no\b(?! (?:idea|clue|comment|thoughts))|nope|nah|not really|not yet)(?!\s+\p{L}+\s+\p{L}+\s+\p{L}+)/iu;
 const YES = /^\W*(?:yes|yeah|yep|yup|yea|sure|a bit|kind of|sort of|i (?:guess|think) so|i do\b)/i;
 const PERSON =
-  /\b(?:my |our )?(?:mum|mom|mother|dad|father|sister|brother|friends?|best friend|wife|husband|partner|girlfriend|boyfriend|gf|bf|gran|grandma|cousin|colleague|flatmate|roommate|therapist|doctor|daughter|son|aunt|uncle|ex|boss|neighbou?r|cat|dog)\b/i;
+  /^\W*(?:(?:just|only|yes|yeah|yep|a bit|maybe|well|i told|i think)\W+)*(?:my |our |one )?(?:\p{L}+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|best friend|wife|husband|partner|girlfriend|boyfriend|gf|bf|gran|grandma|cousin|colleague|flatmate|roommate|therapist|doctor|daughter|son|aunt|uncle|ex|boss|neighbou?r|cat|dog)s?\b(?:(?:\W+(?:and|or)\W+|\W+)(?:my )?\p{L}+){0,3}\W*$/iu;
 const LONG = /\b(?:years?|months?|ages|forever|always|long|weeks?|since)\b/i;
 
 /** After something that was done to somebody. */
@@ -52,7 +52,10 @@ export const sore: readonly Question[] = [
       [NO, 'That is all right; it need not be named.'],
       [/\b(?:sorry|apolog\w*)\b/i, 'A plain apology, then. It is not much to ask for.'],
       [/\b(?:help|support|my back|backing|backed|stand|defend|stood)\b/i, 'Somebody beside you. It is not much to ask for.'],
-      [/\b(?:honest\w*|truth|told me|tell me|asked|ask me)\b/i, 'To be told the truth, or asked. It is not much to ask for.'],
+      [
+        /\b(?:honest\w*|the truth|(?:to be|been|being|had) (?:told|asked|warned)|(?:tell|told|ask|asked|warn|warned) me)\b/i,
+        'To be told the truth, or asked. It is not much to ask for.',
+      ],
     ],
   },
   {
@@ -155,7 +158,7 @@ const OVER =
 const A_THING = /\b(?:my|the|this|that|our)\b|^\W*\p{L}+(?: \p{L}+)?\W*$/iu;
 
 const STATE =
-  /^\W*(?:(?:i'?m|i am|i feel|feeling|just|so|kinda|kind of|very|really|super|a bit)\s+)*(?:bored|tired|fine|ok(?:ay)?|stressed|sleepy|hungry|cold|confused|annoyed|restless|busy|lost|blah|weird|numb|empty|off|meh|(?:meh|bad|so-so|slow|weird|quiet|boring|grey|busy) day|lazy|grumpy|moody|sick|hungover|done|shattered|wrecked|knackered)\W*$/i;
+  /^\W*(?:(?:i'?m|i am|i feel|feeling|just|so|kinda|kind of|very|really|super|a bit|a little|but|and|(?:ok(?:ay)?|fine|alright|good)(?=\W+(?:but|just|only|a (?:bit|little))))\W+)*(?:bored|tired|fine|ok(?:ay)?|stressed|sleepy|hungry|cold|confused|annoyed|restless|busy|lost|blah|weird|numb|empty|off|meh|(?:meh|bad|so-so|slow|weird|quiet|boring|grey|busy) day|lazy|grumpy|moody|sick|hungover|done|shattered|wrecked|knackered)\W*$/i;
 const GOOD =
   /^\W*(?:(?:i'?m|i am|it'?s|pretty|really|quite|very|so|actually|doing|all)\s+)*(?:good|great|well|alright|not bad|lovely|nice|happy)(?:\s+(?:actually|thanks|today|so far))*\W*$/i;
 const A_WORD = /^\W*\p{L}+\W*$/u;

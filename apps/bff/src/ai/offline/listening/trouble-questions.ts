@@ -144,7 +144,7 @@ export const troubleQuestions: readonly TroubleQuestion[] = [...inTurn, thoughtQ
 const WITH_SOMEBODY =
   /\b(?:my (?:\p{L}+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|gf|bf|boss|manager|colleagues?|coworkers?|flatmates?|roommates?|teacher|daughter|son|kids?|children|parents|grandma|grandpa|uncle|aunt|cousin|neighbou?rs?|team|landlord|landlady|in-laws)|(?:he|she|they) (?:\p{L}+ )?(?:wants?|says?|thinks?|never|always|keeps?|won't|doesn't|refuses?))\b/iu;
 const AGAIN_AND_AGAIN =
-  /\b(?:keep (?:on )?\p{L}+ing|(?:can't|cannot|can not) stop|procrastinat\p{L}*|put(?:ting)? (?:\p{L}+ ){0,3}off|avoid\p{L}*|snooz\p{L}*|scroll\p{L}*|bing\p{L}+|never (?:stick|finish|follow)|overeat\p{L}*|overthink\p{L}*)\b/iu;
+  /\bi (?:\p{L}+ )?(?:spent|ate|drank|smoked|bought|yelled|shouted|snapped|binged|gambled|overslept|skipped|relapsed)\b[^.!?]*\bagain\b|\b(?:keep (?:on )?\p{L}+ing|(?:can't|cannot|can not) stop|procrastinat\p{L}*|put(?:ting)? (?:\p{L}+ ){0,3}off|avoid\p{L}*|snooz\p{L}*|scroll\p{L}*|bing\p{L}+|never (?:stick|finish|follow)|overeat\p{L}*|overthink\p{L}*)\b/iu;
 
 /** The questions for a trouble, in their order; the second depends on what it is. */
 export function questionsFor(told: string): readonly TroubleQuestion[] {

@@ -115,7 +115,9 @@ function toldIn(messages: readonly ChatTurnMessage[]): readonly string[] {
 const OWN_STEP =
   /^\W*(?:(?:ok(?:ay)?|so|well)\W+)*(?:my |the )?first (?:step|thing)\b|^\W*(?:(?:maybe|perhaps|ok(?:ay)?|well|so|but|i guess|or)\W+)*(?:i (?:could|might|should|will|'ll)|could)\b(?! (?:never|not|have|be)\b)/i;
 const namesOwnStep = (message: string): boolean =>
-  OWN_STEP.test(plain(message)) || (isTentative(message) && isAction(settled(message), false));
+  OWN_STEP.test(plain(message)) ||
+  (/^\W*(?:maybe|perhaps)\b/i.test(message) && isAction(message.replace(/^\W*(?:maybe|perhaps)\W+/i, ''), false)) ||
+  (isTentative(message) && isAction(settled(message), false));
 /** After so much that was told a step is the last of it. */
 const ENOUGH = 2;
 

@@ -132,7 +132,7 @@ export const hurts: readonly Hurt[] = [
   {
     name: 'by oneself',
     pattern: re(
-      '\\b(?:everyone|everybody)(?: else)? (?:is|are|was|were|seems?|has|have) (?:\\w+ )?(?:out|busy|away|together|gone|somewhere|plans|paired|married)\\b',
+      '\\b(?:everyone|everybody)(?: else)? (?:is|are|was|were|seems?|has|have) (?:\\w+ )?(?:out|busy|away|together|gone|somewhere|plans)\\b',
       '\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|weekends?|mornings?|holidays|christmas|sundays?)(?: (?:nights?|evenings?|afternoons?|mornings?))? (?:are|is) (?:always )?(?:the worst|the hardest|so long|so quiet|empty|hell)\\b',
       "\\b(?:nobody|no one|no-one) to (?:call|talk|tell|go|eat|ask|text|share)\\b|\\b(?:cake|dinner|table|coffee|ticket) for one\\b|\\b(?:didn'?t|haven'?t|did not|have not) (?:talk|speak|spoken|talked|said a word) (?:to|with) (?:anyone|anybody|a soul)\\b|\\blive alone\\b|\\b(?:eat|ate|sit|sat|walk|walked|celebrated|spent (?:it|the day|christmas|my birthday)) (?:all )?(?:alone|by myself)\\b",
     ),

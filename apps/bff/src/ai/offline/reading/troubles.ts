@@ -1,3 +1,5 @@
+import { tidied } from './message.ts';
+
 /** What goes on or lies ahead, and is not easy, by what it is. */
 const TROUBLES: readonly RegExp[] = [
   // Put off, left behind, not kept up
@@ -14,6 +16,7 @@ const TROUBLES: readonly RegExp[] = [
   /\b(?:going to|gonna|might|will|wants? to) (?:break up|leave me|dump me|divorce|fire me|sack me|kick me out|lose (?:my|the|his|her))\b/i,
   /\b(?:my (?:\p{L}+ ){1,2}|he |she |they |people )keeps? (?!winning|smiling|laughing|helping|growing|improving|getting|coming back for)\p{L}+ing\b|\bsnores?\b|\bcomes? (?:over )?every (?:day|week(?:end)?|night)\b/iu,
   /\b(?:doesn'?t|don'?t|won'?t|never|stopped) (?:talk|speak|listen|answer|reply|open up)\p{L}* (?:to|with) me\b/iu,
+  /\b(?:my (?:\p{L}+ )?(?:flatmate|roommate|housemate|brother|sister|neighbou?r|colleague|cousin|kid|son|daughter)s?|he|she|they) (?:always |just |often |constantly )?(?:eats?|uses?|takes?|steals?|borrows?|wears?|breaks?|leaves?|ruins?) (?:all )?(?:my|the|his|her|their)\b/iu,
   // What one does oneself, and again
   /\bi (?:just |completely |totally |really )*(?:forgot|missed|broke|ruined|crashed|lost) (?:my|our|his|her|their) (?!(?:job|work)\b|(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|baby|grand\p{L}+)\b(?!'?s))/iu,
   /\bi (?:think i )?(?:drink|smoke|eat|spend|work|worry|scroll|talk|sleep|game|shout|yell|buy|play) (?:too|so|way too) (?:much|little|often|fast|late)\b/i,
@@ -26,6 +29,7 @@ const TROUBLES: readonly RegExp[] = [
   /\b(?:dread\w*|struggl\w+|overwhelm\w+|pressure|stress\w*|worr(?:y|ied|ies|ying)|scared|afraid|nervous|anxious|guilty|asham\w+|jealous|lonely|(?:so|feel|feeling|felt|really) alone|fed up|sick of|tired of|exhaust\w+|burn(?:t|ed)(?: |-)?out|insecure|self-conscious|awkward|drained|bored (?:with|of|after|at)|unmotivated|frustrat\w+|annoy(?:s|ed|ing))\b/i,
   /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,
   // Measured against something
+  /\b(?:so|far|feel|feeling|fall|falling|left) behind\b|\b(?:everyone|everybody)(?: else)?(?: my age)? (?:is|has|seems|got|are|have)\b/i,
   /\b(?:not (?:good|smart|strong|thin|fit) enough|too much (?:on|for|at|to|pressure|work)|out of (?:control|hand|touch)|except me|figured out|compar(?:e|ing)|fraud|impost[eo]r|fail(?:ing|ed|ure)?|(?:mess|screw)(?:ed|ing)? (?:it |this |everything )?up)\b/i,
   /\b(?:(?:a|the|my|this|big|real|main) (?:problem|trouble|issue)|hard (?:to|for|time|on)|(?:is|was|so|really|very|too|been) (?:hard|difficult|tough|rough|exhausting|frustrating)|difficult(?:y|ies)?)\b/i,
 ];
@@ -38,7 +42,7 @@ const VERDICTS: readonly RegExp[] = [
   /\bwhat'?s the point\b|\b(?:pointless|never (?:going to|gonna|work|change)|everyone|nobody|no one)\b/i,
 ];
 
-const plain = (text: string): string => text.replace(/[’‘]/g, "'");
+const plain = tidied;
 
 /** Whether words of oneself tell of something that lasts or lies ahead and is not easy. */
 export const isTroubling = (text: string): boolean => OF_ONESELF.test(plain(text)) && TROUBLES.some((pattern) => pattern.test(plain(text)));

@@ -42,7 +42,7 @@ const nearNames: readonly (readonly [GuidedTalkId, RegExp])[] = [
   ['check-in', /\bcheck(?:ing)?[- ]?in\b/i],
 ];
 const NAMES =
-  /^\W*(?:(?:ok(?:ay)?|yes|yeah|sure|please|pls|let'?s|lets|i|want|take|do|try|go|for|with|the|an?|one|that|this|to|maybe|then|guess|think|would|like|prepare|plan|make|sort|out|have|choose|about)\W+)*(?:let (?:it|everything) out|vent(?:ing)?|decision|decide|(?:small )?step|plan|(?:hard )?talk|wind(?:ing)? down|something good|check(?:ing)?[- ]?in)(?:\W+(?:please|pls|then|i guess|maybe|one))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|sure|please|pls|let'?s|lets|i|want|take|do|try|go|for|with|the|an?|one|that|this|to|maybe|then|guess|think|would|like|prepare|plan|make|sort|out|have|choose|about)\W+)*(?:let (?:it|everything) out|vent(?:ing)?|decision|decide|(?:small )?step|plan|(?:hard )?talk|wind(?:ing)? down|something good|check(?:ing)?[- ]?in)(?:\W+(?:please|pls|then|i guess|maybe|one|that|it|this))*\W*$/i;
 const LONGEST_NAME = 5;
 
 /** The talk that a short answer means, where talks were offered just before. */

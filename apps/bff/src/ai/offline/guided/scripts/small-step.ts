@@ -34,6 +34,9 @@ const SAYS_HOW_SURE =
 const FIRST_STEP =
   /^\W*(?:(?:ok(?:ay)?|so|well|then)\W+)*(?:(?:the |my )?first (?:step|thing)|step (?:one|1)|to (?:start|begin)|i(?:'ll| will| could) (?:start|begin) (?:with|by))\b/i;
 
+/** “Walk after dinner” needs no “after dinner” before it. */
+const isSaidIn = (step = '', when = ''): boolean => when.trim() !== '' && step.toLowerCase().includes(inSentence(when).toLowerCase());
+
 const NO_STEP = 'No first step yet, then, and none is needed today. So far:';
 
 /** From a wish to a time, a place and a way round what comes between: an implementation intention (Gollwitzer, 1999). */
@@ -138,8 +141,9 @@ export const smallStep: Script = {
     },
   ],
   close: (answers) => {
-    const { when, snag, then } = answers;
+    const { snag, then } = answers;
     const step = stepOf(answers);
+    const when = isSaidIn(step, answers.when) ? undefined : answers.when;
     const plan = step === undefined ? '' : `> **${when === undefined ? '' : `${inSentence(when)}: `}${inSentence(step)}.**`;
     const detour = snag === undefined || then === undefined ? '' : `\n> If it is “${inSentence(snag)}”: ${inSentence(then)}.`;
     const list = laidTogether(answers, {

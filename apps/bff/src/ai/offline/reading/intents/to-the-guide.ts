@@ -136,7 +136,7 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:(?:please|can you|could you|ok|so)\W+)*(?:give|tell|show|list|name)(?: me)? (?:(?:an?|some|any|your|the|\d+|two|three|five|ten) (?:\w+ )?)?(?:tips?|advice|ideas?|ways|tricks?|suggestions?)\b/i,
       /^\W*(?:(?:and|so|but|ok|is there)\W+)*(?:anything|what|something) else(?: that)? (?:helps?|could help|can help|might help|i (?:can|could) (?:do|try)|to try)\W*$/i,
       /^\W*(?:(?:and|so|but|ok)\W+)*what (?:actually |really |usually )?helps?\b[^.!?]{0,30}\W*$/i,
-      /\b(?:give|tell|show|name|suggest)(?: me| us)? (?:just |at least |please |only )*(?:one|1|an?|some|any|something)(?: (?:single|small|simple|real|actual|little))*(?: (?:concrete|practical|specific|useful|doable))*(?: (?:thing|tip|advice|suggestion|exercise|trick|idea|to do|to try|i can (?:do|try)))\b(?! (?:about|of) (?:you|your))/i,
+      /(?:^|[.!?,;:]\s*|\b(?:please|just|now|you|then|and|but|ok)\s+)(?:give|tell|show|name|suggest)(?: me| us)? (?:just |at least |please |only )*(?:one|1|an?|some|any|something)(?: (?:single|small|simple|real|actual|little))*(?: (?:concrete|practical|specific|useful|doable))*(?: (?:thing|tip|advice|suggestion|exercise|trick|idea|to do|to try|i can (?:do|try)))\b(?! (?:about|of) (?:you|your))/i,
       /\b(?:(?:do|have) you (?:have |got )?|got )(?:an?|any|some|one) (?:(?:good|concrete|small|other|practical) )*(?:ideas?|advice|tips?|suggestions?|thoughts?|tricks?)\b/i,
       /^\W*(?:(?:and|so|but|ok|please|just|can you|could you)\W+)*tell me what (?:to do|i (?:should|can|could) do)\b.{0,30}$/i,
       /^\W*(?:(?:yes|ok|an?|one|the|your|small|give me) )*(?:small )?idea(?: (?:then|please))?\W*$/i,

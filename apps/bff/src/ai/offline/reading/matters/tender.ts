@@ -70,7 +70,7 @@ export const tender: readonly Matter[] = [
     name: 'breakup',
     isTender: true,
     pattern:
-      /\b(?:broke up|break-?up|split up|dumped me|left me\b(?! alone)|my divorce|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
+      /\b(?:broke up|break-?up|split up|dumped me|got dumped|left me\b(?! alone)|my divorce|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
     unless: /\bleft (?:for (?:work|school)|(?:the|his|her|their) \w+|early|home)\b/i,
     example: 'My girlfriend of four years left on Sunday',
     said: ['I am so sorry. That turns a whole life over.'],
