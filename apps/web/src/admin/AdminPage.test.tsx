@@ -419,10 +419,12 @@ it('asks who is here every 30 s and how the product is used every minute [admin-
     ...quietMetrics,
     accounts,
     active: { day: null, week: 11, month: 12 },
+    guides: { calls: 1, failed: 0, providers: [] },
   });
   visit('/admin', server);
   await screen.findByText('Bo');
   await screen.findByText('Under 10');
+  await screen.findByText('call since the start, 0 failed');
   const asked = () => [server.sent(api.admin.onlineUsers).length, server.sent(api.admin.metrics).length];
   const [online = 0, metrics = 0] = asked();
   await act(() => vi.advanceTimersByTimeAsync(61_000));
@@ -599,7 +601,7 @@ it('holds a message to one user back for 30 s as well, and keeps its words when 
   const dialog = await open();
   await write(/^Message/, 'How are you?');
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
-  await screen.findByText('Your message to Bo goes out in 30 seconds');
+  await screen.findByText('Your message to Bo.');
   expect(server.sent(api.admin.sendMessage)).toMatchObject([{ body: { message: 'How are you?', undoSeconds: 30 } }]);
   expect((await screen.findByRole('timer')).textContent).toMatch(/in (30|29) seconds/);
   await user.click(screen.getByRole('button', { name: 'Undo sending “A message from Ada”' }));

@@ -32,7 +32,7 @@ function useLetIn(): (user: AdminUser) => void {
 
 interface UserAct {
   /** Resolves to what is said once it is done. */
-  readonly run: () => Promise<Pick<ToastData, 'title' | 'description' | 'tone'>>;
+  readonly run: () => Promise<Pick<ToastData, 'title' | 'description' | 'tone' | 'durationMs'>>;
   readonly failed: (error: unknown) => string;
 }
 
@@ -79,5 +79,6 @@ const linkSent = (email: string, mailServer: boolean) =>
     : {
         tone: 'neutral' as const,
         title: 'No mail server is set up',
+        durationMs: 20_000,
         description: `The letter to ${email} was laid into the folder “outbox” of the data folder. Whoever runs this server can pass it on.`,
       };

@@ -13,8 +13,18 @@ const asCards = (rule: LayerRule): LayerRule => ({ '@container': { [narrow]: rul
 
 export const root = recipe({
   base: component({ minInlineSize: 0 }),
-  variants: { phone: { cards: component({ containerType: 'inline-size', containerName: CARDS }), scroll: {} } },
+  variants: {
+    phone: {
+      cards: component({ containerType: 'inline-size', containerName: CARDS }),
+      lines: component({ containerType: 'inline-size', containerName: CARDS }),
+      scroll: {},
+    },
+  },
 });
+const inLines = `${root.classNames.variants.phone.lines} &`;
+/** Room beside the words of a row in lines: for its box before all of them, for its actions after the first. */
+const BOX_ROOM = '2.5rem';
+const ACTIONS_ROOM = '3rem';
 
 export const scroller = recipe({
   base: component({ overflowX: 'auto' }),
@@ -129,7 +139,11 @@ export const row = style(
       paddingInline: space[2],
       borderBlockStart: `1px solid ${color.line}`,
       // Nothing to tick and nothing to mark: the words begin where the caption does.
-      selectors: { '&:not(:has(input))': { columnGap: 0, paddingInline: 0 } },
+      selectors: {
+        '&:not(:has(input))': { columnGap: 0, paddingInline: 0 },
+        [inLines]: { display: 'block', position: 'relative', paddingInline: 0 },
+        [`${root.classNames.variants.phone.lines} &:has(input)`]: { paddingInlineStart: BOX_ROOM },
+      },
     }),
   }),
 );
@@ -147,7 +161,16 @@ const bodyCell: LayerRule = {
 const cardCell: LayerRule = { padding: 0, border: 0 };
 
 export const selectCell = style(
-  component({ ...bodyCell, ...asCards({ ...cardCell, gridColumn: 1, gridRow: 1, paddingInlineEnd: space[1] }) }),
+  component({
+    ...bodyCell,
+    ...asCards({
+      ...cardCell,
+      gridColumn: 1,
+      gridRow: 1,
+      paddingInlineEnd: space[1],
+      selectors: { [inLines]: { position: 'absolute', insetInlineStart: space[2], insetBlockStart: space[3] } },
+    }),
+  }),
 );
 export const actionsCell = style(
   component({
@@ -157,7 +180,14 @@ export const actionsCell = style(
     paddingInlineEnd: space[1],
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    ...asCards({ ...cardCell, gridColumn: 3, gridRow: 1, inlineSize: 'auto', marginBlock: `calc(-1 * ${space[2]})` }),
+    ...asCards({
+      ...cardCell,
+      gridColumn: 3,
+      gridRow: 1,
+      inlineSize: 'auto',
+      marginBlock: `calc(-1 * ${space[2]})`,
+      selectors: { [inLines]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: space[3] } },
+    }),
   }),
 );
 
@@ -182,6 +212,8 @@ export const cell = recipe({
           color: color.textMuted,
         },
         '[data-selected] > &[data-label]::before': { color: 'inherit' },
+        [inLines]: { display: 'inline-block', marginInlineEnd: space[3] },
+        [`${inLines}[data-label]::before`]: { marginInlineEnd: space[1] },
       },
     }),
   }),
@@ -201,7 +233,11 @@ export const title = style(
     fontWeight: vars.fontWeight.medium,
     selectors: { '&&': { minInlineSize: '9rem' } },
     ...asCards({
-      selectors: { '&&': { minInlineSize: 0, display: 'block', gridColumn: '2 / 3', gridRow: 1, fontSize: vars.fontSize.md } },
+      selectors: {
+        '&&': { minInlineSize: 0, display: 'block', gridColumn: '2 / 3', gridRow: 1, marginInlineEnd: 0, fontSize: vars.fontSize.md },
+        // Only its own line makes room for the actions; what follows goes on below them.
+        [`${root.classNames.variants.phone.lines} :has(button) > &&`]: { paddingInlineEnd: ACTIONS_ROOM },
+      },
     }),
   }),
 );

@@ -155,6 +155,13 @@ const wide: TableColumn<Habit>[] = [
     (header): TableColumn<Habit> => ({ key: header, header, cell: (habit) => `${habit.done} times`, noWrap: true }),
   ),
 ];
+/** On a phone as few lines as there can be. */
+export const Lines: Story = {
+  args: { phone: 'lines' },
+  render: (args) => <WorkedIn {...args} />,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
 /** Too wide for any phone: a named region that the keyboard scrolls. */
 export const Wide: Story = { args: { columns: wide, phone: 'scroll' } };
 

@@ -39,7 +39,7 @@ export interface TableProps<Row> extends Omit<NativeProps<'table'>, 'children' |
   stickyHeader?: boolean;
   /** Height of a row. @default 'regular' */
   density?: TableDensity;
-  /** How it fits on phones: rows become cards, or the table scrolls sideways. @default 'cards' */
+  /** How it fits on phones: rows become cards, or fewer lines, or the table scrolls sideways. @default 'cards' */
   phone?: TablePhoneLook;
   /** Rows are being fetched; shows outlines while there are none yet. @default false */
   loading?: boolean;

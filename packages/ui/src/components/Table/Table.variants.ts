@@ -2,6 +2,9 @@
 export const tableDensities = ['regular', 'dense'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
-/** In a narrow place rows become `cards` with their labels, or the table stays as it is and is scrolled sideways. */
-export const tablePhoneLooks = ['cards', 'scroll'] as const;
+/**
+ * In a narrow place rows become `cards` with a line for each label, or `lines`, in which labels and values follow each other in as little
+ * room as they need; or the table stays as it is and is scrolled sideways.
+ */
+export const tablePhoneLooks = ['cards', 'lines', 'scroll'] as const;
 export type TablePhoneLook = (typeof tablePhoneLooks)[number];

@@ -95,5 +95,11 @@ export const icon = recipe({
 });
 
 export const text = style(component({ flex: 1, minInlineSize: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' }));
-export const title = style(component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }));
+export const title = recipe({
+  base: component({ fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.control }),
+  variants: {
+    /** Somebody else's words may be long: screen readers say all of them, and the toast leads to them. */
+    short: { true: component({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }) },
+  },
+});
 export const description = style(component({ marginBlockStart: '2px', color: vars.color.textMuted, fontSize: vars.fontSize.sm }));

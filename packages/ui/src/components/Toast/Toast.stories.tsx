@@ -50,6 +50,27 @@ export const LongText: Story = {
   },
 };
 
+/** The words of others end after two lines; what they lead to has all of them. */
+export const LongTitle: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'arrived',
+        title: 'We will be away on Thursday from 22:00 to 23:00. '.repeat(4),
+        description: 'From Maya Okafor',
+        durationMs: HOUR_MS,
+        action: { label: 'Read', hint: 'Notifications, in the bar of every page, leads there too', onSelect: nothing },
+      },
+    ],
+  },
+  play: async () => {
+    const title = await screen.findByText(/^We will be away/);
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.clientHeight).toBeLessThan(3 * line);
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+  },
+};
+
 const notices: readonly ToastData[] = [1, 2, 3, 4, 5].map((n) => ({ id: `step-${n}`, title: `Step ${n} of 5`, durationMs: HOUR_MS }));
 
 function ShowButton() {

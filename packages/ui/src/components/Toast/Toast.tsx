@@ -77,7 +77,7 @@ function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
         <span className={styles.glyph}>{icon ?? icons[tone]}</span>
       </span>
       <div className={styles.text}>
-        <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+        <Primitive.Title className={styles.title({ short: tone !== 'danger' })}>{title}</Primitive.Title>
         {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
       </div>
       {action && (

@@ -138,6 +138,10 @@ export const header = recipe({
     },
     /** On phones the description has the whole width, below the title and the buttons beside it. */
     stacked: { true: component({ '@media': { [phone]: { flexWrap: 'wrap', rowGap: vars.space[1] } } }), false: {} },
+    titleBelow: {
+      true: component({ flexDirection: 'column-reverse', '@media': { [phone]: { flexWrap: 'nowrap', rowGap: vars.space[3] } } }),
+      false: {},
+    },
   },
 });
 
@@ -174,6 +178,7 @@ export const actions = style(
     // The icons line up with the text beside them, not their invisible targets.
     marginBlock: `calc(-1 * ${vars.space[2]})`,
     marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+    selectors: { [`${header.classNames.variants.titleBelow.true} > &`]: { alignSelf: 'flex-end' } },
   }),
 );
 

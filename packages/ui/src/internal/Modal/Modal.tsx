@@ -22,6 +22,8 @@ export interface ModalProps {
   title: ReactNode;
   /** Says in one sentence what the dialog is for. */
   description: ReactNode;
+  /** The title has the whole width below the buttons, for the words of others, which may be long. @default false */
+  titleBelow?: boolean;
   /** Keeps title and description for screen readers only, for dialogs that draw their own opening. @default false */
   hideHeader?: boolean;
   /** Keeps the description for screen readers only. @default false */
@@ -112,6 +114,7 @@ function ModalHeader({
   description,
   hideHeader,
   hideDescription,
+  titleBelow = false,
   leading,
   headerActions,
   closeLabel,
@@ -127,7 +130,7 @@ function ModalHeader({
   const closable = rest.dismissible && rest.closeButton !== false;
   const stacked = !hideHeader && rest.size !== 'chat';
   return (
-    <header className={styles.header({ hidden: Boolean(hideHeader), stacked })}>
+    <header className={styles.header({ hidden: Boolean(hideHeader), stacked, titleBelow })}>
       {leading && <div className={styles.leading}>{leading}</div>}
       <div className={hideHeader ? hidden : styles.titles({ stacked })}>
         <h2 id={titleId} className={styles.title}>

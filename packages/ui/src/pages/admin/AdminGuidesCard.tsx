@@ -46,7 +46,7 @@ export function AdminGuidesCard({ providers }: { readonly providers: readonly Gu
             caption="Use of guides"
             hideCaption
             density="dense"
-            phone="scroll"
+            phone="lines"
             columns={columns}
             rows={providers}
             rowKey={({ provider }) => provider}

@@ -97,6 +97,7 @@ function Users({ users, timeZone, ...acts }: UserActs & { readonly users: readon
     <Card id={USERS_LIST} tabIndex={-1} heading="Newest users">
       <Table
         {...kept}
+        phone="lines"
         caption="Newest users"
         hideCaption
         columns={columns}

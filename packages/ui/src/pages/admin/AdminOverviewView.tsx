@@ -76,7 +76,11 @@ function Tiles({ metrics: { accounts, active, xp, guides } }: { readonly metrics
         value={xp === null ? 'Not told' : inShort.format(xp)}
         meaning={xp === null ? 'few members have any' : `${formatCount(xp)} of all members, in thousands`}
       />
-      <StatTile label="Guides" value={formatCount(guides.calls)} meaning={`calls since the start, ${formatCount(guides.failed)} failed`} />
+      <StatTile
+        label="Guides"
+        value={formatCount(guides.calls)}
+        meaning={`${guides.calls === 1 ? 'call' : 'calls'} since the start, ${formatCount(guides.failed)} failed`}
+      />
     </FiveTiles>
   );
 }

@@ -100,7 +100,7 @@ export function AdminRequestCards({ metrics: { requests }, timeZone }: AdminRequ
           caption="Times of the slowest routes"
           hideCaption
           density="dense"
-          phone="scroll"
+          phone="lines"
           columns={columns}
           rows={routes}
           rowKey={({ route }) => route}

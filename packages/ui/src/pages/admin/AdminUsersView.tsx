@@ -20,7 +20,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 import type { Recipient } from './notification-draft.ts';
 import { UserActions, type UserActs } from './UserActions.tsx';
 import { USERS_LIST, USERS_SEARCH, useKeptRow } from './user-focus.ts';
-import { momentOf } from './words.ts';
+import { dayOf } from './words.ts';
 
 /** What is asked of all users. */
 export interface UserFilter {
@@ -166,7 +166,7 @@ function UserTable(props: AdminUsersViewProps) {
         sortable: true,
         cell: ({ email, emailVerified }) => <EmailAddress email={email} verified={emailVerified} />,
       },
-      { key: 'joined', header: 'Joined', sortable: true, cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
+      { key: 'joined', header: 'Joined', sortable: true, noWrap: true, cell: ({ createdAt }) => dayOf(createdAt, timeZone, 'en-GB') },
       {
         key: 'seen',
         header: 'Last seen',
@@ -184,6 +184,7 @@ function UserTable(props: AdminUsersViewProps) {
   return (
     <Table
       {...kept}
+      phone="lines"
       caption="Users"
       hideCaption
       columns={columns}

@@ -44,6 +44,10 @@ export function momentOf(instant: string, timeZone: string, locale: string): str
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
+/** Day as the reader's clock shows it. */
+export const dayOf = (instant: string, timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(instant));
+
 /** A part of a whole in whole percent, such as "40 %". */
 export const shareOf = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
 

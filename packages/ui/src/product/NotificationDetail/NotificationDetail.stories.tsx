@@ -89,6 +89,14 @@ export const RepliesFailed: Story = { args: { repliesFailed: true, onRepliesRetr
 export const AllVariants: Story = {
   args: { notification: { ...exampleNotification(), attachments: one('feature')?.attachments ?? [] }, replies: withLast('failed') },
 };
-export const LongText: Story = { args: { notification: longNotification } };
+/** A long subject has the whole width, below the buttons. */
+export const LongText: Story = {
+  args: { notification: longNotification },
+  play: async () => {
+    const subject = await screen.findByRole('heading', { level: 2 });
+    const { bottom } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(subject.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 16);
+  },
+};
 export const Phone: Story = { args: { replies: exampleReplies }, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const RightToLeft: Story = { args: { replies: exampleReplies }, globals: { direction: 'rtl' } };

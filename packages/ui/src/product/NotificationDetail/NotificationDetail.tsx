@@ -111,6 +111,7 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
       title={<span className={styles.subject}>{subject}</span>}
       description={texts.description(notification.sender)}
       hideDescription
+      titleBelow
       headerActions={
         <>
           {help}
