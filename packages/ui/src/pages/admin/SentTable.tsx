@@ -6,7 +6,6 @@ import { Chip } from '../../components/Chip/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
 import { Table, type TableColumn } from '../../components/Table/index.ts';
-import { Text } from '../../components/Text/index.ts';
 import { formatCount } from '../../product/format.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
@@ -40,7 +39,12 @@ const columnsOf = (timeZone: string, locale: string): readonly TableColumn<SentN
     cell: ({ delivered, state }) => (isCalledOff(state) || delivered === null ? '–' : formatCount(delivered)),
   },
   { key: 'read', header: 'Read', kind: 'number', cell: readOf },
-  { key: 'threads', header: 'Replied', kind: 'number', cell: ({ threads, canReply }) => (canReply ? threads : '–') },
+  {
+    key: 'threads',
+    header: 'Replied',
+    kind: 'number',
+    cell: ({ threads, canReply, state }) => (canReply && !isCalledOff(state) ? threads : '–'),
+  },
 ];
 
 const readOf = (row: SentNotification): string => (row.state !== 'sent' || row.read === null ? '–' : readersIn(row));
@@ -55,7 +59,7 @@ function When({
   readonly locale: string;
 }) {
   if (state === 'cancelled') return <Chip tone="neutral">Taken back</Chip>;
-  if (state === 'stopped') return <Text>{STOPPED_WORDS}</Text>;
+  if (state === 'stopped') return STOPPED_WORDS;
   if (state === 'waiting') return <Chip tone="info">{`Goes out ${momentOf(sendAt, timeZone, locale)}`}</Chip>;
   return <time dateTime={sentAt ?? sendAt}>{momentOf(sentAt ?? sendAt, timeZone, locale)}</time>;
 }
