@@ -5,6 +5,7 @@ import { chooseReply } from './choosing/choose-reply.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
 import { grieve } from './grief/grieve.ts';
+import { draftOf } from './guided/drafts.ts';
 import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
@@ -96,6 +97,8 @@ interface Heard {
 /** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
 function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   const { context, approach, closed, today, proposed, waiting, done } = request;
+  const draft = approach === 'gentle' ? undefined : draftOf(message, context.firstName);
+  if (draft !== undefined) return { plan: [{ say: 'set', text: draft }], choices: [] };
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
   const offered = offlineProposal(request, talk, before);

@@ -58,6 +58,37 @@ describe('what is plainly asked', () => {
   });
 });
 
+describe('what is asked for is given', () => {
+  it('a short message of everyday news, in the member’s own words', () => {
+    const reply = lastOf(['write a message to my boss that i am sick today'])?.reply;
+    expect(reply).toContain('> Hello,\n>\n> I am sick today.\n>\n> ');
+    expect(lastOf(['text Anna that im running late, back at 6 please'])?.reply).toContain(
+      "> Hello Anna,\n>\n> I'm running late, back at 6.",
+    );
+    expect(lastOf(['write a message to my boss that he is an idiot and late'])?.reply).not.toMatch(/^A plain one.*idiot/s);
+  });
+
+  it('several tips as a list, and one of them by its number', () => {
+    const talk = said(['give me 3 tips to sleep better', 'ok number 2']);
+    expect(talk[0]?.reply).toMatch(/^What helps many:\n\n1\. .+\n2\. .+\n3\. /);
+    const second = /^2\. (.+)$/m.exec(talk[0]?.reply ?? '')?.[1] ?? '?';
+    expect(talk[1]?.reply).toContain(second);
+  });
+
+  it('the step that was just named as a habit, and not the aim', () => {
+    const talk = said(
+      ['I need to study for my math exam but tiktok', 'i would sleep better', 'put my phone in the kitchen', 'yes make that a habit'],
+      'nova',
+    );
+    expect(talk.at(-1)?.proposes).toMatchObject({ kind: 'create-habit', title: 'Put my phone in the kitchen' });
+  });
+
+  it('who waves it off is left in peace', () => {
+    const talk = said(['my team lost the final today', 'we were leading 2-0', 'the ref was blind', 'whatever']);
+    expect(talk.at(-1)?.reply).not.toContain('?');
+  });
+});
+
 describe('who is not understood', () => {
   it('is asked twice in the open at most, and then offered talks by name', () => {
     const talk = said(['the new office is on the third floor', 'we have plants now', 'my desk is next to the window']);

@@ -10,6 +10,7 @@ import {
 } from '@everstep/domain';
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
+import { readGuided } from '../guided/read-guided.ts';
 import { dueIn } from '../reading/due-dates.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
@@ -135,7 +136,9 @@ function wishOf(
   const missing = Object.keys(missingLines).find((kind) => isMissing(kind) && asked.endsWith(missingLines[kind]));
   const answered = missing !== undefined && isMissing(missing) ? wishFrom(message, missing, subjectOf(before, talk)) : undefined;
   if (answered) return answered;
-  const subject = subjectOf(before, talk);
+  // In the midst of planning "that" is the step.
+  const guided = readGuided(before);
+  const subject = (guided?.script.id === 'small-step' ? guided.answers.step : undefined) ?? subjectOf(before, talk);
   const when = whenOf(talk.slots);
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };

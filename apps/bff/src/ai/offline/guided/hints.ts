@@ -34,7 +34,7 @@ const GLAD = new RegExp(
     '\\b(?:closed (?:the|our|my) (?:\\p{L}+ )?(?:round|deal|sale)|signed (?:the|our|my) (?:lease|contract|deal)|(?:first|new) (?:client|customer|sale|order)|moved in(?:to)? (?:our|my) (?:first|new|own))\\b|\\bgot (?:the|my|our|an?) \\p{L}+[^.?]{0,30}!',
     '\\b(?:first|my|the|our) [\\p{L}\\d ]{1,25}(?:finished|completed|done)\\s*!',
     '\\b(?:won|came) (?:the |a |an )?(?:first|second|third|1st|2nd|3rd)\\b|\\b(?:first|second|third|1st|2nd|3rd|top) prize\\b|\\b(?:exam|test|viva|driving test|thesis) (?:is )?passed\\b|\\b(?:took|said) (?:his|her|its) first (?:steps?|words?)\\b|\\b(?:smiled|laughed|walked|crawled|slept|rolled over|spoke|talked|ate|swam|rode|read) (?:\\p{L}+ ){0,4}?for the (?:very )?first time\\b',
-    "\\bi (?:finally |actually |just |really )*did it\\b(?=\\W*$|!)|\\b(?:all clear|cancer[- ]free|it'?s a (?:boy|girl)|slept through(?: the (?:whole )?night)?(?=\\W*!)|she said yes|(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|she(?:'s| is)) (?:having|expecting) (?:a |our |another |their |my )?(?:first |second )?(?:baby|twins|child|grandchild|little one)|he said yes|they said yes|it worked)\\b",
+    "\\bi (?:finally |actually |just |really )*did it\\b(?=\\W*$|!)|\\b(?:all clear|cancer[- ]free|(?:i'?m|i am|we'?re|we are|she'?s) pregnant(?=\\W*!)|it'?s a (?:boy|girl)|slept through(?: the (?:whole )?night)?(?=\\W*!)|she said yes|(?:we(?:'re| are)|i(?:'m| am)|they(?:'re| are)|she(?:'s| is)) (?:having|expecting) (?:a |our |another |their |my )?(?:first |second )?(?:baby|twins|child|grandchild|little one)|he said yes|they said yes|it worked)\\b",
   ].join('|'),
   'iu',
 );

@@ -97,6 +97,7 @@ export function leadIn(request: Asked, talk: Talk): Lead {
     const { plan, ...lead } = begin(scripts[id], toldFor(scripts[id], talk.told), request, talk);
     return { ...lead, plan: [...earOf(message, request, talk, id), ...plan] };
   }
+  if (WAVES_OFF.test(message)) return { plan: [{ say: 'fixed', of: talk.isHeavy ? 'heavyNod' : 'stay', varies: true }], choices: [] };
   // Who gives no more than a word is asked what a word can answer.
   if (isOffered && isNonAnswer(message) && !isBareNo(message) && (heard === 'unsure' || isOfferedTwice))
     return begin(scripts['check-in'], undefined, request, talk);
@@ -143,6 +144,8 @@ const isBareNo = (message: string): boolean => /^\W*(?:no|nah|nope|not really)\b
 /** What somebody could do, and not what they could have done. */
 const OWN_STEP =
   /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|well|so|but)\W+)*i (?:could|might|will|'ll) (?!have\b|never\b|not\b|barely\b|hardly\b|always\b|see\b|feel\b|cry\b|scream\b|be\b|just (?:cry|scream)\b)\p{L}+/iu;
+
+const WAVES_OFF = /^\W*(?:(?:ok|eh|meh|well|oh)\W+)*(?:whatever|nvm|never ?mind|who cares|doesn'?t matter|not important)\W*$/i;
 
 /** A matter in fewer words than this is only named. */
 const TELLS_A_MATTER = 4;

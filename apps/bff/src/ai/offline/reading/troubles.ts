@@ -17,6 +17,7 @@ const TROUBLES: readonly RegExp[] = [
   /\b(?:my (?:\p{L}+ ){1,2}|he |she |they |people )keeps? (?!winning|smiling|laughing|helping|growing|improving|getting|coming back for)\p{L}+ing\b|\bsnores?\b|\bcomes? (?:over )?every (?:day|week(?:end)?|night)\b/iu,
   /\b(?:doesn'?t|don'?t|won'?t|never|stopped) (?:talk|speak|listen|answer|reply|open up)\p{L}* (?:to|with) me\b/iu,
   /\b(?:my (?:\p{L}+ )?(?:flatmate|roommate|housemate|brother|sister|neighbou?r|colleague|cousin|kid|son|daughter)s?|he|she|they) (?:always |just |often |constantly )?(?:eats?|uses?|takes?|steals?|borrows?|wears?|breaks?|leaves?|ruins?) (?:all )?(?:my|the|his|her|their)\b/iu,
+  /\b(?:says|claims|swears) (?:he|she|they) (?:never|didn'?t)\b|\bowes? me\b|\bborrowed\b[^.!?]{0,40}\b(?:never|hasn'?t|won'?t|didn'?t|says)\b/i,
   // What one does oneself, and again
   /\bi (?:just |completely |totally |really )*(?:forgot|missed|broke|ruined|crashed|lost) (?:my|our|his|her|their) (?!(?:job|work)\b|(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|wife|husband|partner|baby|grand\p{L}+)\b(?!'?s))/iu,
   /\bi (?:think i )?(?:drink|smoke|eat|spend|work|worry|scroll|talk|sleep|game|shout|yell|buy|play) (?:too|so|way too) (?:much|little|often|fast|late)\b/i,

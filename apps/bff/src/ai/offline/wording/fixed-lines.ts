@@ -209,7 +209,7 @@ export const fixedLines: Readonly<Record<FixedName, readonly string[]>> = {
     'And one for the hands: wash them in warm water, slowly, and name what you smell, hear and feel. What was the first of it?',
   ],
   deleting: [
-    'You can: the list of conversations has a menu beside each, with “Delete”, and an Undo for a moment after it. In Settings you decide what guides may see, and there the whole account can go, too.',
+    'You can: the list of conversations has a menu beside each, with “Delete”, and an Undo for a moment after it. In Settings you decide what guides may see; a whole account is deleted by whoever runs this place.',
     'Yes, in the list of conversations, by the menu beside this one. I keep nothing else of it.',
   ],
   changing: [

@@ -6,7 +6,8 @@ export interface AppFact {
   readonly text: string;
 }
 
-const ASKS = '^\\W*(?:(?:and|so|but|ok(?:ay)?|hi|hey|hello|sorry|please|can you tell me|tell me|do you know)\\W+)*';
+const ASKS =
+  '^\\W*(?:(?:and|so|but|also|btw|by the way|quick question|(?:one )?(?:more|another|other) (?:thing|question)|question|ok(?:ay)?|hi|hey|hello|sorry|please|can you tell me|tell me|do you know)\\W+)*';
 const PAGES = 'journal|diary|habits?|goals?|moods?|challenges?|achievements?|leaderboard|settings|courses|downloads|notifications|progress';
 const asked = (rest: string): RegExp => new RegExp(ASKS + rest, 'i');
 
@@ -83,6 +84,7 @@ export const aboutTheApp: readonly Intent[] = [
       'is this free?',
       'can I change the color of the app',
       'how do I change guides?',
+      'also is there a dark mode',
       'Where do I find my journal?',
       'how do I add a habit',
       'where can I change my password',

@@ -268,8 +268,8 @@ export const toTheGuide: readonly Intent[] = [
   },
   {
     name: 'apology',
-    patterns: [/^\W*(?:i'?m )?(?:so )?sorry\W*$/i],
-    examples: ['Sorry', "I'm so sorry", 'sorry!'],
+    patterns: [/^\W*(?:(?:ok(?:ay)?|no|oh|ah|well|hey|haha)\W+)*(?:i'?m )?(?:so )?sorry\W*$/i],
+    examples: ['Sorry', "I'm so sorry", 'sorry!', 'ok sorry'],
     counters: ['I am sorry for my sister', 'She never says sorry'],
     may: ['card', 'slots'],
   },

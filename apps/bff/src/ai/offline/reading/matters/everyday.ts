@@ -87,7 +87,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'sleep',
     pattern:
-      /\b(?:(?:can'?t|cannot|couldn'?t|could not|hardly|barely|don'?t|do not|didn'?t|trouble|problems?) (?:get to |fall a?)?sleep(?:ing)?|sleep(?:ing)? (?:better|badly|poorly|more|less|problems?|trouble|through)|better sleep|(?:helps?|good|tips?|tricks?|ideas?) (?:with|for|to|me) (?:\w+ )?sleep(?:ing)?|slept (?:badly|poorly|terribly|\w+ hours)|hours of sleep|short of sleep|insomnia|awake (?:at night|until|since)|lie awake|wake up (?:at \d|and my (?:head|mind))|(?:it'?s|it is) [2-5] ?(?:a\.?m|in the morning)|(?:can'?t|cannot|couldn'?t|could not) (?:switch off|come down)|(?:so|too|still) wired)\b/i,
+      /\b(?:(?:can'?t|cannot|couldn'?t|could not|hardly|barely|don'?t|do not|didn'?t|trouble|problems?) (?:get to |fall a?)?sleep(?:ing)?|sleep(?:ing)? (?:better|badly|poorly|more|less|problems?|trouble|through)|better sleep|(?:helps?|good|tips?|tricks?|ideas?) (?:with|for|to|me) (?:\w+ )?sleep(?:ing)?|slept (?:badly|poorly|terribly|\w+ hours)|hours of sleep|short of sleep|insomnia|awake (?:at night|until|since)|lie awake|(?<!(?:want|like|need|try|trying|have|going) to )wake up (?:at \d|and my (?:head|mind))|(?:it'?s|it is) [2-5] ?(?:a\.?m|in the morning)|(?:can'?t|cannot|couldn'?t|could not) (?:switch off|come down)|(?:so|too|still) wired)\b/i,
     example: 'I want to sleep better',
     thoughts: [
       'Lying awake is easier on somebody who gets up for a while and sits with a dull book in dim light.',

@@ -90,6 +90,14 @@ export const tender: readonly Matter[] = [
     ],
   },
   {
+    name: 'relapse',
+    isTender: true,
+    pattern: /\b(?:i (?:just |have )?relapsed|fell off the wagon|after \d+ (?:days|weeks|months) (?:sober|clean))\b/i,
+    example: 'I relapsed last night',
+    said: ['What you reached before does not become nothing by it.', 'It takes courage to say that at once.'],
+    thoughts: ['Most who got free of it for good had such days; those who tell somebody within a day are back soonest.'],
+  },
+  {
     name: 'no money',
     isTender: true,
     pattern:

@@ -112,6 +112,24 @@ export const ways: readonly Matter[] = [
     ],
   },
   {
+    name: 'not listened to',
+    pattern:
+      /\b(?:never|doesn'?t|does not|won'?t|don'?t|nobody) (?:really )?listens? to me\b|\b(?:looks?|looked|stares?|always) (?:at|on) (?:his|her|their) phone\b/i,
+    example: 'My husband never listens to me',
+    thoughts: [
+      'It helps to ask for the ear beforehand: “Ten minutes, and nothing has to be mended.” Many listen badly because they think of what to do about it.',
+    ],
+  },
+  {
+    name: 'therapy',
+    pattern: /\b(?:therapy|therapists?|counsell?(?:ors?|ing)|psychologists?|psychotherap\p{L}+|antidepressants?)\b/iu,
+    example: 'Do you think I should go to therapy?',
+    thoughts: [
+      'A first talk binds to nothing, and it need not be bad enough first. Two sentences on paper are a good beginning for it: since when, and what has become harder.',
+      'A family doctor is a good first door where one does not know whom to call.',
+    ],
+  },
+  {
     name: 'housework',
     pattern:
       /\b(?:the dishes|housework|chores|never (?:cleans|helps (?:at home|around|me at home)|does (?:the|any))|does nothing (?:at home|around))\b/i,
