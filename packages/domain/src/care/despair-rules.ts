@@ -57,7 +57,7 @@ export const despair: readonly CareRule[] = [
     'suicide',
     3,
     `\\b(?:better|easier|happier|relieved)\\b(?: \\w+){0,3} (?:once|when|after) i am (?:gone|dead)\\b|\\bif i (?:were|was|am|would be|could be) (?:\\w+ )?(?:gone|dead|no longer ${THERE}|not (?:here|there|around|alive))\\b|\\b(?:without me|if i (?:died|disappeared|vanished))\\b(?: \\w+| ,){0,6} (?:better|easier|happier|notice|care|relie\\w+)\\b|\\b(?:better|easier|happier|easy)\\b(?: \\w+){0,4} (?:without me|if i (?:were|was) (?:gone|dead|not))\\b`,
-    { unless: /\bwithout me (?:on|in|at|there|as|for (?:a|the|one))\b|\bparty\b|\bgone (?:for|to|on)\b/ },
+    { unless: /\bwithout me (?:on|in|at|there|as|for (?:a|the|one))\b|\bparty\b|\bgone (?:for|to|on|from)\b/ },
   ),
   rule(
     'suicide',
@@ -68,7 +68,10 @@ export const despair: readonly CareRule[] = [
     'suicide',
     3,
     '\\bi (?:will|would|do) not (?:\\w+ )?(?:be (?:around|here|there)|see myself (?:being )?(?:here|there|around|alive))\\b(?: \\w+){0,3} (?:to bother|any ?more|at (?:christmas|easter|\\w+mas)|next|by|for (?:it|christmas)|much longer|then)\\b|\\bby (?:next|the end of the|this) (?:week|month|weekend|year) i (?:will|would) (?:not be|be gone|be dead)\\b|\\bnot see myself (?:being )?(?:here|around|alive)\\b',
-    { unless: /\b(?:holiday|vacation|abroad|leave|job|trip|travel\w*|office|company|town|away|moving)\b/ },
+    {
+      unless:
+        /\b(?:holiday|vacation|abroad|leave|job|trip|travel\w*|office|company|town|away|moving|shift|contract|course|lease|semester)\b/,
+    },
   ),
   rule(
     'suicide',

@@ -134,7 +134,7 @@ export const suicide: readonly CareRule[] = [
   rule(
     'suicide',
     3,
-    '\\b(?:nobody|anyone|anybody|they|would|will) (?:\\w+ ){0,5}(?:care|notice|miss me|cry|mind)(?: \\w+){0,2} if i (?:\\w+ )?(?:died|die|was dead|were dead|was gone|were gone|killed|am gone|am dead)\\b|\\bif i (?:died|die|was dead|were dead|killed myself)(?: \\w+){0,2}(?: ,)?(?: \\w+){0,2} (?:nobody|better|easier|happier|care|notice)\\b',
+    '\\b(?:nobody|anyone|anybody|they|would|will) (?:\\w+ ){0,5}(?:care|notice|miss me|cry|mind)(?: \\w+){0,2} if i (?:\\w+ )?(?:died|die|was dead|were dead|was gone|were gone|killed|am gone|am dead)\\b(?! (?:from|for|on|to)\\b)|\\bif i (?:died|die|was dead|were dead|killed myself)(?: \\w+){0,2}(?: ,)?(?: \\w+){0,2} (?:nobody|better|easier|happier|care|notice)\\b',
   ),
   rule(
     'suicide',

@@ -158,7 +158,7 @@ const endured: readonly CareRule[] = [
   rule(
     'abuse',
     3,
-    `\\b(?:he|she|they|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|step\\w+|brother|uncle)|mum|mom|dad) (?:\\w+ ){0,2}?(?:broke|breaks|fractured|cracked|dislocated|bruised|knocked out|split) (?:(?:two|three|some|most|both|one|four|several) (?:of )?)?my (?:\\w+ )?(?:ribs?|nose|jaw|arms?|wrists?|fingers?|tooth|teeth|cheek ?bone|eye socket|collar ?bone|skull|lip|leg|hand)\\b`,
+    `\\b(?:he|she|they|my (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|step\\w+|brother|uncle)|mum|mom|dad) (?:(?!i\\b)\\w+ ){0,2}?(?:broke|breaks|fractured|cracked|dislocated|bruised|knocked out|split) (?:(?:two|three|some|most|both|one|four|several) (?:of )?)?my (?:\\w+ )?(?:ribs?|nose|jaw|arms?|wrists?|fingers?|tooth|teeth|cheek ?bone|eye socket|collar ?bone|skull|lip|leg|hand)\\b`,
     {
       unless: new RegExp(
         `${SPORT.source}|\\b(?:by accident|accident\\w*|by mistake|tripped|physio\\w*|osteopath|chiropract\\w*|surgeon|dentist|toddler|baby|puppy|dog|horse|tackle\\w*|football|rugby|hockey|training|match|skiing|trampoline|car door|hug\\w*|cpr)\\b`,

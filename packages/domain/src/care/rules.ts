@@ -18,6 +18,7 @@ import type { CareRule } from './phrases.ts';
 import { plainDangerRules } from './plain-danger-rules.ts';
 import { plainHarmRules } from './plain-harm-rules.ts';
 import { plainPlans } from './plain-plan-rules.ts';
+import { quietEndings } from './quiet-ending-rules.ts';
 import { meansAtHome, quiet } from './quiet-rules.ts';
 import { bodyAnswers, harmAnswers, hurtAnswers } from './talk-answer-harm-rules.ts';
 import { ownLifeAnswers } from './talk-answer-rules.ts';
@@ -67,4 +68,5 @@ export const careRules: readonly CareRule[] = [
   ...plainPlans,
   ...furtherSigns,
   ...endings,
+  ...quietEndings,
 ];
