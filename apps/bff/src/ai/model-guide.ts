@@ -7,6 +7,7 @@ import type { ChatProvider, ChatRequest, ChatTurnMessage, Tokens, WriteRequest }
 import { Refused, refusalOf } from './refusal.ts';
 import { type Patience, withRetries } from './retries.ts';
 import { silenceTimer } from './silence.ts';
+import { withoutStrayTags } from './stray-tags.ts';
 import { withoutBrokenCalls } from './tool-frames.ts';
 import { withoutMarks } from './used-marks.ts';
 
@@ -32,7 +33,7 @@ export function modelGuide(name: ChatProvider['name'], makeModel: MakeModel, set
   const service: Service = { makeModel, settings, takesTools: true };
   return {
     name,
-    reply: (request) => withoutMarks(introduced(service, request), request),
+    reply: (request) => withoutMarks(withoutStrayTags(introduced(service, request)), request),
     async write(request) {
       let text = '';
       const call = { ...request, messages: [{ role: 'user', content: request.text }] } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Tokens } from './provider.ts';
+import { withoutStrayTags } from './stray-tags.ts';
 import { chatRequest, heard } from './testing/listening.ts';
 import { modelServices } from './testing/model-services.ts';
 
@@ -119,6 +120,17 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
     expect((await heard(guide().reply(chatRequest()))).text.trim()).toBe('Here I am.');
     script({ kind: 'cut', text: said, afterWords: 3 });
     expect((await heard(guide().reply(chatRequest()))).text).toBe('');
+  });
+
+  it('shows no tag of a thinking that was never opened, however it is cut into pieces', async () => {
+    script({ kind: 'stream', text: 'They sound weak. </think> Here I am, 1 < 2 </b>.' });
+    expect((await heard(guide().reply(chatRequest()))).text.replace(/\s+/g, ' ').trim()).toBe('They sound weak. Here I am, 1 < 2 </b>.');
+    async function* letters() {
+      yield* 'So </think>it is <';
+    }
+    const pieces: string[] = [];
+    for await (const piece of withoutStrayTags(letters())) pieces.push(piece);
+    expect(pieces.join('')).toBe('So it is <');
   });
 
   it('ends when it is asked to stop', async () => {

@@ -82,6 +82,21 @@ describe('Composer', () => {
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
+  it('puts who stopped a reply into the field, and no keyboard over it on a touched screen', async () => {
+    const { rerender } = render(<Composer {...plain} text="" replying onStop={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop reply' }));
+    rerender(<Composer {...plain} text="" />);
+    expect(input()).toHaveFocus();
+    input().blur();
+    rerender(<Composer {...plain} text="" replying onStop={() => undefined} />);
+    fireEvent(
+      screen.getByRole('button', { name: 'Stop reply' }),
+      new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+    );
+    rerender(<Composer {...plain} text="" />);
+    expect(input()).not.toHaveFocus();
+  });
+
   it('sends what is written meanwhile by its button as well, beside the one that stops', async () => {
     const [onStop, onSend] = [vi.fn(), vi.fn()];
     const { rerender } = render(<Composer {...plain} text="" replying onStop={onStop} onSend={onSend} />);

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@everstep/domain';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Chip, ToggleChip } from '../../components/Chip/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
@@ -50,6 +50,7 @@ export function Composer(props: ComposerProps) {
   const input = props.inputRef ?? ownRef;
   const composer = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept(composer, input, sending);
+  const leaveStop = useFocusKept(composer, input, replying);
   const lastButton = useRef<HTMLButtonElement>(null);
   const left = MESSAGE_MAX_LENGTH - text.length;
   const cannotSend = text.trim() === '' || left < 0 || personaName === null || sending;
@@ -89,7 +90,11 @@ export function Composer(props: ComposerProps) {
             tone={text.trim() === '' ? 'primary' : 'soft'}
             label={texts.stop}
             icon={<Square size="1em" fill="currentColor" />}
-            onClick={onStop}
+            onClick={(event) => {
+              // A finger on the glass wants no keyboard over the reply.
+              if (!isTouch(event)) leaveStop();
+              onStop();
+            }}
           />
         ) : (
           <IconButton
@@ -178,6 +183,8 @@ function Length({ id, left }: { id: string; left: number }) {
     </p>
   );
 }
+
+const isTouch = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
 /** A field that waits loses focus; it gets it back for the next message, unless the member went elsewhere meanwhile. */
 function useFocusKept(composer: RefObject<HTMLElement | null>, input: RefObject<HTMLTextAreaElement | null>, sending: boolean): () => void {
