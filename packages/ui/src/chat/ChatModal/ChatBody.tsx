@@ -55,6 +55,7 @@ export function ChatBody(props: ChatModalProps) {
       onHandOver={props.onHandOver}
       onSibling={props.onSibling}
       onHelp={props.onHelp}
+      onPickerOpenChange={onPickerOpenChange}
       talks={props.talks}
       onSay={props.onSay}
       sending={props.sending}

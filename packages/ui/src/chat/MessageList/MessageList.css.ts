@@ -93,6 +93,31 @@ export const name = style(
   }),
 );
 export const text = style(component({ maxInlineSize: '46ch', color: vars.color.textMuted, textWrap: 'pretty' }));
+/** The other guides' faces and the way to them: a choice that is seen, and no louder than the guide who is there. */
+export const others = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.touch,
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    color: vars.color.textMuted,
+    font: 'inherit',
+    fontSize: vars.fontSize.sm,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text } },
+  }),
+);
+export const faces = style(component({ display: 'inline-flex' }));
+globalStyle(
+  `${faces} > *`,
+  component({ inlineSize: '1.75rem', blockSize: '1.75rem', border: `2px solid ${vars.color.page}`, borderRadius: '50%' }),
+);
+globalStyle(`${faces} > * + *`, component({ marginInlineStart: '-0.5rem' }));
 export const greeting = style(
   component({
     maxInlineSize: '40ch',

@@ -53,6 +53,15 @@ describe('MessageList', () => {
     expect(container.querySelectorAll('p')).toHaveLength(paragraphs - 1);
   });
 
+  it('shows that there are other guides, and leads to them, before the first message', async () => {
+    const onPickerOpenChange = vi.fn();
+    const { rerender } = render(<MessageList {...base} messages={[]} onPickerOpenChange={onPickerOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another guide' }));
+    expect(onPickerOpenChange).toHaveBeenCalledWith(true);
+    rerender(<MessageList {...base} onPickerOpenChange={onPickerOpenChange} />);
+    expect(screen.queryByRole('button', { name: 'Choose another guide' })).toBeNull();
+  });
+
   it('welcomes who has not chosen a guide [chat-013]', () => {
     render(<MessageList {...base} messages={[]} persona={null} />);
     expect(screen.getByText('Welcome to AI Chat!')).toBeVisible();

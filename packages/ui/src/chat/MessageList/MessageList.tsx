@@ -53,6 +53,8 @@ export interface MessageListProps {
   onHandOver?: ((messageId: string) => void) | undefined;
   /** Shows people to reach, from where somebody may need them. */
   onHelp?: (() => void) | undefined;
+  /** Called with true to show every guide to choose from, which is offered before the first message. */
+  onPickerOpenChange?: ((open: boolean) => void) | undefined;
   /** Talks to begin with, offered before the first message. */
   talks?: readonly GuidedTalk[] | undefined;
   /** Called with the words of an answer or a talk that was chosen; without it none are offered. */
@@ -101,7 +103,7 @@ export function MessageList(props: MessageListProps) {
       >
         <div className={styles.content}>
           {messages.length === 0 ? (
-            <Opening persona={persona} talks={props.talks} onSay={say} sending={props.sending} />
+            <Opening {...props} onSay={say} />
           ) : (
             <>
               {props.earlier && <Earlier {...props.earlier} scroller={scroller} />}
@@ -148,9 +150,12 @@ function whatToShow(messages: readonly ShownMessage[], conversationId: string | 
   };
 }
 
-type OpeningProps = Pick<MessageListProps, 'persona' | 'talks' | 'onSay' | 'sending'>;
+/** So many of the other guides show their faces. */
+const MOST_FACES = 5;
 
-function Opening({ persona, talks = [], onSay, sending }: OpeningProps) {
+type OpeningProps = Pick<MessageListProps, 'persona' | 'personas' | 'talks' | 'onSay' | 'sending' | 'onPickerOpenChange'>;
+
+function Opening({ persona, personas, talks = [], onSay, sending, onPickerOpenChange }: OpeningProps) {
   const texts = useTexts('MessageList', messageListTexts);
   const offers = persona !== null && talks.length > 0 && onSay !== undefined;
   return (
@@ -160,6 +165,19 @@ function Opening({ persona, talks = [], onSay, sending }: OpeningProps) {
         <p className={styles.name}>{persona ? persona.name : texts.welcome}</p>
         {persona && <p className={styles.text}>{persona.description}</p>}
       </div>
+      {persona && onPickerOpenChange && (
+        <button type="button" className={styles.others} onClick={() => onPickerOpenChange(true)}>
+          <span className={styles.faces}>
+            {personas
+              .filter(({ id }) => id !== persona.id)
+              .slice(0, MOST_FACES)
+              .map((one) => (
+                <PersonaAvatar key={one.id} persona={one} />
+              ))}
+          </span>
+          {texts.others}
+        </button>
+      )}
       {persona?.greeting && <p className={styles.greeting}>{persona.greeting}</p>}
       <div className={styles.begin}>
         <p className={styles.text}>{persona ? texts.start : texts.select}</p>

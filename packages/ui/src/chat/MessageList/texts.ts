@@ -8,6 +8,8 @@ export interface MessageListTexts {
   readonly welcome: string;
   readonly start: string;
   readonly select: string;
+  /** Leads to all guides. */
+  readonly others: string;
   readonly loadingEarlier: string;
   readonly begins: string;
   readonly failed: string;
@@ -22,6 +24,7 @@ export const messageListTexts: MessageListTexts = {
   welcome: 'Welcome to AI Chat!',
   start: 'Start a conversation by typing a message below!',
   select: 'Select an AI guide to start your conversation.',
+  others: 'Choose another guide',
   loadingEarlier: 'Loading earlier messages...',
   begins: 'The conversation begins here.',
   failed: 'Earlier messages could not be loaded.',
