@@ -159,6 +159,12 @@ describe('after a high risk', () => {
     for (const card of cards) expect([card.emergency.number, card.helplines.length > 0]).toEqual(['999', true]);
   });
 
+  it.each(['asked', 'near'] as const)('makes light of nothing, whatever was answered to the question before: %s', (held) => {
+    const { title, body } = safetyCard(null, 'GB', held);
+    expect(title).not.toMatch(/guide|back/i);
+    expect(held === 'asked' || body.join(' ').includes('If you are not safe, please call now')).toBe(true);
+  });
+
   it('is gentle in a new conversation, too', () => {
     expect(carryRisk(calm, undefined, 0, 60_000).level).toBe(2);
     expect(carryRisk(calm, undefined, undefined, 60_000).level).toBe(0);

@@ -34,9 +34,12 @@ const heldWords: Readonly<Record<HeldCard, Pick<SafetyCard, 'title' | 'body'>>> 
       'It is good to read that. This message of the app stays a little longer, because one answer is soon written and help is only a tap away.',
     ],
   },
+  // A yes or no tapped on the card before is not heard: this has to be right after either.
   near: {
-    title: 'The guide is back in a moment',
-    body: ['Thank you for staying here. Soon a guide answers again, and Help now stays on every page.'],
+    title: 'You do not have to be alone with this',
+    body: [
+      'Thank you for staying here. If you are not safe, please call now, or ask somebody near you to call. Later a guide answers again, and Help now stays on every page.',
+    ],
   },
 };
 
