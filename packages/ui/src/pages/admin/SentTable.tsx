@@ -104,6 +104,7 @@ export function SentTable(props: SentTableProps) {
   return (
     <Card heading="Sent and planned">
       <Table
+        density="dense"
         caption="Sent and planned notifications"
         hideCaption
         columns={columns}

@@ -5,7 +5,7 @@ import type { Recipient } from './notification-draft.ts';
 /** Whom a notification is for, in words. */
 export const audienceWords: Readonly<Record<SentNotification['audience'], string>> = {
   all: 'Everybody',
-  member: 'Members without administrators',
+  member: 'Members alone',
   admin: 'Administrators',
   chosen: 'Chosen users',
 };
