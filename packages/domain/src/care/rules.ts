@@ -8,6 +8,7 @@ import { endings } from './ending-rules.ts';
 import { everyday } from './everyday-rules.ts';
 import { farewells, wishesNotToBe } from './farewell-rules.ts';
 import { furtherSigns } from './further-signs-rules.ts';
+import { hinted } from './hinted-rules.ts';
 import { homeViolence } from './home-violence-rules.ts';
 import { indirect } from './indirect-rules.ts';
 import { lastMoment } from './last-moment-rules.ts';
@@ -69,4 +70,5 @@ export const careRules: readonly CareRule[] = [
   ...furtherSigns,
   ...endings,
   ...quietEndings,
+  ...hinted,
 ];

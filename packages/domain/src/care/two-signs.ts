@@ -1,5 +1,6 @@
 import { MADE_UP } from './acute-words.ts';
 import { forGood, letterFound, ORDINARY_LETTER, wantsStop, writtenLately } from './ending-rules.ts';
+import { hintedPairs } from './hinted-rules.ts';
 import type { CareCategory, CareLevel } from './phrases.ts';
 import { talkAnswerPairs } from './talk-answer-rules.ts';
 
@@ -117,6 +118,7 @@ const noQuestions =
 
 const pairs: readonly TwoSigns[] = [
   ...talkAnswerPairs,
+  ...hintedPairs,
   { category: 'suicide', level: 3, one: letterFound, other: writtenLately, unless: unless(ORDINARY_LETTER) },
   {
     category: 'suicide',

@@ -46,9 +46,13 @@ export const quietEndings = {
     'it would be a relief to not wake up',
     'all i can think of is the drop',
     'there is a rope in the car and i know why i bought it',
+    'i dont want to be here. like at all. anywhere',
+    'cant do another winter. i mean it, this was the last one',
+    'i want out. of everything',
   ],
   /** They are asked after gently. */
   gentle: [
+    'i keep walking to the bridge after work',
     'cant picture myself next year',
     'my kids would be ok without me',
     'the kids would be fine without me i think',
@@ -119,12 +123,8 @@ export const quietEndings = {
   ],
   /** Not found: what they say stands between the lines. */
   missed: [
-    'i keep walking to the bridge after work',
     'i just feel like the story should end here',
     'i told my sister i love her, for the last time i think',
-    'i dont want to be here. like at all. anywhere',
-    'cant do another winter. i mean it, this was the last one',
-    'i want out. of everything',
     'my dad did it at my age and now i get him',
   ],
 } as const;
