@@ -165,9 +165,170 @@ const rules: readonly ReplyRule[] = [
   rule('dose', '\\b\\d+ ?(?:mg|milligrams?|mcg)\\b(?: \\w+){0,6} (?:a day|daily|per day|at night|before bed|every \\w+ hours)\\b'),
 ];
 
+/** Ways to die, wounds and death. */
+const HINTS_OF_DEATH = [
+  'lethal',
+  'fatal',
+  'deadly',
+  'painless',
+  'easiest',
+  'quickest',
+  'fastest',
+  'surest',
+  'most (?:effective|reliable|peaceful)',
+  'noose',
+  'hang',
+  'wrist',
+  'vein',
+  'arter',
+  'overdos',
+  'suffocat',
+  'slit',
+  'bleed',
+  'inhal',
+  'poison',
+  'bomb',
+  'kill',
+  'kys',
+  'hurt',
+  'harm',
+  'cut yourself',
+  'jump',
+  'throw yourself',
+  'disappear',
+  'hit (?:him|her|them)',
+  '\\bdie\\b',
+  'end (?:it|your)',
+  'ending',
+  'suicide',
+];
+
+/** That others would be better off, or death a friend. */
+const HINTS_OF_A_RELIEF = [
+  'better',
+  'happier',
+  'relieved',
+  'easier',
+  'miss you',
+  'notice you',
+  'care about you',
+  'without you',
+  'human',
+  'flesh',
+  '\\bdying\\b',
+  '\\bdeath\\b',
+  'being dead',
+];
+
+/** Places to fall or be run over. */
+const HINTS_OF_PLACES = [
+  'unfenced',
+  'unguarded',
+  'unwatched',
+  'fence',
+  'guard',
+  'railing',
+  'barrier',
+  '\\btracks\\b',
+  '\\brails\\b',
+  'ledge',
+  'balcony',
+  'cliff',
+  '\\broof\\b',
+  'overpass',
+];
+
+/** Secrets, and nobody else needed. */
+const HINTS_OF_SECRETS = [
+  'nobody',
+  'between (?:us|you and)',
+  'secret',
+  'not need',
+  'have me',
+  '(?:all|everything|only \\w+|just) (?:that |who )?(?:you )?need',
+  '\\bonly (?:i|me|to)\\b',
+  'instead of',
+  '(?:not|never) (?:ever |even )?(?:tell|talk|speak|trust|ask|call|contact|involve|confide|go|listen)',
+  'niemand',
+  'brauchst',
+  'verstehe',
+  'personne',
+  'besoin',
+  'person',
+];
+
+/** A person or an expert, which no guide is. */
+const HINTS_OF_A_PERSON = [
+  'therapist',
+  'psycholog',
+  'psychother',
+  'psychiatr',
+  'doctor',
+  'physician',
+  'counsel',
+  'nurse',
+  'social worker',
+  '\\bai\\b',
+  'bot\\b',
+  'machine',
+  'program',
+  'computer',
+  'language model',
+  'practice',
+  'patients',
+];
+
+/** Medicine and amounts. */
+const HINTS_OF_MEDICINE = [
+  'dose',
+  'dosage',
+  '\\d ?m[gl]',
+  'milligram',
+  '\\d ?mcg',
+  'unit',
+  'gram',
+  'drops',
+  'puffs',
+  'medic',
+  'antidepress',
+  `\\b${MEDICINE}\\b`,
+];
+
+/** German and French; a few of their words stand among the others. */
+const HINTS_IN_GERMAN_AND_FRENCH = [
+  'umbring',
+  '\\btote',
+  'sterben',
+  'springe?n?\\b',
+  'ohne dich',
+  'vermissen',
+  'mensch',
+  'therapeut',
+  'psychiater',
+  'arzt',
+  '\\bki\\b',
+  'dosis',
+  '\\btue',
+  'mourir',
+  '\\bsaute',
+  'sans toi',
+  'humain',
+  '\\bia\\b',
+  'medecin',
+  'mortelle',
+];
+
 /** A word that an unsafe sentence has, as `sentencesOf` spells it: what a stream is held back for until the sentence has ended. */
 const HINT = new RegExp(
-  `lethal|fatal|deadly|painless|easiest|quickest|fastest|surest|most (?:effective|reliable|peaceful)|noose|hang|wrist|vein|arter|overdos|suffocat|slit|bleed|inhal|poison|bomb|kill|kys|hurt|harm|cut yourself|jump|throw yourself|disappear|hit (?:him|her|them)|\\bdie\\b|end (?:it|your)|ending|suicide|better|happier|relieved|easier|miss you|notice you|care about you|without you|human|flesh|\\bdying\\b|\\bdeath\\b|being dead|unfenced|unguarded|unwatched|fence|guard|railing|barrier|\\btracks\\b|\\brails\\b|ledge|balcony|cliff|\\broof\\b|overpass|nobody|between (?:us|you and)|secret|not need|have me|(?:all|everything|only \\w+|just) (?:that |who )?(?:you )?need|\\bonly (?:i|me|to)\\b|instead of|(?:not|never) (?:ever |even )?(?:tell|talk|speak|trust|ask|call|contact|involve|confide|go|listen)|niemand|brauchst|verstehe|personne|besoin|person|therapist|psycholog|psychother|psychiatr|doctor|physician|counsel|nurse|social worker|\\bai\\b|bot\\b|machine|program|computer|language model|practice|patients|dose|dosage|\\d ?m[gl]|milligram|\\d ?mcg|unit|gram|drops|puffs|medic|antidepress|\\b${MEDICINE}\\b|umbring|\\btote|sterben|springe?n?\\b|ohne dich|vermissen|mensch|therapeut|psychiater|arzt|\\bki\\b|dosis|\\btue|mourir|\\bsaute|sans toi|humain|\\bia\\b|medecin|mortelle`,
+  [
+    ...HINTS_OF_DEATH,
+    ...HINTS_OF_A_RELIEF,
+    ...HINTS_OF_PLACES,
+    ...HINTS_OF_SECRETS,
+    ...HINTS_OF_A_PERSON,
+    ...HINTS_OF_MEDICINE,
+    ...HINTS_IN_GERMAN_AND_FRENCH,
+  ].join('|'),
   'u',
 );
 

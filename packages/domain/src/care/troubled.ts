@@ -1,5 +1,27 @@
 import { sentencesOf } from './normalise.ts';
 import { answerSoundsTroubled, signsSoundTroubled } from './talk-answer-troubled.ts';
+import {
+  ALL_GIVEN_AWAY,
+  ARMS_AND_FUMES,
+  BODY_GROWS_LESS,
+  ENOUGH_THIS_TIME,
+  HEIGHTS_AND_ROADS,
+  LAST_WORDS,
+  MEDICINE_IN_HEAPS,
+  NAMES_OF_THE_DEED,
+  NO_WAY_ON,
+  NO_YEAR_AHEAD,
+  NOBODY_NOTICES,
+  NOT_COMING_BACK,
+  OF_NO_WORTH,
+  OTHERS_COME_CLOSE,
+  ROPES,
+  SPENT,
+  THINGS_PUT_IN_ORDER,
+  THOUGHTS_OF_DEATH,
+  WANTING_NOT_TO_BE,
+  WAYS_TO_DIE,
+} from './troubled-words.ts';
 
 /** Idioms and ordinary things that have a hard word in them; taken out before anything is looked for. */
 const HARMLESS = new RegExp(
@@ -30,6 +52,8 @@ const THEM =
 const CLOSE =
   '(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|father|dad|stepdad|mother|mum|mom|brother|sister|son|uncle|boss|flatmate|roommate|man|guy|someone|somebody)';
 
+const anyOf = (...lists: readonly (readonly string[])[]): RegExp => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`, 'u');
+
 /**
  * Families of words that stand beside danger, to oneself or to others, and in an illness of eating. Wide on purpose: what they find is
  * met gently, and no task is made of it.
@@ -50,11 +74,21 @@ const families: readonly RegExp[] = [
     'u',
   ),
   // Means, places, farewells.
-  /\b(?:overdos\w*|(?:counting|count|stash\w*|saved up|saving up|swallow\w*|handful of|packet of|bottle of|all (?:of )?(?:my|the|them)|too many|a lot of|forty|thirty|fifty|hundred|\d\d) (?:\w+ ){0,3}(?:pills|tablets|paracetamol|ibuprofen|sertraline|xanax|sleeping pills|meds|medication|insulin)|i have (?:the )?pills|noose|(?:bought|buy|got|have|tied|tie) (?:a|the|some) (?:\w+ )?rope\b|tied (?:it|a knot) to the (?:beam|tree|ceiling|door)|hang(?:ing)?(?: myself)?(?= or\b|$)|(?:jump(?:ing)?|throw(?:ing)? myself) (?:off|in front|under|from)\b|(?:walk|drive|driv|step|stepp)(?:ing)? (?:in front of (?:a|the)|into (?:traffic|a wall|a tree|oncoming))|(?:on|at) the (?:edge|ledge|bridge|roof|tracks)\b|car exhaust|helium|lethal|painless(?:ly)?|how (?:many|much) (?:\w+ ){0,3}(?:would it take|to die|is lethal|is fatal)|good ?bye (?:everyone|everybody|all|my (?:friend|love))\b|only one who (?:ever )?(?:listened|cared|understood)|(?:last|final) (?:\w+ )?(?:on earth|letter|note|words|will)|suicid\w*|unaliv\w*|ctb|(?<!\d ?)kms(?! (?:away|from|of|a)\b)|(?:made|wrote|writing) (?:a|my) will|(?:gave|giving|given) away (?:everything|(?:my|the|all) (?:\w+ )?(?:things|stuff|belongings|savings|dog|cat|pets?|guitar|records|jewell?ery)))\b|^(?:please )?(?:tell (?:my \w+|them|everyone|everybody) (?:that )?i (?:love|loved|am sorry)|give my \w+ to)\b/u,
+  anyOf(MEDICINE_IN_HEAPS, ROPES, HEIGHTS_AND_ROADS, WAYS_TO_DIE, LAST_WORDS, NAMES_OF_THE_DEED, ALL_GIVEN_AWAY),
+  /^(?:please )?(?:tell (?:my \w+|them|everyone|everybody) (?:that )?i (?:love|loved|am sorry)|give my \w+ to)\b/u,
   // Not wanting to be.
-  /\b(?:(?:want|wanted|like|wish|need|better|going|ready|time) (?:\w+ ){0,2}(?:to )?(?:die|be dead|disappear|vanish|be gone|not (?:be here|exist|wake up))|want (?:it|it all|life|everything) to (?:be over|stop|end)|not (?:want to )?(?:be here|wake up|exist|live|go on|be alive)(?: any ?more)?|stop existing|better off (?:\w+ )?(?:without me|gone|dead|with me (?:gone|dead))|end (?:it all|my life|everything)|(?:no|see no|not see (?:a|any)|what is the) (?:way out|point (?:any ?more|in (?:living|going on|anything))|reason to (?:live|go on|get up|be here))|nothing (?:left|matters any ?more)|(?:nobody|noone) (?:needs|would miss|cares about|would notice) me|worthless|hopeless(?! (?:at|with))|(?:it|life|everything|all of it) is (?:pointless|meaningless)|unbearable|a burden|hate myself|numb inside|tired of (?:living|life|being alive|everything)|(?:can not|can no longer) (?:go on|take (?:it|this) any ?more|do this any ?more|any ?more)|what am i even here for|dead inside|(?:think|thinking|thoughts?|dream|dreaming|obsessed|fascinated) (?:\w+ ){0,2}(?:death|dying|being dead)|kill(?:ing)? myself|take my (?:own )?life)\b/u,
+  anyOf(WANTING_NOT_TO_BE, NO_WAY_ON, OF_NO_WORTH, SPENT, THOUGHTS_OF_DEATH),
   // Said so quietly that it could be nothing.
-  /\b(?:took more than i should|(?:just )?not (?:come|came|coming) back from (?:the|my|that) \w+|shotguns?|revolver|(?:garage|car) to fill|neither of us (?:is|will be) (?:walking|getting)|(?:these|bad|dark|violent) urges|letting the trains? (?:go|pass)|(?:wrote|written|writing) (?:\w+ ){0,2}letters? (?:one each|to (?:each|all) of them|for after)|(?:three|four|five) letters|(?:sorted|settled|put in order) (?:the |my |out )?(?:insurance|affairs|papers)|no future|not see myself (?:turning|at|getting|being)|make it to (?:christmas|summer|spring|my (?:birthday|next birthday)|the (?:weekend|end))|off the road (?:\w+ )?(?:i would|would)|enough (?:of (?:it|them) )?(?:for it )?to work this time|not worry about me after|at peace by|made (?:my )?peace with it|look after my \w+(?: \w+){0,4} phones? (?:is )?off|outside (?:the|my|our) (?:house|flat|door|window) again|(?:comes?|came|coming) into my room|down to (?:3\d|4\d) ?(?:kg|kilos?)|not eaten since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:nobody|noone|anyone|anybody) notices? if i\b|easier for (?:them|everyone|everybody) if i|bottle of (?:vodka|gin|whisky|whiskey|rum)\b.*\b(?:keys|drive|driving|alone|tonight)|wish i (?:could|would) (?:just )?(?:stop|vanish|fade)|not (?:really )?feel like doing anything)\b/u,
+  anyOf(
+    NOT_COMING_BACK,
+    ARMS_AND_FUMES,
+    THINGS_PUT_IN_ORDER,
+    NO_YEAR_AHEAD,
+    ENOUGH_THIS_TIME,
+    OTHERS_COME_CLOSE,
+    BODY_GROWS_LESS,
+    NOBODY_NOTICES,
+  ),
   // A drive after drink, and others' shame as a weapon.
   /\b(?:driv(?:e|ing) (?:home |back )?(?:after|with|on) (?:\w+ ){0,3}(?:beers?|drinks?|wines?|shots?|pints?|whisky|vodka|glasses|joints?)|(?:drunk|high|stoned|wasted) (?:\w+ )?driv\w+|driv(?:e|ing) (?:\w+ )?(?:drunk|high|stoned)|(?:send|post|leak|share|show) (?:\w+ ){0,3}(?:nudes?|naked|intimate|the video)|relaps(?:e|ed|ing) (?:on|into) (?:heroin|meth|coke|drugs))\b/u,
 ];

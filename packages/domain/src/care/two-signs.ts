@@ -24,8 +24,18 @@ const armed = new RegExp(
   `\\b(?:have|got|carry|carrying|brought|bring|bringing|holding|taking|packed|bought)(?: \\w+| ,){0,8}? ${WEAPON}(?: \\w+){0,2}? (?:in (?:my|the) (?:\\w+ )?(?:bag|car|pocket|coat|jacket|glovebox|glove ?box|boot|backpack|rucksack|waistband|sleeve)|with me|on me|under (?:my|the) (?:coat|jacket|seat)|ready)\\b|\\b(?:have|got|brought|bring|bringing|bought) (?:a|the|my|his|dad s|dads) (?:\\w+ )?${WEAPON}(?= and|$| ,)|\\bwith (?:a|the|my) (?:\\w+ )?${WEAPON}(?=$| (?:under|in|on|beside|behind|up|next) (?:the|my|a|to)\\b)|\\b(?:the|my|a) ${WEAPON} (?:is|s) (?:\\w+ )?(?:in (?:my|the)|under|with me|on me|ready|loaded)\\b|\\b(?:sharpened|sharpening|loaded|loading) (?:the|my|a|dad s|dads) (?:\\w+ )?${WEAPON}\\b|\\b(?:can|bottle|jerry ?can|canister) of (?:petrol|acid|gasoline|lighter fluid|bleach)\\b`,
   'u',
 );
-const whereabouts =
-  /\bknow (?:\w+ )?(?:when|what time|where|which \w+|how) (?:he|she|they|his|her|their|the bastard|that \w+) (?:\w+ ){0,2}?(?:leaves?|gets?|works?|lives?|parks?|sleeps?|goes|walks?|finish\w*|comes?|is|starts?|home|jogs|drinks|bus|shift)\b|\b(?:i am|i have been|i was) (?:\w+ ){0,3}?(?:outside|opposite|in front of|near|by|across from) (?:of )?(?:his|her|their) (?:\w+ )?(?:house|flat|work|office|place|door|school|gym|street|car|building)\b|\b(?:know|have|got|found|worked out) (?:\w+ )?(?:his|her|their) (?:\w+ )?(?:address|route|shifts?|rota|schedule|number plate|way home)\b|\b(?:he|she|they) (?:finish\w*|leaves?|gets? off|comes out|comes home|walks home|gets home|gets in|clocks off|knocks off) (?:\w+ ){0,3}?(?:at|by|around|every|soon)\b|\bwaiting (?:outside |here |in the dark |in the car |round the corner )*for (?:him|her|them)\b|\bfollow(?:ed|ing) (?:him|her|them|my (?:\w+ )?\w+) (?:\w+ )?(?:home|to work|around)\b|\b(?:and|,) (?:his|her|their) (?:\w+ )?(?:address|route|rota|shifts)\b|\bwait(?:ing)? (?:\w+ )?for (?:him|her|them) (?:\w+ ){0,3}?(?:after|outside|when|by|in the (?:car park|dark|alley|street|hall\w*))\b/u;
+/** It is known where somebody is, when, and by which way; or somebody is waited for. */
+const WHEREABOUTS: readonly string[] = [
+  '\\bknow (?:\\w+ )?(?:when|what time|where|which \\w+|how) (?:he|she|they|his|her|their|the bastard|that \\w+) (?:\\w+ ){0,2}?(?:leaves?|gets?|works?|lives?|parks?|sleeps?|goes|walks?|finish\\w*|comes?|is|starts?|home|jogs|drinks|bus|shift)\\b',
+  '\\b(?:i am|i have been|i was) (?:\\w+ ){0,3}?(?:outside|opposite|in front of|near|by|across from) (?:of )?(?:his|her|their) (?:\\w+ )?(?:house|flat|work|office|place|door|school|gym|street|car|building)\\b',
+  '\\b(?:know|have|got|found|worked out) (?:\\w+ )?(?:his|her|their) (?:\\w+ )?(?:address|route|shifts?|rota|schedule|number plate|way home)\\b',
+  '\\b(?:he|she|they) (?:finish\\w*|leaves?|gets? off|comes out|comes home|walks home|gets home|gets in|clocks off|knocks off) (?:\\w+ ){0,3}?(?:at|by|around|every|soon)\\b',
+  '\\bwaiting (?:outside |here |in the dark |in the car |round the corner )*for (?:him|her|them)\\b',
+  '\\bfollow(?:ed|ing) (?:him|her|them|my (?:\\w+ )?\\w+) (?:\\w+ )?(?:home|to work|around)\\b',
+  '\\b(?:and|,) (?:his|her|their) (?:\\w+ )?(?:address|route|rota|shifts)\\b',
+  '\\bwait(?:ing)? (?:\\w+ )?for (?:him|her|them) (?:\\w+ ){0,3}?(?:after|outside|when|by|in the (?:car park|dark|alley|street|hall\\w*))\\b',
+];
+const whereabouts = new RegExp(WHEREABOUTS.join('|'), 'u');
 const payback =
   /\bmake (?:him|her|them|(?:that|the|my) \w+) (?:all )?(?:pay|suffer|regret|bleed|beg|sorry|scared|hurt)\b|\b(?:he|she|they|hes|shes) (?:is |are |s |will |re )(?:going to )?(?:\w+ )?(?:pay|regret|bleed|suffer|be sorry|get what)\b|\b(?:going to|will|want to) (?:get|hurt|end|finish|do) (?:him|her|them)\b|\b(?:get |my |have )(?:\w+ )?revenge\b|\bteach (?:him|her|them) a lesson\b|\bend of (?:him|her|them)\b|\b(?:he|she|they) (?:deserves?|has it coming|have it coming)\b|\bnot (?:see|know) it coming\b|\bnothing (?:left )?to lose\b|\b(?:he|she|they) thinks? (?:he|she|they|hes|shes|theyre) (?:is |are |s )?safe\b/u;
 const AT_WORK_WITH_IT =
