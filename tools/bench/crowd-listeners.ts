@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Members who each listen to their hints, and read what comes as the web app does. */
 export type CrowdJob =
   | { readonly open: readonly string[]; readonly url: string }
   /** Answers once every one of them has heard of the next notification and read it. */
   | { readonly read: true };
 
-/** Instants in milliseconds since 1970: when each of them heard, and when the last one had read. */
+/** Instants in milliseconds since 1970: when each of them knew what to show, and when the last one had read. */
 export interface CrowdRead {
   readonly heard: readonly number[];
   readonly lastRead: number;
@@ -33,12 +35,19 @@ async function listen(url: string, token: string, ready: () => void): Promise<vo
     const events = text.split('\n\n');
     text = events.pop() ?? '';
     if (events.some((event) => event.includes('event: ready'))) ready();
-    const id = events.map((event) => /"resource":"notification","id":"([^"]+)"/.exec(event)?.[1]).find((found) => found !== undefined);
-    if (id === undefined || isReading.has(`${own} ${id}`)) continue;
+    const [told] = events.flatMap((event) => {
+      const [, id] = /"resource":"notification","id":"([^"]+)"/.exec(event) ?? [];
+      return id === undefined ? [] : [{ id, fetchWithinMs: /"fetchWithinMs":(\d+)/.exec(event)?.[1] }];
+    });
+    if (!told) continue;
+    const { id, fetchWithinMs } = told;
+    if (isReading.has(`${own} ${id}`)) continue;
     // One's own reading is told to one's other pages by the same hint.
     isReading.add(`${own} ${id}`);
     heard.push(Date.now());
-    void read(url, token, id).then(waiting[own]?.resolve, waiting[own]?.reject);
+    void pause(Math.random() * Number(fetchWithinMs ?? 0))
+      .then(() => read(url, token, id))
+      .then(waiting[own]?.resolve, waiting[own]?.reject);
   }
 }
 const isReading = new Set<string>();

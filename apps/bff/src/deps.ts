@@ -63,6 +63,8 @@ export interface Events {
   follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
   /** How many listen to a member's hints on this server. */
   listening(memberId: string): number;
+  /** How many streams follow what is announced, on this server. */
+  following(): number;
 }
 
 export interface Background {

@@ -15,6 +15,8 @@ export interface Hub {
   follow(memberId: string, signal: AbortSignal): AsyncIterable<Heard>;
   /** How many listen to a member's hints. */
   listening(memberId: string): number;
+  /** How many follow what is announced to everybody. */
+  following(): number;
   /** Ends what everybody listens to by now: something may have been missed. */
   endStreams(): void;
 }
@@ -62,6 +64,7 @@ export function createHub(): Hub {
       return queue.events;
     },
     listening: (memberId) => listeners.get(memberId)?.size ?? 0,
+    following: () => followers.size,
     endStreams() {
       const ended = [...streams];
       streams.clear();

@@ -11,5 +11,6 @@ export function inProcessEvents(): Events {
     subscribe: hub.listen,
     follow: hub.follow,
     listening: hub.listening,
+    following: hub.following,
   };
 }

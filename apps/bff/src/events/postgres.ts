@@ -77,6 +77,7 @@ export async function postgresEvents(url: string, log: Logger, firstPauseMs = FI
     subscribe: hub.listen,
     follow: hub.follow,
     listening: hub.listening,
+    following: hub.following,
     publish: (memberId, event) => notify({ memberId, ...event }),
     announce: (place) => notify({ place }),
     announceHere: hub.announce,

@@ -1,23 +1,27 @@
-import { concerns, type Listener, type MemberEvent, type NotificationMoment } from '@everstep/domain';
+import { type Arrival, concerns, type MemberEvent, type NotificationMoment } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
-import { happenedSince, type PlacedMoment } from './moments.ts';
-import { lastPlace, readerOf } from './store.ts';
+import { listenerOf, type StreamListener } from './listeners.ts';
+import { happenedSince, type PlacedMoment, type PlacedSent } from './moments.ts';
+import { lastPlace } from './store.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 
+/** Streams that are told of the same broadcast before other work of the server has its turn. */
+const TOLD_AT_ONCE = 10;
 /**
- * Milliseconds, at least, between two streams that are told of the same broadcast. Each of their pages then fetches a handful of things: all at
- * once they would keep the server from everybody else for seconds.
+ * Milliseconds between two pages that fetch anew what a broadcast changed, on average. Each fetches a handful of things: all at once they
+ * would keep the server from everybody else for seconds.
  */
-const BROADCAST_GAP_MS = 60;
+const FETCH_GAP_MS = 60;
+/** All have fetched anew by then, however many they are. */
+const LONGEST_SPREAD_MS = 90_000;
 /** One for all streams of a server, by database. */
 const turnstiles = new WeakMap<Db, Turnstile>();
 
 function turnstileOf(db: Db): Turnstile {
-  // A small read is answered behind those that came before it: the next one's turn comes when the database is through with them.
-  const known = turnstiles.get(db) ?? createTurnstile(BROADCAST_GAP_MS, () => lastPlace(db.query));
+  const known = turnstiles.get(db) ?? createTurnstile(TOLD_AT_ONCE);
   turnstiles.set(db, known);
   return known;
 }
@@ -28,27 +32,15 @@ function turnstileOf(db: Db): Turnstile {
 export interface Follower {
   /** What happened since the client was last here, and up to where it has heard now. */
   begin(): AsyncGenerator<ServerSentEvent>;
-  /** What happened since then, at least up to this place. A broadcast may wait for its turn. */
+  /** What happened since then, at least up to this place. */
   through(place: number): AsyncGenerator<ServerSentEvent>;
-  /** Resolves when this stream may tell what waits; undefined while nothing does. */
-  turn(): Promise<'turn'> | undefined;
-  /** What waited, in its order. */
-  tellWaiting(): Generator<ServerSentEvent>;
 }
 
 /** @param lastEventId the place that the client heard last, if it was here before */
-export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: string | undefined): Follower {
+export function follower({ db, events }: Pick<Deps, 'db' | 'events'>, actor: Actor, lastEventId: string | undefined): Follower {
   /** Up to where the order was read. */
   let position = 0;
-  let listener: Listener | undefined;
-  let waiting: readonly PlacedMoment[] = [];
-  let turn: Promise<'turn'> | undefined;
-  function* tellWaiting(): Generator<ServerSentEvent> {
-    const told = waiting;
-    waiting = [];
-    turn = undefined;
-    for (const moment of told) yield hint(moment.place, isOfOthers(moment) ? null : moment.notificationId);
-  }
+  let listener: StreamListener | undefined;
   /** A thread of another member, which the team is told of: it may be about what stands in the listener's own list, where nothing came. */
   const isOfOthers = (moment: NotificationMoment): boolean => moment.kind !== 'sent' && moment.memberId !== actor.id;
   async function* tell(place: number, isLive: boolean): AsyncGenerator<ServerSentEvent> {
@@ -57,31 +49,37 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
       if (last <= position) break;
       position = last;
       if (moments === undefined) {
-        waiting = [];
         yield hint(last, null);
         continue;
       }
-      waiting = [...waiting, ...(await concerning(moments))];
-      // What is for one alone waits for nothing, and takes along what came before it. Who comes back does so at a time of their own.
-      if (!isLive || !waiting.every(isForMany)) yield* tellWaiting();
+      if (moments.length === 0) continue;
+      const now = await listenerFor(moments, isLive);
+      const own = moments.filter((moment) => concerns(moment, now));
+      if (isLive && own.some(isForMany)) await turnstileOf(db).pass();
+      for (const moment of own)
+        yield hint(
+          moment.place,
+          isOfOthers(moment) ? null : moment.notificationId,
+          // What was missed may have been read elsewhere by now, and its sender has read it from the start: only the list knows.
+          isLive && isForMany(moment) && moment.senderId !== actor.id ? arrivalOf(moment, now) : undefined,
+        );
     }
-    if (waiting.length > 0)
-      turn ??= turnstileOf(db)
-        .pass()
-        .then(() => 'turn' as const);
   }
-  async function concerning(moments: readonly PlacedMoment[]): Promise<readonly PlacedMoment[]> {
-    if (moments.length === 0) return [];
-    const known = listener ?? (await readListener());
-    // A stream may have begun before its member changed roles. What is for everybody asks nothing of the database.
-    const now = listener && moments.some((moment) => asksForRole(moment, known)) ? await readListener() : known;
-    listener = now;
-    return moments.filter((moment) => concerns(moment, now));
+  async function listenerFor(moments: readonly PlacedMoment[], isLive: boolean): Promise<StreamListener> {
+    const known = listener;
+    // A stream may have begun before its member changed roles, or what they want to hear of.
+    if (known && !moments.some((moment) => asksForRole(moment, known) || (isLive && isForMany(moment)))) return known;
+    listener = await listenerOf(db, actor.id);
+    return listener;
   }
-  async function readListener(): Promise<Listener> {
-    const { role, joinedAt } = await readerOf(db.query, actor.id);
-    return { id: actor.id, role, joinedAt };
-  }
+  const arrivalOf = ({ subject, sender, type, priority }: PlacedSent, { wants }: StreamListener): Arrival => ({
+    subject,
+    sender,
+    type,
+    priority,
+    wants,
+    fetchWithinMs: Math.min(events.following() * FETCH_GAP_MS, LONGEST_SPREAD_MS),
+  });
   return {
     async *begin() {
       const last = await lastPlace(db.query);
@@ -93,22 +91,20 @@ export function follower({ db }: Pick<Deps, 'db'>, actor: Actor, lastEventId: st
       yield { event: 'ready', id: String(position), data: {} };
     },
     through: (place) => tell(place, true),
-    turn: () => turn,
-    tellWaiting,
   };
 }
 
 /** Whether it depends on a role that a moment concerns somebody, as far as that is known. */
-const asksForRole = (moment: NotificationMoment, { id, role }: Listener): boolean =>
+const asksForRole = (moment: NotificationMoment, { id, role }: StreamListener): boolean =>
   moment.kind === 'sent' ? moment.audience.startsWith('role:') : role === 'admin' && moment.memberId !== id;
 
-const isForMany = (moment: NotificationMoment): boolean =>
+const isForMany = (moment: PlacedMoment): moment is PlacedSent =>
   moment.kind === 'sent' && (moment.audience !== 'members' || moment.members.size > 1);
 
 const placeIn = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
 
-function hint(place: number, notificationId: string | null): ServerSentEvent {
-  const data: MemberEvent = { resource: 'notification', id: notificationId };
+function hint(place: number, notificationId: string | null, arrival?: Arrival): ServerSentEvent {
+  const data: MemberEvent = { resource: 'notification', id: notificationId, ...(arrival && { arrival }) };
   return { event: 'hint', id: String(place), data };
 }

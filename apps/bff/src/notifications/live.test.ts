@@ -1,4 +1,4 @@
-import { api } from '@everstep/domain';
+import { api, type NotificationPreferences } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createHub } from '../events/hub.ts';
@@ -32,8 +32,8 @@ describe.each(databases)('the stream on %s', (database) => {
     const staff = await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'admin' } });
     const all = await w.admin.call(api.admin.sendNotification, toAll());
     const hint = (id: string, place: string) => ({ event: 'hint', id: place, data: { resource: 'notification', id } });
-    expect(await ada.until(about(all.id))).toEqual([hint(chosen.id, '1'), hint(all.id, '3')]);
-    expect(await bo.until(about(all.id))).toEqual([hint(all.id, '3')]);
+    expect(await ada.until(about(all.id))).toMatchObject([hint(chosen.id, '1'), hint(all.id, '3')]);
+    expect(await bo.until(about(all.id))).toMatchObject([hint(all.id, '3')]);
     expect(JSON.stringify([ada.told, bo.told])).not.toContain(staff.id);
     await ada.leave();
     await bo.leave();
@@ -147,27 +147,80 @@ describe.each(databases)('the stream on %s', (database) => {
     expect(notifications.filter(({ sendAt, sentAt }) => (sentAt ?? '') < sendAt)).toEqual([]);
   });
 
-  it('tells of what is for one member at once, and of other hints, while a broadcast waits for its turn on their stream', async () => {
+  it('keeps the order of a broadcast and what is for one member, and other hints wait for neither', async () => {
     const w = await world(database);
-    const cleo = await w.member({ firstName: 'Cleo' });
-    const before = await Promise.all(Array.from({ length: 30 }, (_, at) => listening(at < 15 ? w.ada : cleo)));
-    for (const stream of before) await stream.until(ready);
+    const others = await Promise.all(Array.from({ length: 15 }, () => listening(w.ada)));
     const bo = await listening(w.bo);
-    await bo.until(ready);
-    let heard = 0;
+    for (const stream of [...others, bo]) await stream.until(ready);
     const all = await w.admin.call(api.admin.sendNotification, toAll());
-    const hearing = before.map((stream) => stream.until(about(all.id)).then(() => (heard += 1)));
-    w.deps.events.publish(w.bo.id, { resource: 'mood', id: 'm1' });
-    expect(await bo.until(({ data }) => data.id === 'm1')).toEqual([]);
     const own = await w.admin.call(api.admin.sendMessage, { params: { userId: w.bo.id }, body: { message: 'How are you?' } });
-    // In their order, so that whoever comes back goes on behind both.
+    w.deps.events.publish(w.bo.id, { resource: 'mood', id: 'm1' });
+    await bo.until(({ data }) => data.id === 'm1');
     expect((await bo.until(about(own.id))).map(({ id, data }) => [id, data.id])).toEqual([
       ['1', all.id],
       ['2', own.id],
     ]);
-    expect(heard).toBeLessThan(before.length);
-    await Promise.all(hearing);
-    for (const stream of [...before, bo]) await stream.leave();
+    for (const stream of others) expect((await stream.until(about(all.id))).map(({ data }) => data.id)).toEqual([all.id]);
+    for (const stream of [...others, bo]) await stream.leave();
+  });
+
+  it('says of a broadcast that has just gone out what a page shows of it, to each with what they want to hear of', async () => {
+    const w = await world(database);
+    await w.bo.call(api.notifications.changePreferences, { body: { mutedTypes: ['promotion'], quiet: { from: '22:00', to: '07:00' } } });
+    const [ada, bo, sender] = [await listening(w.ada), await listening(w.bo), await listening(w.admin)];
+    for (const stream of [ada, bo, sender]) await stream.until(ready);
+    const told = async (id: string) => {
+      const heard = [];
+      for (const stream of [ada, bo]) heard.push((await stream.until(about(id))).find(({ data }) => data.id === id)?.data.arrival);
+      return heard;
+    };
+    const all = await w.admin.call(api.admin.sendNotification, { body: { ...toAll().body, priority: 'high' } });
+    const line = { subject: letter.title, sender: all.sender, type: 'announcement', priority: 'high', fetchWithinMs: 180 };
+    const everything = { mutedTypes: [], quiet: null };
+    const less: NotificationPreferences = { mutedTypes: ['promotion'], quiet: { from: '22:00', to: '07:00' } };
+    expect(await told(all.id)).toEqual([
+      { ...line, wants: everything },
+      { ...line, wants: less },
+    ]);
+    // What somebody changes while they listen counts from then on.
+    await w.ada.call(api.notifications.changePreferences, { body: { ...less, quiet: null } });
+    const second = await w.admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'member' } });
+    expect((await told(second.id)).map((arrival) => arrival?.wants)).toEqual([{ ...less, quiet: null }, less]);
+    // Who sent it has read it.
+    const own = (await sender.until(about(all.id))).find(({ data }) => data.id === all.id);
+    expect(own?.data).toEqual({ resource: 'notification', id: all.id });
+    for (const stream of [ada, bo, sender]) await stream.leave();
+  });
+
+  it('says nothing of a letter to one alone, of one to others, or of what somebody has missed but that it is there', async () => {
+    const w = await world(database);
+    const cleo = await w.member({ firstName: 'Cleo' });
+    const [ada, bo, third] = [await listening(w.ada), await listening(w.bo), await listening(cleo)];
+    for (const stream of [ada, bo, third]) await stream.until(ready);
+    const alone = await w.admin.call(api.admin.sendMessage, {
+      params: { userId: w.ada.id },
+      body: { title: 'For Ada', message: 'A secret' },
+    });
+    const chosen = await w.admin.call(api.admin.sendNotification, {
+      body: { title: 'For two', message: 'A secret', targetUsers: [w.ada.id, w.bo.id] },
+    });
+    const told = await ada.until(about(chosen.id));
+    expect(told.find(({ data }) => data.id === alone.id)?.data).toEqual({ resource: 'notification', id: alone.id });
+    expect(told.find(({ data }) => data.id === chosen.id)?.data.arrival).toMatchObject({ subject: 'For two' });
+    await bo.until(about(chosen.id));
+    await toldByNow(w, w.bo, bo);
+    expect(await toldByNow(w, cleo, third)).toEqual([]);
+    expect(JSON.stringify(bo.told)).not.toContain('For Ada');
+    expect(JSON.stringify(third.told)).not.toMatch(/For Ada|For two/);
+    expect(JSON.stringify([ada.told, bo.told, third.told])).not.toContain('A secret');
+    const back = await listening(w.ada, '0');
+    await back.until(ready);
+    expect(back.told.map(({ data }) => data)).toEqual([
+      { resource: 'notification', id: alone.id },
+      { resource: 'notification', id: chosen.id },
+      {},
+    ]);
+    for (const stream of [ada, bo, third, back]) await stream.leave();
   });
 
   it('leaves nothing out and repeats nothing when much goes out at the same moment', async () => {

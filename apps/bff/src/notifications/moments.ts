@@ -1,12 +1,20 @@
-import type { NotificationMoment } from '@everstep/domain';
+import type { Arrival, ReplyMoment, SentMoment } from '@everstep/domain';
 import type { Db } from '../db/client.ts';
 import { lastPlace, type Query } from './store.ts';
 
 /** Most places that are told one by one to somebody who comes back; whoever missed more fetches anew. */
 const MOST_AT_ONCE = 500;
 
-/** A moment with its place in the order, and the notification that it is about. */
-export type PlacedMoment = NotificationMoment & { readonly place: number; readonly notificationId: string };
+/** Where a moment stands in the order, and the notification that it is about. */
+interface Placed {
+  readonly place: number;
+  readonly notificationId: string;
+}
+/** With what it says in a line, and who sent it: null once that account is gone. */
+export type PlacedSent = SentMoment &
+  Placed &
+  Pick<Arrival, 'subject' | 'sender' | 'type' | 'priority'> & { readonly senderId: string | null };
+export type PlacedMoment = PlacedSent | (ReplyMoment & Placed);
 
 /** What happened above a place, up to the last one. */
 export interface Happened {
@@ -41,10 +49,10 @@ async function readSince(query: Query, after: number): Promise<Happened> {
   return { last, moments: moments.toSorted((one, other) => one.place - other.place) };
 }
 
-async function sentBetween(query: Query, after: number, last: number): Promise<PlacedMoment[]> {
+async function sentBetween(query: Query, after: number, last: number): Promise<PlacedSent[]> {
   const rows = await query
     .selectFrom('notification')
-    .select(['id', 'place', 'audience', 'sentAt'])
+    .select(['id', 'place', 'audience', 'sentAt', 'subject', 'type', 'priority', 'senderName', 'senderId'])
     .where('place', '>', after)
     .where('place', '<=', last)
     .execute();
@@ -54,7 +62,9 @@ async function sentBetween(query: Query, after: number, last: number): Promise<P
       ? []
       : await query.selectFrom('notificationTarget').select(['notificationId', 'memberId']).where('notificationId', 'in', chosen).execute();
   const members = Map.groupBy(targets, ({ notificationId }) => notificationId);
-  return rows.map(({ id, place, audience, sentAt }) => ({
+  return rows.map(({ id, place, audience, sentAt, senderName, ...line }) => ({
+    ...line,
+    sender: senderName,
     kind: 'sent',
     place: place ?? last,
     notificationId: id,

@@ -19,28 +19,14 @@ export async function events({ deps, actor, caller }: Call<typeof api.system.eve
   return { events: hints(heard, follower(deps, actor, caller.lastEventId), actor.sessionId) };
 }
 
-/**
- * What is heard, as it comes, and what waits for its turn, when that has come: whatever waits keeps nothing else waiting. Ends with the
- * session that listens: what comes after its end is not for it.
- */
+/** What is heard, as it comes. Ends with the session that listens: what comes after its end is not for it. */
 async function* hints(heard: AsyncIterable<Heard>, notifications: Follower, sessionId: string) {
   yield* notifications.begin();
-  const coming = heard[Symbol.asyncIterator]();
-  let next = coming.next();
-  for (;;) {
-    const turn = notifications.turn();
-    const first = await (turn ? Promise.race([next, turn]) : next);
-    if (first === 'turn') {
-      yield* notifications.tellWaiting();
-      continue;
-    }
-    if (first.done) return;
-    const event = first.value;
+  for await (const event of heard) {
     if (event.resource === 'order') yield* notifications.through(event.place);
     else {
       yield { event: 'hint', data: event };
       if (event.resource === 'session' && event.id === sessionId) return;
     }
-    next = coming.next();
   }
 }

@@ -1,7 +1,10 @@
-import { api } from '@everstep/domain';
+import { type Arrival, api } from '@everstep/domain';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQuery } from '../api/useQuery.ts';
+import { useLayers } from '../layout/useLayers.ts';
 import { fakeServer, fakeStreams, sessionOf, surroundings } from '../testing/harness.tsx';
 import { useMemberEvents } from './useMemberEvents.ts';
 
@@ -28,13 +31,21 @@ async function open(strict = false) {
   const server = fakeServer().on(api.chat.conversations, []).on(api.mood.list, { moods: [], nextCursor: null });
   const streams = fakeStreams();
   const { session } = sessionOf();
+  const Around = surroundings({ server, session, openStream: streams.openStream, strict });
   const page = renderHook(
     () => {
       useMemberEvents();
       useQuery(api.chat.conversations, { query: {} });
       useQuery(api.mood.list, { query: {} });
+      return useLayers();
     },
-    { wrapper: surroundings({ server, session, openStream: streams.openStream, strict }) },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <MemoryRouter>
+          <Around>{children}</Around>
+        </MemoryRouter>
+      ),
+    },
   );
   await later(20);
   const live = () => streams.opened.filter(({ signal }) => !signal.aborted);
@@ -74,9 +85,61 @@ describe('a second tab', () => {
     await act(async () => opened[0]?.send('hint', { resource: 'notification', id: 'new' }, '4'));
     await later(200);
     expect(changed).toHaveBeenCalledTimes(2);
-    expect(arrived.mock.lastCall).toMatchObject([{ detail: { ids: ['new'] } }]);
+    expect(arrived.mock.lastCall).toMatchObject([{ detail: { arrived: [{ id: 'new' }] } }]);
     window.removeEventListener('newAdminMessage', changed);
     window.removeEventListener('notification-arrived', arrived);
+  });
+
+  describe('of a broadcast', () => {
+    const arrival: Arrival = {
+      subject: 'A walk',
+      sender: 'Maya',
+      type: 'announcement',
+      priority: 'normal',
+      wants: { mutedTypes: [], quiet: null },
+      fetchWithinMs: 10_000,
+    };
+    const hear = async () => {
+      const page = await open();
+      const [changed, arrived] = [vi.fn(), vi.fn()];
+      window.addEventListener('newAdminMessage', changed);
+      window.addEventListener('notification-arrived', arrived);
+      await act(async () => page.opened[0]?.send('hint', { resource: 'notification', id: 'new', arrival }, '4'));
+      await later(200);
+      window.removeEventListener('notification-arrived', arrived);
+      return { ...page, arrived, changed, over: () => window.removeEventListener('newAdminMessage', changed) };
+    };
+
+    it('tells at once, and fetches at a moment by chance', async () => {
+      const { arrived, changed, over } = await hear();
+      expect(arrived.mock.lastCall).toMatchObject([{ detail: { arrived: [{ id: 'new', arrival }] } }]);
+      expect(changed).not.toHaveBeenCalled();
+      await later(5000);
+      expect(changed).toHaveBeenCalledOnce();
+      await later(20_000);
+      expect(changed).toHaveBeenCalledOnce();
+      over();
+    });
+
+    it('fetches for whoever opens the list meanwhile, once', async () => {
+      const { changed, result, over } = await hear();
+      act(() => result.current.show('notifications'));
+      await later(20);
+      expect(changed).toHaveBeenCalledOnce();
+      await later(20_000);
+      expect(changed).toHaveBeenCalledOnce();
+      over();
+    });
+
+    it('fetches at once with what else has changed', async () => {
+      const { changed, opened, over } = await hear();
+      await act(async () => opened[0]?.send('hint', { resource: 'notification', id: 'own' }, '5'));
+      await later(200);
+      expect(changed).toHaveBeenCalledOnce();
+      await later(20_000);
+      expect(changed).toHaveBeenCalledOnce();
+      over();
+    });
   });
 
   it('names the conversations that changed', async () => {

@@ -1,6 +1,7 @@
 import { type MemberEvent, VISIBILITY_RESET_MS } from '@everstep/domain';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDropStale } from '../api/useQuery.ts';
+import { useLayers } from '../layout/useLayers.ts';
 import { emit } from '../layout/useWindowEvent.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { followHints } from './follow-hints.ts';
@@ -24,13 +25,29 @@ export function useMemberEvents(): void {
   const { status, session, call, openStream } = useSession();
   const memberId = useMemberId();
   const dropStale = useDropStale();
+  const isListOpen = useLayers().open.includes('notifications');
+  /** What a broadcast has changed and is not fetched yet. */
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetchNotifications = useEffectEvent(() => {
+    clearTimeout(later.current);
+    later.current = undefined;
+    dropStale(staleTags.notification);
+    emit('newAdminMessage', undefined);
+  });
+  const fetchLater = (withinMs: number) => {
+    later.current ??= setTimeout(fetchNotifications, Math.random() * withinMs);
+  };
   const apply = useEffectEvent((heard: readonly Heard[] | 'all') => {
-    const hints = heard === 'all' ? heard : heard.map(({ hint }) => hint);
+    if (heard !== 'all') announce(heard);
+    const hints = heard === 'all' ? heard : heard.flatMap(({ hint }) => (hint.arrival && !isListOpen ? [] : [hint]));
+    const withinMs = heard === 'all' ? [] : heard.flatMap(({ hint }) => (hint.arrival ? [hint.arrival.fetchWithinMs] : []));
     const resources = hints === 'all' ? hints : new Set(hints.map(({ resource }) => resource));
     const has = (resource: MemberEvent['resource']) => resources === 'all' || resources.has(resource);
-    dropStale(resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => staleTags[resource]));
-    if (has('notification')) emit('newAdminMessage', undefined);
-    if (heard !== 'all') announce(heard);
+    if (has('notification')) fetchNotifications();
+    else if (withinMs.length > 0) fetchLater(Math.max(...withinMs));
+    dropStale(
+      resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => (resource === 'notification' ? [] : staleTags[resource])),
+    );
     if (has('gamification')) emit('gamification-update', undefined);
     if (has('chat')) emit('chat-changed', { conversationIds: hints === 'all' ? hints : conversationsOf(hints) });
     // An ended session is answered 401 here, and that signs out.
@@ -62,16 +79,22 @@ export function useMemberEvents(): void {
     return () => {
       stop();
       clearTimeout(gathering);
+      clearTimeout(later.current);
+      later.current = undefined;
     };
   }, [status, session, openStream, memberId]);
+  // Whoever opens the list waits for nothing.
+  useEffect(() => {
+    if (isListOpen && later.current !== undefined) fetchNotifications();
+  }, [isListOpen]);
 }
 
 /** Says which notifications have come. */
 function announce(heard: readonly Heard[]): void {
-  const ids = heard.flatMap(({ hint: { resource, id }, isArrival }) =>
-    isArrival && resource === 'notification' && id !== null ? [id] : [],
+  const arrived = heard.flatMap(({ hint: { resource, id, arrival }, isArrival }) =>
+    isArrival && resource === 'notification' && id !== null ? [{ id, arrival }] : [],
   );
-  if (ids.length > 0) emit('notification-arrived', { ids });
+  if (arrived.length > 0) emit('notification-arrived', { arrived });
 }
 
 const conversationsOf = (hints: readonly MemberEvent[]): readonly string[] =>

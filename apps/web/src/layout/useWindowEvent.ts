@@ -1,4 +1,11 @@
+import type { Arrival } from '@everstep/domain';
 import { useEffect, useRef } from 'react';
+
+/** A notification that has come, with what is known of it without asking. */
+export interface Arrived {
+  readonly id: string;
+  readonly arrival?: Arrival | undefined;
+}
 
 /** Events of the product on `window`. */
 export interface ProductEvents {
@@ -10,7 +17,7 @@ export interface ProductEvents {
   /** Something of the team's arrived, or was read elsewhere. */
   newAdminMessage: undefined;
   /** These have come, or were answered by the team. */
-  'notification-arrived': { ids: readonly string[] };
+  'notification-arrived': { arrived: readonly Arrived[] };
   /** Read on this page, just now. */
   'notification-read': { ids: readonly string[] };
   /** The server answers again after a silence. */

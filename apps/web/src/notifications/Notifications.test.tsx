@@ -1,4 +1,4 @@
-import { type Answer, api, type Notification, VISIBILITY_RESET_MS } from '@everstep/domain';
+import { type Answer, type Arrival, api, type Notification, VISIBILITY_RESET_MS } from '@everstep/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { useLayers } from '../layout/useLayers.ts';
+import type { Arrived } from '../layout/useWindowEvent.ts';
 import { type FakeServer, fakeServer, renderIn, sessionOf } from '../testing/harness.tsx';
 import { NotificationsOverlay } from './NotificationsOverlay.tsx';
 import { readReceipts } from './read-receipts.ts';
@@ -185,6 +186,49 @@ afterEach(() => {
 
 describe('the bell', () => {
   const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  const arrive = (...arrived: readonly Arrived[]) =>
+    act(() => void window.dispatchEvent(new CustomEvent('notification-arrived', { detail: { arrived } })));
+  const arrival: Arrival = {
+    subject: 'A walk',
+    sender: 'Maya',
+    type: 'announcement',
+    priority: 'normal',
+    wants: { mutedTypes: [], quiet: null },
+    fetchWithinMs: 10_000,
+  };
+
+  it('counts and tells of a broadcast that has come before anything is fetched, and holds to what is counted then', async () => {
+    const { server } = keeper([noteOf('one')]);
+    open(server);
+    await bell(1);
+    const before = server.sent(api.notifications.unreadCount).length;
+    arrive({ id: 'new', arrival });
+    await bell(2);
+    expect((await screen.findAllByText('A walk')).length).toBeGreaterThan(0);
+    expect(server.sent(api.notifications.unreadCount)).toHaveLength(before);
+    expect(server.sent(api.notifications.list)).toEqual([]);
+    // It was taken away before this page asked.
+    act(() => void window.dispatchEvent(new CustomEvent('newAdminMessage')));
+    await bell(1);
+  });
+
+  it('tells of what has come once the server answers again, where it could not be asked at first', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { server, away } = keeper([noteOf('one')]);
+    server.on(api.notifications.preferences, { mutedTypes: [], quiet: null });
+    open(server);
+    await later(50);
+    away(true);
+    arrive({ id: 'one' });
+    await later(5000);
+    expect(screen.queryByText('From Maya')).not.toBeInTheDocument();
+    away(false);
+    act(() => void window.dispatchEvent(new Event('server-reached')));
+    await later(60_000);
+    expect(screen.getAllByText(/^About one/).length).toBeGreaterThan(0);
+  });
 
   it('counts anew every five minutes and on a newAdminMessage event [notif-018] [notif-019] [const-003]', async () => {
     vi.useFakeTimers();

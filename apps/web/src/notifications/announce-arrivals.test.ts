@@ -45,7 +45,7 @@ async function arrive(ids: readonly string[], preferences: Partial<NotificationP
     }))
     .on(api.notifications.preferences, { mutedTypes: [], quiet: null, ...preferences });
   const [showToast, onRead] = [vi.fn(), vi.fn()];
-  await announceArrivals({ call: server.call, ids, now: new Date(now), showToast, onRead });
+  await announceArrivals({ call: server.call, arrived: ids.map((id) => ({ id })), now: new Date(now), showToast, onRead });
   return { toasts: showToast.mock.calls.map(([toast]) => toast), onRead };
 }
 
@@ -60,6 +60,21 @@ it('says the beginning of what is for one alone, a letter or an answer, however 
   expect((await arrive(['letter'])).toasts).toMatchObject([{ title: 'About letter', description: 'How are you?' }]);
   const [toast] = (await arrive(['answered'])).toasts;
   expect(toast).toMatchObject({ title: 'Olu answered', description: expect.stringMatching(/^It is open\. Come and see\..{60,100}…$/) });
+});
+
+it('says what is known already without asking the server, as far as the member wants to hear of it', async () => {
+  const server = fakeServer();
+  const arrival = { subject: 'A walk', sender: 'Maya', type: 'announcement', priority: 'normal', fetchWithinMs: 0 } as const;
+  const told = async (...wants: Pick<NotificationPreferences, 'mutedTypes'>[]) => {
+    const showToast = vi.fn();
+    const arrived = wants.map((want, at) => ({ id: `n${at}`, arrival: { ...arrival, wants: { ...want, quiet: null } } }));
+    await announceArrivals({ call: server.call, arrived, now: new Date(), showToast, onRead: () => undefined });
+    return showToast.mock.calls.map(([toast]) => toast);
+  };
+  expect(await told({ mutedTypes: [] })).toMatchObject([{ title: 'A walk', description: 'From Maya' }]);
+  expect(await told({ mutedTypes: [] }, { mutedTypes: [] })).toMatchObject([{ title: '2 new notifications' }]);
+  expect(await told({ mutedTypes: ['announcement'] })).toEqual([]);
+  expect(server.sent(api.notifications.list)).toEqual([]);
 });
 
 it('says in one line that several have come', async () => {

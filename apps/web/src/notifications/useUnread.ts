@@ -39,6 +39,11 @@ export function useUnread(): number {
     dedupingInterval: UNREAD_REFRESH_MS / 2,
   });
   useWindowEvent('newAdminMessage', () => void mutate());
+  useWindowEvent('notification-arrived', ({ arrived }) => {
+    // A broadcast that is told of is counted anew a little later. What is counted at the moment may lack it, and is left out.
+    const more = arrived.filter(({ arrival }) => arrival).length;
+    if (more > 0 && data !== undefined) void mutate((count = 0) => count + more, { revalidate: false });
+  });
   useWindowEvent('server-reached', () => void mutate());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

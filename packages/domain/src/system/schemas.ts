@@ -28,5 +28,5 @@ export type PublicConfig = z.infer<typeof PublicConfig>;
 export const EventStream = z
   .string()
   .describe(
-    'Server-sent events; each is a hint {resource, id}, and the client fetches again. Those about notifications have an event id: with it as Last-Event-ID the stream goes on from there. After what was missed comes `ready`.',
+    'Server-sent events; each is a hint {resource, id}, and the client fetches again. A broadcast that has just gone out also has an arrival {subject, sender, type, priority, wants, fetchWithinMs}, so that it can be shown before it is fetched. Those about notifications have an event id: with it as Last-Event-ID the stream goes on from there. After what was missed comes `ready`.',
   );
