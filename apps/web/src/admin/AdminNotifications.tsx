@@ -1,4 +1,4 @@
-import { adminFailures, api, localDateOf, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
+import { adminFailures, api, localDateOf } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminNotificationsView, emptyNotificationDraft, goneWords, letterOf } from '@everstep/ui/pages';
 import { useLocation, useNavigationType } from 'react-router';
@@ -59,7 +59,6 @@ function useLetter(timeZone: string) {
       const gone = sent.gone > 0 ? goneWords(sent.gone) : undefined;
       if (draft.when === 'now')
         return offer(sent, draft, {
-          title: `It goes out in ${NOTIFICATION_UNDO_SECONDS} seconds`,
           hint: 'Undo above the new notification',
           description: gone,
         });

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
+import { hearServerDate } from '../api/server-clock.ts';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { type FakeServer, fakeServer, fakeStreams, renderIn, sessionOf } from '../testing/harness.tsx';
@@ -165,13 +166,13 @@ function visit(path: string, server: FakeServer, role: 'admin' | 'member' = 'adm
   ];
   const frame = (
     <main id={MAIN_ID} tabIndex={-1}>
+      <Listening />
       <Outlet />
     </main>
   );
   const router = createMemoryRouter([{ element: frame, children: routes }], { initialEntries: [path] });
   renderIn(
     <LinkProvider component={RouterLink}>
-      <Listening />
       <RouterProvider router={router} />
     </LinkProvider>,
     { server, session, openStream: streams.openStream },
@@ -280,6 +281,16 @@ it('makes a letter a draft that was written elsewhere and is taken back here, an
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'The hut');
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'It opens again.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open “The hut”' })));
+});
+
+it('counts the seconds in which a letter can be taken back by the server’s clock, also where the device’s is minutes off', async () => {
+  const serverTime = (ahead: number) => new Date(Date.now() + ahead);
+  const { server, plan } = adminServer();
+  plan({ subject: 'The hut', sendAt: serverTime(320_000).toISOString() });
+  hearServerDate(serverTime(300_000).toUTCString());
+  visit('/admin/notifications', server);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/in (19|2\d) seconds/);
+  hearServerDate(serverTime(0).toUTCString());
 });
 
 it('says of a letter that was stopped why it was not sent', async () => {
@@ -585,7 +596,7 @@ it('says how many of those who were chosen are gone, and sends to the others', a
   await write(/^Title/, 'The hut');
   await write(/^Message/, 'It opens again.');
   await user.click(screen.getByRole('button', { name: 'Send notification' }));
-  await screen.findByText('It goes out in 30 seconds');
+  await screen.findByText('It goes out in a moment');
   await screen.findByText('One of those whom you chose has no account any more.');
 });
 

@@ -91,7 +91,6 @@ function Write({ user, onClose }: Closing & { readonly user: AdminUser }) {
       stored();
       clear();
       offer(sent, writtenMessage(user, sent.content), {
-        title: `It goes out in ${NOTIFICATION_UNDO_SECONDS} seconds`,
         description: `Your message to ${user.name}.`,
         hint: 'Undo above the users',
       });

@@ -1,5 +1,6 @@
 import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
 import { useEffect, useEffectEvent } from 'react';
+import { onServerClock } from '../api/server-clock.ts';
 import { usePages } from '../api/usePages.ts';
 import { useNow } from '../layout/useNow.ts';
 
@@ -13,8 +14,9 @@ export function useSentLetters() {
   const sent = usePages(api.admin.sentNotifications, ({ cursor }) => ({ query: cursor === undefined ? {} : { cursor } }));
   const notifications = sent.pages?.flatMap((page) => page.notifications);
   const dueAt = earliestDue(notifications ?? []);
-  const ticks = dueAt !== undefined && dueAt - Date.now() <= (NOTIFICATION_UNDO_SECONDS + 1) * SECOND_MS;
-  const now = useNow(ticks ? SECOND_MS : undefined);
+  const ticks = dueAt !== undefined && dueAt - onServerClock(new Date()).getTime() <= (NOTIFICATION_UNDO_SECONDS + 1) * SECOND_MS;
+  // Due by the server's clock, which the device's may be far from.
+  const now = onServerClock(useNow(ticks ? SECOND_MS : undefined));
   useRefreshWhenDue(dueAt, () => void sent.retry());
   return { sent, notifications, now };
 }
@@ -32,7 +34,7 @@ function useRefreshWhenDue(dueAt: number | undefined, refresh: () => void): void
     if (dueAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const rest = Math.max(dueAt - Date.now(), 0) + GOING_OUT_MS;
+      const rest = Math.max(dueAt - onServerClock(new Date()).getTime(), 0) + GOING_OUT_MS;
       timer = setTimeout(
         () => {
           ask();

@@ -1,17 +1,18 @@
-import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
+import { api, type SentNotification } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { draftFrom, isBlankNotification, type NotificationDraft } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
+import { onServerClock } from '../api/server-clock.ts';
 import { useDropStale } from '../api/useQuery.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { giveMessageBack, type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
 
-const SECOND_MS = 1000;
+/** A letter that is late is told of all the same. */
+const SHORTEST_MS = 1000;
 
-/** What the toast says, and where else the undo is. */
+/** What the toast says, and where else the undo is, with the seconds that are left. */
 interface Offer {
-  readonly title: string;
   readonly hint: string;
   readonly description?: string | undefined;
 }
@@ -64,13 +65,13 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
     cancelling,
     takeBack,
     keep: written.keep,
-    offer(sent, words, { title, hint, description }) {
+    offer(sent, words, { hint, description }) {
       written.keep(sent.id, words);
       showToast({
         id: 'letter',
-        title,
+        title: 'It goes out in a moment',
         description,
-        durationMs: NOTIFICATION_UNDO_SECONDS * SECOND_MS,
+        durationMs: Math.max(SHORTEST_MS, Date.parse(sent.sendAt) - onServerClock(new Date()).getTime()),
         action: { label: 'Undo', hint, onSelect: () => takeBack(sent.id) },
       });
     },

@@ -2,6 +2,7 @@ import { type Answer, type Endpoint, type Input, REQUEST_TIMEOUT_MS, RETRY_TIMEO
 import { log } from '../log/log.ts';
 import { ApiError, errorOf } from './errors.ts';
 import { type CallPorts, sendRequest, tellSession } from './request.ts';
+import { hearServerDate } from './server-clock.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -40,6 +41,7 @@ export function createCall(ports: CallPorts): Call {
         if (isLost(error)) log.error(`${endpoint.method} ${endpoint.path} got no answer`);
         throw error;
       });
+    hearServerDate(response.headers.get('Date'));
     if (!response.ok) {
       log.error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
       const error = await errorOf(response);
