@@ -15,6 +15,7 @@ import { lastMoment } from './last-moment-rules.ts';
 import { burden, noWayOut, plans, selfHarmAgain } from './last-things-rules.ts';
 import { means, waysToDie } from './means-rules.ts';
 import { selfHarm, suicide } from './own-life-rules.ts';
+import { partings } from './parting-rules.ts';
 import type { CareRule } from './phrases.ts';
 import { plainDangerRules } from './plain-danger-rules.ts';
 import { plainHarmRules } from './plain-harm-rules.ts';
@@ -71,4 +72,5 @@ export const careRules: readonly CareRule[] = [
   ...endings,
   ...quietEndings,
   ...hinted,
+  ...partings,
 ];

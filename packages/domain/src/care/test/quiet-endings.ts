@@ -52,6 +52,7 @@ export const quietEndings = {
   ],
   /** They are asked after gently. */
   gentle: [
+    'i told my sister i love her, for the last time i think',
     'i keep walking to the bridge after work',
     'cant picture myself next year',
     'my kids would be ok without me',
@@ -122,9 +123,5 @@ export const quietEndings = {
     'there is a rope in the car for towing',
   ],
   /** Not found: what they say stands between the lines. */
-  missed: [
-    'i just feel like the story should end here',
-    'i told my sister i love her, for the last time i think',
-    'my dad did it at my age and now i get him',
-  ],
+  missed: ['i just feel like the story should end here', 'my dad did it at my age and now i get him'],
 } as const;
