@@ -9,6 +9,6 @@ export function LoginPage() {
   usePageTitle('Sign in');
   useEntry();
   const { state } = useLocation();
-  const has = (word: string) => typeof state === 'object' && state !== null && word in state;
-  return <LoginView {...useSignIn()} returning={has('from')} suspended={has('suspended')} />;
+  const told: object = typeof state === 'object' && state !== null ? state : {};
+  return <LoginView {...useSignIn()} returning={'from' in told} suspended={'code' in told && told.code === 'suspended'} />;
 }

@@ -38,7 +38,7 @@ const where = () => screen.queryByTestId('where')?.textContent;
 function come(
   path: string,
   server: FakeServer,
-  { from, member = null, ...state }: { from?: string; member?: string | null; suspended?: true } = {},
+  { from, member = null, ...state }: { from?: string; member?: string | null; code?: string } = {},
 ) {
   const { session } = sessionOf(member);
   const router = createMemoryRouter(
@@ -156,7 +156,7 @@ describe('the sign-in page', () => {
 });
 
 it('tells whoever was suspended so, and whom to ask', () => {
-  come('/login', fakeServer(), { from: '/settings', suspended: true });
+  come('/login', fakeServer(), { from: '/settings', code: 'suspended' });
   expect(screen.getByText('Your account is suspended')).toBeDefined();
   expect(screen.getByText(/ask an administrator, or whoever invited you/)).toBeDefined();
   expect(screen.queryByText(/session has ended/)).toBeNull();

@@ -13,7 +13,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
-import { hearServerDate } from '../api/server-clock.ts';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
 import { type FakeServer, fakeServer, fakeStreams, renderIn, sessionOf } from '../testing/harness.tsx';
@@ -22,6 +21,7 @@ import { quietMetrics } from '../testing/metrics.ts';
 import { emptyDevice } from '../testing/storages.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
+import { hearServerTime } from './on-server-clock.ts';
 
 const ID = '019c0000-0000-7000-8000-00000000000a';
 const OTHER = '019c0000-0000-7000-8000-00000000000f';
@@ -118,6 +118,7 @@ function adminServer() {
         id: body.id ?? '',
         subject: body.title,
         state: 'waiting',
+        createdAt: new Date().toISOString(),
         sendAt: new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString(),
         sentAt: null,
         delivered: null,
@@ -131,7 +132,17 @@ function adminServer() {
     .on(api.admin.sendMessage, ({ body }: Input<typeof api.admin.sendMessage>) => {
       const sendAt = new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString();
       const written = { id: body.id ?? '', subject: 'A message from Ada', content: body.message, audience: 'chosen' } as const;
-      const one = sentOf({ ...written, recipients: ['Bo'], state: 'waiting', sendAt, sentAt: null, delivered: 1, read: null, threads: 0 });
+      const one = sentOf({
+        ...written,
+        recipients: ['Bo'],
+        state: 'waiting',
+        createdAt: new Date().toISOString(),
+        sendAt,
+        sentAt: null,
+        delivered: 1,
+        read: null,
+        threads: 0,
+      });
       sent = [one, ...sent];
       return one;
     })
@@ -287,10 +298,10 @@ it('counts the seconds in which a letter can be taken back by the server’s clo
   const serverTime = (ahead: number) => new Date(Date.now() + ahead);
   const { server, plan } = adminServer();
   plan({ subject: 'The hut', sendAt: serverTime(320_000).toISOString() });
-  hearServerDate(serverTime(300_000).toUTCString());
+  hearServerTime(serverTime(300_000).toISOString());
   visit('/admin/notifications', server);
   expect((await screen.findByRole('timer')).textContent).toMatch(/in (19|2\d) seconds/);
-  hearServerDate(serverTime(0).toUTCString());
+  hearServerTime(serverTime(0).toISOString());
 });
 
 it('says of a letter that was stopped why it was not sent', async () => {

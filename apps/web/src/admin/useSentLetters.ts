@@ -1,8 +1,8 @@
 import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { onServerClock } from '../api/server-clock.ts';
 import { usePages } from '../api/usePages.ts';
 import { useNow } from '../layout/useNow.ts';
+import { onServerClock } from './on-server-clock.ts';
 
 const SECOND_MS = 1000;
 /** What is due goes out half a second later at most, and what a transaction takes. */

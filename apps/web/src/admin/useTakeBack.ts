@@ -3,9 +3,9 @@ import { useToast } from '@everstep/ui';
 import { draftFrom, isBlankNotification, type NotificationDraft } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
-import { onServerClock } from '../api/server-clock.ts';
 import { useDropStale } from '../api/useQuery.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { hearServerTime, onServerClock } from './on-server-clock.ts';
 import { giveMessageBack, type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
 
 /** A letter that is late is told of all the same. */
@@ -67,6 +67,7 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
     keep: written.keep,
     offer(sent, words, { hint, description }) {
       written.keep(sent.id, words);
+      hearServerTime(sent.createdAt);
       showToast({
         id: 'letter',
         title: 'It goes out in a moment',

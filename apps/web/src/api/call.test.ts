@@ -147,7 +147,7 @@ describe('a call', () => {
     fetched.mockResolvedValueOnce(json({}, { status: 429, headers: { 'Retry-After': '30' } }));
     const { call, ports } = client();
     await expect(call(api.mood.list, { query: {} })).rejects.toBeInstanceOf(ApiError);
-    expect(ports.onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c');
+    expect(ports.onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c', 'session_expired');
     await expect(call(api.mood.list, { query: {} })).rejects.toMatchObject({ kind: 'rate-limited', retryAfter: 30 });
   });
 

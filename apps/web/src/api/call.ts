@@ -1,8 +1,7 @@
 import { type Answer, type Endpoint, type Input, REQUEST_TIMEOUT_MS, RETRY_TIMEOUT_MS } from '@everstep/domain';
 import { log } from '../log/log.ts';
-import { ApiError, errorOf } from './errors.ts';
-import { type CallPorts, sendRequest, tellSession } from './request.ts';
-import { hearServerDate } from './server-clock.ts';
+import { ApiError } from './errors.ts';
+import { type CallPorts, refusalOf, sendRequest } from './request.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -41,12 +40,9 @@ export function createCall(ports: CallPorts): Call {
         if (isLost(error)) log.error(`${endpoint.method} ${endpoint.path} got no answer`);
         throw error;
       });
-    hearServerDate(response.headers.get('Date'));
     if (!response.ok) {
       log.error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
-      const error = await errorOf(response);
-      tellSession(ports, token, error);
-      throw error;
+      throw await refusalOf(ports, token, response);
     }
     const renewed = response.headers.get('X-Renewed-Token');
     if (renewed) ports.onRenewedToken(renewed);

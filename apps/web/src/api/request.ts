@@ -1,13 +1,13 @@
 import type { Endpoint } from '@everstep/domain';
-import { ApiError } from './errors.ts';
+import { ApiError, errorOf } from './errors.ts';
 
 /** What the client needs of its surroundings. */
 export interface CallPorts {
   /** Origin of the API without a trailing slash; empty for the page's own. */
   readonly baseUrl: () => string;
   readonly token: () => string | null;
-  /** A call made with this token was refused: its session is over. */
-  readonly onUnauthorized: (token: string, why?: 'suspended') => void;
+  /** A call made with this token was refused, with this code: its session is over. */
+  readonly onUnauthorized: (token: string, code: string | undefined) => void;
   readonly onRenewedToken: (token: string) => void;
   readonly newKey: () => string;
   /** Headers that say where the device is, on every request: its time zone, and the country that was chosen under Help now. */
@@ -17,11 +17,11 @@ export interface CallPorts {
   readonly onAnswer?: (status: number | undefined) => void;
 }
 
-/** What a refused call means for the session that it was made in. */
-export function tellSession(ports: Pick<CallPorts, 'onUnauthorized'>, token: string | null, { kind, code }: ApiError): void {
-  if (kind !== 'unauthorized' || token === null) return;
-  if (code === 'suspended') ports.onUnauthorized(token, code);
-  else ports.onUnauthorized(token);
+/** Why a call was refused. The session that it was made in hears of it where that ends it. */
+export async function refusalOf(ports: Pick<CallPorts, 'onUnauthorized'>, token: string | null, response: Response): Promise<ApiError> {
+  const error = await errorOf(response);
+  if (error.kind === 'unauthorized' && token) ports.onUnauthorized(token, error.code);
+  return error;
 }
 
 /** The parts that an endpoint's input may have. */

@@ -61,7 +61,7 @@ describe('a stream', () => {
       kind: 'unauthorized',
       message: 'Your session has ended.',
     });
-    expect(ports.onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c');
+    expect(ports.onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c', 'session_expired');
     expect(opts.onOpen).not.toHaveBeenCalled();
   });
 

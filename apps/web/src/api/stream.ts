@@ -1,7 +1,6 @@
 import type { Endpoint, Input } from '@everstep/domain';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { errorOf } from './errors.ts';
-import { type CallPorts, sendRequest, tellSession } from './request.ts';
+import { type CallPorts, refusalOf, sendRequest } from './request.ts';
 
 export interface StreamEvent {
   readonly event: string;
@@ -32,9 +31,7 @@ export function createOpenStream(ports: CallPorts): OpenStream {
       headers: { Accept: 'text/event-stream', ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
     });
     if (!response.ok || !response.body) {
-      const error = await errorOf(response);
-      tellSession(ports, token, error);
-      throw error;
+      throw await refusalOf(ports, token, response);
     }
     onOpen?.();
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

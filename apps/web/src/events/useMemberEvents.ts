@@ -20,6 +20,9 @@ interface Heard {
   readonly isArrival: boolean;
 }
 
+/** Something of the notifications is to be fetched. */
+const CHANGED: readonly Heard[] = [{ hint: { resource: 'notification', id: null }, isArrival: false }];
+
 /** Keeps this tab in step with what the member does elsewhere. Mounted once: the tabs of a member share one stream. */
 export function useMemberEvents(): void {
   const { status, session, call, openStream } = useSession();
@@ -28,26 +31,18 @@ export function useMemberEvents(): void {
   const isListOpen = useLayers().open.includes('notifications');
   /** What a broadcast has changed and is not fetched yet. */
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchNotifications = useEffectEvent(() => {
-    clearTimeout(later.current);
-    later.current = undefined;
-    dropStale(staleTags.notification);
-    emit('newAdminMessage', undefined);
-  });
-  const fetchLater = (withinMs: number) => {
-    later.current ??= setTimeout(fetchNotifications, Math.random() * withinMs);
-  };
   const apply = useEffectEvent((heard: readonly Heard[] | 'all') => {
     if (heard !== 'all') announce(heard);
-    const hints = heard === 'all' ? heard : heard.flatMap(({ hint }) => (hint.arrival && !isListOpen ? [] : [hint]));
-    const withinMs = heard === 'all' ? [] : heard.flatMap(({ hint }) => (hint.arrival ? [hint.arrival.fetchWithinMs] : []));
+    const late = heard === 'all' || isListOpen ? [] : heard.filter(({ hint }) => hint.arrival);
+    const hints = heard === 'all' ? heard : heard.filter((one) => !late.includes(one)).map(({ hint }) => hint);
     const resources = hints === 'all' ? hints : new Set(hints.map(({ resource }) => resource));
     const has = (resource: MemberEvent['resource']) => resources === 'all' || resources.has(resource);
-    if (has('notification')) fetchNotifications();
-    else if (withinMs.length > 0) fetchLater(Math.max(...withinMs));
-    dropStale(
-      resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => (resource === 'notification' ? [] : staleTags[resource])),
-    );
+    dropStale(resources === 'all' ? allStaleTags : [...resources].flatMap((resource) => staleTags[resource]));
+    if (has('notification')) {
+      clearTimeout(later.current);
+      later.current = undefined;
+      emit('newAdminMessage', undefined);
+    } else if (late[0]) later.current ??= setTimeout(() => apply(CHANGED), Math.random() * (late[0].hint.arrival?.fetchWithinMs ?? 0));
     if (has('gamification')) emit('gamification-update', undefined);
     if (has('chat')) emit('chat-changed', { conversationIds: hints === 'all' ? hints : conversationsOf(hints) });
     // An ended session is answered 401 here, and that signs out.
@@ -85,7 +80,7 @@ export function useMemberEvents(): void {
   }, [status, session, openStream, memberId]);
   // Whoever opens the list waits for nothing.
   useEffect(() => {
-    if (isListOpen && later.current !== undefined) fetchNotifications();
+    if (isListOpen && later.current !== undefined) apply(CHANGED);
   }, [isListOpen]);
 }
 

@@ -1,14 +1,12 @@
 import { useHelpInSight, useToast } from '@everstep/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../api/errors.ts';
 import { useQuiet } from '../care/useQuiet.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
-import { pauseAfter } from '../events/follow-hints.ts';
-import { pause } from '../events/pause.ts';
 import { useLayers } from '../layout/useLayers.ts';
-import { type Arrived, useWindowEvent } from '../layout/useWindowEvent.ts';
+import { useWindowEvent } from '../layout/useWindowEvent.ts';
 import { log } from '../log/log.ts';
 import { useCall } from '../session/SessionProvider.tsx';
+import type { ArrivalTeller, TellerPorts } from './arrival-teller.ts';
 
 /** Milliseconds that are left to what the page itself fetches. */
 const REST_MS = 2000;
@@ -69,15 +67,6 @@ function whenAtRest(load: () => Promise<void>): () => void {
   };
 }
 
-/** What has come last, and when, in milliseconds since 1970. */
-interface Lately {
-  readonly arrived: readonly Arrived[];
-  readonly at: number;
-  /** False while it could not be told yet. */
-  readonly isTold: boolean;
-}
-const ADDS_UP_MS = 8_000;
-
 /** Says in a line that something has come, to whoever looks at the page and is not in the middle of a talk; the bell counts it in any case. */
 function useArrivals(): void {
   const call = useCall();
@@ -85,52 +74,21 @@ function useArrivals(): void {
   const { showToast } = useToast();
   const helpFirst = useHelpInSight() !== 'none';
   const hardMoment = useQuiet();
-  const lately = useRef<Lately>({ arrived: [], at: 0, isTold: true });
-  const telling = useRef<AbortController>(undefined);
-  const newest = useRef<{ mayTell: () => boolean; onRead: (id: string | undefined) => void }>({
-    mayTell: () => false,
-    onRead: () => undefined,
-  });
-  newest.current = {
-    mayTell: () =>
-      document.visibilityState === 'visible' && !helpFirst && !hardMoment && !open.includes('notifications') && !open.includes('chat'),
-    onRead: (id) => show('notifications', ...(id ? [`notification:${id}` as const] : [])),
-  };
-  /** Until it is told, also after tries that failed; not once somebody is in the middle of something else. */
-  const tellOf = async (arrived: readonly Arrived[], signal: AbortSignal) => {
-    for (let failures = 0; !signal.aborted && newest.current.mayTell(); failures += 1) {
-      try {
-        const { announceArrivals } = await import('./announce-arrivals.ts');
-        const isOver = () => signal.aborted || !newest.current.mayTell();
-        await announceArrivals({
-          call,
-          arrived,
-          now: new Date(),
-          showToast: (toast) => isOver() || showToast(toast),
-          onRead: (id) => newest.current.onRead(id),
-        });
-        break;
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'unauthorized') break;
-        log.info('What has come is told a little later.', error);
-        await pause(pauseAfter(failures, Math.random()), signal);
-      }
-    }
-    if (!signal.aborted) lately.current = { ...lately.current, isTold: true };
-  };
+  const mayTell = () =>
+    document.visibilityState === 'visible' && !helpFirst && !hardMoment && !open.includes('notifications') && !open.includes('chat');
+  const onRead = (id: string | undefined) => show('notifications', ...(id ? [`notification:${id}` as const] : []));
+  const newest = useRef<TellerPorts>(undefined);
+  newest.current = { call, showToast, mayTell, onRead };
+  const teller = useRef<ArrivalTeller>(undefined);
   useWindowEvent('notification-arrived', ({ arrived }) => {
-    if (!newest.current.mayTell()) return;
-    // A line that is still there is added to, and not replaced; what could not be told yet is told with it.
-    const { arrived: before, at, isTold } = lately.current;
-    const kept = Date.now() - at < ADDS_UP_MS || !isTold ? before : [];
-    const all = new Map([...kept, ...arrived].map((one) => [one.id, one]));
-    lately.current = { arrived: [...all.values()], at: Date.now(), isTold: false };
-    telling.current?.abort();
-    telling.current = new AbortController();
-    void tellOf(lately.current.arrived, telling.current.signal);
+    if (!mayTell()) return;
+    import('./arrival-teller.ts')
+      .then(({ arrivalTeller }) => {
+        teller.current ??= arrivalTeller(() => newest.current);
+        teller.current.tell(arrived);
+      })
+      .catch((error: unknown) => log.info('What has come is told by the bell alone.', error));
   });
-  useWindowEvent('notification-read', ({ ids }) => {
-    lately.current = { ...lately.current, arrived: lately.current.arrived.filter(({ id }) => !ids.includes(id)) };
-  });
-  useEffect(() => () => telling.current?.abort(), []);
+  useWindowEvent('notification-read', ({ ids }) => teller.current?.forget(ids));
+  useEffect(() => () => teller.current?.stop(), []);
 }

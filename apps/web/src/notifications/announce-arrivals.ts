@@ -3,7 +3,7 @@ import type { useToast } from '@everstep/ui';
 import type { Call } from '../api/call.ts';
 import type { Arrived } from '../layout/useWindowEvent.ts';
 
-interface Arrivals {
+export interface Arrivals {
   readonly call: Call;
   /** What has come, or was answered by the team. */
   readonly arrived: readonly Arrived[];

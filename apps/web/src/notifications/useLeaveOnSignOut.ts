@@ -14,7 +14,7 @@ export function useLeaveOnSignOut(): void {
     () =>
       session.subscribe(() => {
         const { exit } = session.getSnapshot();
-        if (!exit || exit.from !== undefined || pushOwner() === null) return;
+        if (!exit || exit.state !== undefined || pushOwner() === null) return;
         leavePush().catch((error: unknown) => log.warn('The notifications of this device could not be ended.', error));
       }),
     [session],

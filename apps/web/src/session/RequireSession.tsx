@@ -1,7 +1,6 @@
 import { LoadingView } from '@everstep/ui/pages';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from './SessionProvider.tsx';
-import { exitState } from './session-store.ts';
 
 /** Lets members pass; everybody else goes to /auth, with the path to come back to. A stored token counts while the member is being loaded. */
 export function RequireSession() {
@@ -9,6 +8,6 @@ export function RequireSession() {
   const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <LoadingView />;
   if (status === 'authenticated' || session.token()) return <Outlet />;
-  if (exit) return <Navigate to={exit.path} replace state={exitState(exit) ?? null} />;
+  if (exit) return <Navigate to={exit.path} replace state={exit.state} />;
   return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
 }

@@ -170,7 +170,7 @@ describe('the end of a session', () => {
     const { session, navigate } = start(token);
     session.unauthorized(token, 'suspended');
     await session.load(failing(new ApiError('unauthorized', 'This account is suspended.', { status: 403, code: 'suspended' })));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { from: '/mood-tracker?from=2026-02', suspended: true });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { from: '/mood-tracker?from=2026-02', code: 'suspended' });
     expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
   });
 

@@ -28,16 +28,15 @@ export interface SessionState {
 
 export interface Exit {
   readonly path: '/login' | '/auth';
-  readonly from?: string;
-  /** The account was suspended. */
-  readonly suspended?: true;
+  /** What the door is told of the way there; nothing where somebody left by themselves. */
+  readonly state?: ExitState;
 }
 
-/** What the door is told of the way there. */
-export type ExitState = Omit<Exit, 'path'>;
-
-/** Undefined where there is nothing to tell. */
-export const exitState = ({ path: _, ...state }: Exit): ExitState | undefined => (state.from === undefined ? undefined : state);
+export interface ExitState {
+  readonly from: string;
+  /** Why the last call was refused. */
+  readonly code?: string | undefined;
+}
 
 export interface SessionPorts {
   readonly now: () => number;
@@ -95,14 +94,14 @@ export function createSession(ports: SessionPorts) {
   function leave(exit: Exit): void {
     owner = undefined;
     set({ ...signedOut, exit });
-    ports.navigate(exit.path, exitState(exit));
+    ports.navigate(exit.path, exit.state);
   }
 
   /** A call made with this token was refused: the session is over, the path is kept. */
-  function unauthorized(refused: string, why?: 'suspended'): void {
+  function unauthorized(refused: string, code?: string): void {
     if (deviceStorage.getItem('token') !== refused) return;
     clearSession();
-    leave({ path: '/login', from: ports.currentPath(), ...(why === 'suspended' ? { suspended: true } : {}) });
+    leave({ path: '/login', state: { from: ports.currentPath(), code } });
   }
 
   /** Fetches the member behind the stored token. Only a 401 ends the session; any other failure keeps it. */
@@ -115,7 +114,7 @@ export function createSession(ports: SessionPorts) {
       setUser(user);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return unauthorized(used);
-      log.warn('The member could not be loaded; going on with a placeholder.', error);
+      log.warn('The member could not be loaded.', error);
       set({ status: 'authenticated', user: PLACEHOLDER_USER });
     }
   }
@@ -124,7 +123,7 @@ export function createSession(ports: SessionPorts) {
   function follow(): void {
     if (state.status === 'unauthenticated') return;
     const shared = found();
-    if (shared === null) leave({ path: '/auth', from: ports.currentPath() });
+    if (shared === null) leave({ path: '/auth', state: { from: ports.currentPath() } });
     else if (owner !== undefined && readTokenMember(shared) !== owner) ports.restart();
   }
 

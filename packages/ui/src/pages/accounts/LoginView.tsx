@@ -20,7 +20,7 @@ export function LoginView({ returning = false, suspended = false, ...form }: Log
       <Stack gap="6">
         {suspended && (
           <Banner tone="warning" title="Your account is suspended">
-            Nothing in it is lost. If you think that is a mistake, ask an administrator, or whoever invited you, to let you in again.
+            Nothing in it is lost. Please ask an administrator, or whoever invited you.
           </Banner>
         )}
         <SignInForm form={form} />
