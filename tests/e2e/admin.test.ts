@@ -52,7 +52,14 @@ async function signInAnew({ email, password }: typeof maya): Promise<void> {
 async function confirmAs(page: Page, { password }: typeof maya): Promise<void> {
   const field = page.getByRole('dialog', { name: 'Is it you?' }).getByLabel(/^Your password/);
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.type(password);
+  // A dialog that comes up takes the focus once more within its first frames, sooner than any hand can type.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(password);
+      return field.inputValue();
+    })
+    .toBe(password);
   await page.keyboard.press('Enter');
 }
 
