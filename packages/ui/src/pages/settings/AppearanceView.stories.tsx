@@ -52,6 +52,8 @@ export const Desktop: Story = {};
 export const Phone: Story = { globals: onPhone };
 
 /** The browser does not let notifications through: a line in the page takes their place. */
+export const RemindersUndecided: Story = { args: { reminders: 'undecided' } };
+
 export const RemindersDenied: Story = { args: { reminders: 'denied' } };
 
 export const RemindersUnsupported: Story = { args: { reminders: 'unsupported' } };

@@ -28,7 +28,7 @@ it('tells of each choice, and shows the one that counts', async () => {
   expect(onRemindersChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it.each(['denied', 'unsupported'] as const)(
+it.each(['undecided', 'denied', 'unsupported'] as const)(
   'reminds in the page where notifications are %s, says why, and can be turned off',
   async (reminders) => {
     const nothing = () => {};
@@ -47,7 +47,7 @@ it.each(['denied', 'unsupported'] as const)(
     );
     const remind = screen.getByRole('switch', { name: 'Remind me of habits on this device' });
     expect(remind).toBeChecked();
-    expect(remind).toHaveAccessibleDescription(/browser.*so a line in Everstep says it/);
+    expect(remind).toHaveAccessibleDescription(/browser.*a line in Everstep says it/);
     await userEvent.click(remind);
     expect(change).toHaveBeenCalledExactlyOnceWith(false);
   },

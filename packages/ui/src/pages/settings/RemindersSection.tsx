@@ -2,8 +2,8 @@ import { Switch } from '../../components/Switch/index.ts';
 import { SettingsSection } from '../../product/SettingsSection/index.ts';
 
 export interface RemindersSectionProps {
-  /** `on` by notifications; by a line in the page where the browser lets them not through (`denied`) or has none (`unsupported`). */
-  readonly reminders: 'unsupported' | 'denied' | 'on' | 'off';
+  /** `on` by notifications; by a line in the page while the browser has no answer (`undecided`), lets them not through (`denied`) or has none (`unsupported`). */
+  readonly reminders: 'unsupported' | 'denied' | 'undecided' | 'on' | 'off';
   readonly onRemindersChange: (wanted: boolean) => void;
 }
 
@@ -12,6 +12,7 @@ const when = 'At the time of day that you gave a habit, as long as Everstep is o
 const help: Readonly<Record<RemindersSectionProps['reminders'], string>> = {
   on: when,
   off: `${when} Your browser asks you first.`,
+  undecided: `${when} Until you tell your browser that Everstep may notify you, a line in Everstep says it.`,
   denied: `${when} Your browser does not let Everstep notify you, so a line in Everstep says it. You can change that in its settings for this site.`,
   unsupported: `${when} This browser cannot show notifications, so a line in Everstep says it.`,
 };
