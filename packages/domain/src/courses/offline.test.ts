@@ -217,6 +217,30 @@ describe('the assistant without a model', () => {
     expect(offlineCourseReply('student-assistant', `Quiz me please:\n${texts.budget}`, 'beginner')).toContain('## Answers');
   });
 
+  it.each(['make lesson 2 shorter', 'Can you simplify it?', 'Rewrite the second module please', 'the quiz should be longer'])(
+    'says of "%s" what it can do instead',
+    (prompt) => {
+      const said = offlineCourseReply('content-generator', prompt, 'beginner');
+      expect(said).toContain('cannot rewrite what was made');
+      expect(said).toContain('“shorter:”');
+    },
+  );
+
+  it.each(['shorter', 'Make lesson 2 shorter', 'Summarise this'])(
+    'shows after "%s:" what the text rests on, all in its own words',
+    (asked) => {
+      const said = offlineCourseReply('content-generator', `${asked}:\n${texts.budget}`, 'beginner');
+      const ideas = said.split('\n').filter((line) => line.startsWith('- '));
+      expect(ideas).toHaveLength(3);
+      for (const idea of ideas) expect(texts.budget.replace(/\s+/g, ' ')).toContain(idea.slice(2).replace(/\.$/, ''));
+      expect(said.length).toBeLessThan(texts.budget.length);
+    },
+  );
+
+  it('still outlines a course on rewriting', () => {
+    expect(offlineCourseReply('course-creator', 'Outline a course on how to rewrite a poem', 'beginner')).toContain('## 1. ');
+  });
+
   it('plans a course on a mere subject', () => {
     expect(offlineCourseReply('course-creator', 'Please make an outline for a course on beekeeping.', 'beginner')).toMatch(
       /^# beekeeping[\s\S]*What beekeeping is for/i,

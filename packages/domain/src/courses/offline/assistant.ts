@@ -40,6 +40,12 @@ const needs: Readonly<Record<CourseTask, string>> = {
   quiz: 'A quiz needs a text of about ten sentences: write “quiz:” and paste it.',
 };
 
+/** Asks that something made before be made otherwise: without a model, only a text given with it can be shortened. */
+const REWORK = /\b(?:short(?:er|en)|summari[sz]e|longer|simpler|simplify|rewrite|reword|rephrase|improve|expand|translate)\b/i;
+const CANNOT_REWORK =
+  'I work without a language model just now and cannot rewrite what was made. Write “shorter:” and paste the lesson, and I show the sentences that it rests on.';
+const SHORTEN = /\b(?:short(?:er|en)|summari[sz]e)\b/i;
+
 /** What the assistant without a model says: outline, quiz or lesson from the text it was given, else what it can do. The same prompt gives the same answer. */
 export function offlineCourseReply(personaId: CoursePersonaId, prompt: string, level: CourseLevel): string {
   const text = textIn(prompt);
@@ -48,19 +54,26 @@ export function offlineCourseReply(personaId: CoursePersonaId, prompt: string, l
   if (text === undefined) {
     if (THANKS.test(prompt)) return 'You are welcome. When there is another text or subject, bring it here.';
     const topic = subjectIn(prompt);
+    if (topic === undefined && REWORK.test(prompt)) return CANNOT_REWORK;
     if (task !== 'outline' || topic === undefined) return notice;
     return outlineMarkdown(offlineOutline({ topic, text: topic, level: levelIn(prompt) ?? level }));
   }
+  if (SHORTEN.test(prompt.split(/[:\n]/, 1)[0] ?? '')) return shortened(text) ?? notice;
   if (task === 'outline') return outlineMarkdown(offlineOutline({ text, level }));
   if (task === 'lesson') return offlineLesson({ text, level }).content;
   if (task === 'quiz') {
     const quiz = offlineQuiz(text, 'Questions on your text');
     return quiz ? quizMarkdown(quiz) : `${TEXT_TOO_SHORT} ${hints[personaId]}`;
   }
+  const shown = shortened(text);
+  return shown === undefined ? notice : `${shown}\n\nWhich of them would you find hardest to explain to somebody else? (${notice})`;
+}
+
+/** The sentences that a text rests on; undefined where it has none. */
+function shortened(text: string): string | undefined {
   const material = materialOf(text);
   const ideas = keyStatements(material.statements, material, 3).map((statement) => `- ${statement.text}`);
-  if (ideas.length === 0) return notice;
-  return `Your text rests on these sentences:\n\n${ideas.join('\n')}\n\nWhich of them would you find hardest to explain to somebody else? (${notice})`;
+  return ideas.length === 0 ? undefined : `Your text rests on these sentences:\n\n${ideas.join('\n')}`;
 }
 
 const THANKS =
