@@ -4,6 +4,7 @@ import { scripts } from '../guided/scripts/index.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
 import { appFacts } from '../reading/intents/app-facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
+import { wonderings } from '../reading/intents/wonderings.ts';
 import { linesIn } from '../reading/languages.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { mayQuote } from '../reading/may-quote.ts';
@@ -64,6 +65,7 @@ const AS_EVER: readonly IntentName[] = [
   'wordless',
   'health',
   'app-fact',
+  'wondering',
   'other-language',
 ];
 /** Nothing in them to answer to. */
@@ -224,6 +226,10 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
     case 'app-fact': {
       const known = appFacts.find(({ pattern }) => pattern.test(talk.reading.core));
       return known && [{ say: 'set', text: known.text }];
+    }
+    case 'wondering': {
+      const said = wonderings.find(({ pattern, text }) => pattern.test(talk.reading.core) && isUnsaid(talk, text));
+      return [said ? { say: 'set', text: said.text } : fixed('musing')];
     }
     case 'records': {
       const { text, named } = recordsAsked(message, context);

@@ -78,12 +78,37 @@ const ASIDES: readonly IntentName[] = [
 ];
 /** Questions, with or without their mark. */
 const ASKED: readonly IntentName[] = [
-  ...(['help', 'how-are-you', 'records', 'elsewhere', 'recall', 'reminder', 'curious', 'joke', 'fact', 'advice', 'opinion'] as const),
+  ...([
+    'help',
+    'how-are-you',
+    'records',
+    'elsewhere',
+    'recall',
+    'reminder',
+    'curious',
+    'joke',
+    'fact',
+    'advice',
+    'opinion',
+    'wondering',
+  ] as const),
 ];
 const ASKS_FOR_A_VIEW: readonly IntentName[] = ['advice', 'opinion'];
 
 /** What goes round in one's own head may come as a question; `other` stands for what is read without its context. */
-const OWN_QUESTIONS: readonly IntentName[] = ['advice', 'opinion', 'musing', 'reasons', 'decide', 'fear', 'people', 'other', 'want', 'low'];
+const OWN_QUESTIONS: readonly IntentName[] = [
+  'advice',
+  'opinion',
+  'wondering',
+  'musing',
+  'reasons',
+  'decide',
+  'fear',
+  'people',
+  'other',
+  'want',
+  'low',
+];
 
 /** Whether somebody wants to go no further. */
 export const isStop = (message: string): boolean => STOP.test(message.replace(/[’‘]/g, "'"));

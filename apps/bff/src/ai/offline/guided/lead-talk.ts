@@ -177,7 +177,8 @@ export function followed(plan: ReplyPlan, request: Asked, talk: Talk): Lead {
   if (heard === 'health') return { plan, choices: labelsOf(isHeavy ? gently : ['small-step', 'let-it-out']) };
   if (heard === 'help' || heard === 'identity' || heard === 'app-fact') return { plan, choices: labelsOf(toAnything) };
   // Whoever asks for a view in the midst of a trouble is answered, and asked on.
-  const asksOn = (heard === 'opinion' || heard === 'advice') && isTroubleAsked(talk) ? nextOfTrouble(request, talk) : undefined;
+  const asksOn =
+    (heard === 'opinion' || heard === 'advice' || heard === 'wondering') && isTroubleAsked(talk) ? nextOfTrouble(request, talk) : undefined;
   if (asksOn !== undefined) return { plan, choices: [], thenAsks: asksOn };
   return {
     plan,

@@ -22,7 +22,21 @@ import { OF_USE, questionsFor, TROUBLE_SIGN, type TroubleQuestion, thoughtQuesti
 /** A message read so is a question or a wish to the guide, or has an answer of its own. */
 const NO_ANSWER: readonly IntentName[] = [
   ...(['advice', 'opinion', 'fact', 'recall', 'recap', 'agreement', 'closed', 'records', 'identity', 'help', 'how-are-you'] as const),
-  ...(['app', 'app-fact', 'privacy', 'deleting', 'changing', 'reminder', 'steer', 'others', 'beyond', 'health', 'joke', 'draft'] as const),
+  ...([
+    'app',
+    'app-fact',
+    'wondering',
+    'privacy',
+    'deleting',
+    'changing',
+    'reminder',
+    'steer',
+    'others',
+    'beyond',
+    'health',
+    'joke',
+    'draft',
+  ] as const),
   ...(['complaint', 'repeating', 'questioned', 'drop', 'dark', 'loss', 'remorse', 'other-language', 'thanks', 'bye', 'greeting'] as const),
   ...([
     'elsewhere',
@@ -44,7 +58,20 @@ const NO_ANSWER: readonly IntentName[] = [
 const NO_TROUBLE: readonly IntentName[] = [...NO_ANSWER, 'corrected', 'joy', 'rating', 'plan', 'decide', 'done'];
 /** What one says to oneself may sound like anything: "you're useless", "what is the point". */
 const MAY_BE_A_THOUGHT: readonly IntentName[] = [
-  ...(['complaint', 'teased', 'jest', 'questioned', 'opinion', 'advice', 'beyond', 'fact', 'curious', 'joke', 'remorse'] as const),
+  ...([
+    'complaint',
+    'teased',
+    'jest',
+    'questioned',
+    'opinion',
+    'advice',
+    'beyond',
+    'fact',
+    'curious',
+    'joke',
+    'remorse',
+    'wondering',
+  ] as const),
 ];
 
 /** A trouble in fewer words than this is only named. */

@@ -173,8 +173,11 @@ export const hurts: readonly Hurt[] = [
   {
     name: 'grey',
     pattern:
-      /\b(?:everything|it all|life|the days?|all days) (?:just )?(?:feels?|is|are|seems?|looks?) (?:so |kind of |all |a bit )?(?:gr[ea]y|flat|dull|the same|empty|heavy|like fog)\b|\bfeel(?:ing)? (?:so |kind of )?(?:stuck|flat)\b/i,
-    said: ['When all days have the same colour, they are long.', 'That is a heavy kind of grey.'],
+      /\b(?:everything|it all|life|the days?|all days) (?:just )?(?:feels?|is|are|seems?|looks?) (?:so |kind of |all |a bit )?(?:gr[ea]y|flat|dull|the same|empty|heavy|like fog)\b|\bfeel(?:ing)? (?:so |kind of )?(?:stuck|flat)\b|\bnothing (?:is|feels) (?:really )?(?:fun|good|nice|exciting|interesting)(?: to me)? any ?more\b|\b(?:don't|do not|can't|cannot|stopped|never) (?:really )?enjoy(?:ing)? (?:anything|things|what i used to|my hobbies|life)\b|\blost (?:all |my )?(?:interest|joy|pleasure) in (?:everything|things|anything|life)\b/i,
+    said: [
+      'When all days have the same colour, they are long.',
+      'That is a heavy kind of grey, and if it stays for weeks it is worth telling a doctor in just these words.',
+    ],
     asksFirst: true,
   },
   {

@@ -124,7 +124,7 @@ export const askedOfTheGuide: readonly Intent[] = [
       /\bwhat(?:'?s| is) the meaning of (?:my )?life\b/i,
       /\bis (?:it|this|that) (?:normal|weird|wrong)\b[^.!]*\?/i,
     ],
-    examples: ['What do you think?', 'what would you do?', 'Is it normal to cry so much?'],
+    examples: ['What do you think?', 'what would you do?', 'In your opinion, was that rude?'],
     counters: ['My mother asks what I think', 'What should I do?'],
     may: ['card', 'slots'],
   },

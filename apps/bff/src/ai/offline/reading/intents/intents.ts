@@ -6,6 +6,7 @@ import { life, sore } from './life.ts';
 import { lookingBack } from './looking-back.ts';
 import { byForm, nods } from './nods.ts';
 import { toTheGuide } from './to-the-guide.ts';
+import { wondering } from './wonderings.ts';
 
 /** Everything that the offline guide can hear, in the order in which a message is compared with it: the first that fits is meant. */
 export const intents: readonly Intent[] = [
@@ -13,6 +14,7 @@ export const intents: readonly Intent[] = [
   ...whereWordsGo,
   ...lookingBack,
   ...aboutTheApp,
+  wondering,
   ...toTheGuide,
   ...sore,
   ...askedOfTheGuide,

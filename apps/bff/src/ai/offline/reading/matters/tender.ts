@@ -70,12 +70,13 @@ export const tender: readonly Matter[] = [
     name: 'breakup',
     isTender: true,
     pattern:
-      /\b(?:broke up|break-?up|split up|dumped me|got dumped|left me\b(?! alone)|my divorce|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
+      /\b(?:broke up|break-?up|heartbreak|get(?:ting)? over (?:him|her|them|my ex\w*|someone|somebody|a girl|a guy|(?:an?|the|this|my) relationship)|split up|dumped me|got dumped|left me\b(?! alone)|my divorce|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
     unless: /\bleft (?:for (?:work|school)|(?:the|his|her|their) \w+|early|home)\b/i,
     example: 'My girlfriend of four years left on Sunday',
     said: ['I am so sorry. That turns a whole life over.'],
     thoughts: [
       'In the first weeks it is enough to eat, to sleep somehow, and to have one person who knows; nothing has to be understood yet.',
+      'What helps many is distance for a time: no looking at what they post, their things in one box, and the evenings, which are the hardest, not spent alone.',
     ],
   },
   {

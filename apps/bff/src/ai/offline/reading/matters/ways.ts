@@ -141,7 +141,7 @@ export const ways: readonly Matter[] = [
   {
     name: 'putting off',
     pattern:
-      /\b(?:procrastinat\p{L}*|(?:put|putting) (?:\p{L}+ ){0,3}off|never (?:finish|start) anything|can'?t (?:get myself to|seem to) start)\b/iu,
+      /\b(?:procrastinat\p{L}*|(?:put|putting) (?:\p{L}+ ){0,3}off|never (?:finish|start) anything|can'?t (?:get myself to|seem to) start|how (?:do|can|should|would) i (?:even |just |actually |ever )*(?:start|begin|get started))\b/iu,
     example: 'How do I stop procrastinating?',
     thoughts: [
       'What is put off is seldom the whole thing, mostly the first two minutes of it: open it, write one bad line, and only then decide whether to go on.',
