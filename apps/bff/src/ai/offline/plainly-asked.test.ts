@@ -135,6 +135,27 @@ describe('what many ask the way to', () => {
         /modesty|moment of it would you like to keep/,
       );
   });
+
+  it('gets a way for what the talk is about, when only the how is asked for', () => {
+    expect(
+      lastOf(['i drink too much', 'like every evening 3 beers', "i don't want a lecture", 'want to cut down but how'])?.reply,
+    ).toContain('Writing down each glass');
+    expect(lastOf(['ok but how do i start'])?.reply).toContain('first two minutes');
+    expect(lastOf(['how do i get over her'])?.reply).toContain('one person who knows');
+  });
+
+  it('leaves a plan for a decision, while what to do is still open', () => {
+    expect(lastOf(['i want to paint', 'they pay for everything so', 'should i just do law'])?.reply).toMatch(
+      /“just do law”\. What would you gain/,
+    );
+    expect(lastOf(['i want to paint', 'should i start with a pencil'])?.reply).not.toMatch(/What would you gain/);
+  });
+
+  it('hears no danger and no grief in apps, markets and plants that are dead', () => {
+    for (const told of ['apps are dead', 'the job market is dead', 'i have a plant. it’s dying', 'I bought basil, but it died'])
+      expect(lastOf([told])?.reply).not.toMatch(/Help now|sorry/);
+    expect(lastOf(['i have a plant. my dad died'])?.reply).toMatch(/sorry/);
+  });
 });
 
 describe('a decision', () => {

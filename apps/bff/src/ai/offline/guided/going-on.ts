@@ -133,6 +133,7 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if (toldBefore([message]) === undefined) return false;
   if (helpAsked(message) !== undefined) return Object.keys(answers).length > 0;
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
+  if (id === 'small-step' && EARLY.includes(step.name) && isToDecide(message)) return true;
   if (heard === 'low' && id === 'small-step' && EARLY.includes(step.name)) return true;
   if (
     id === 'check-in' &&
@@ -144,6 +145,11 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if (id === 'good-thing' && isTroubling(message) && !isGlad(message) && !JOY.test(message)) return true;
   return HURTS.includes(heard) && !/\byou(?:r|'re)?\b/i.test(message) && (id === 'small-step' || id === 'good-thing' || id === 'check-in');
 }
+/** "Should I just do law?": what is to be done is not settled yet. */
+const isToDecide = (message: string): boolean =>
+  /^\W*(?:(?:so|but|or|and|ok(?:ay)?|maybe)\W+)*should i (?:just |really |rather |maybe |better |even )*(?!say\b|tell\b|write\b|do (?:it|that|this|first|now|next)\b|start\b|begin\b)\p{L}+/iu.test(
+    message,
+  );
 /** "What should I say to myself?" */
 const isOfMyself = (message: string): boolean => /\bto (?:myself|a friend)\b/i.test(message);
 const JOY = /\b(?:happy|glad|proud|excited|grateful|relieved|thrilled|good|great)\b/i;

@@ -185,11 +185,10 @@ export function askOpenly(message: string, request: Asked, talk: Talk): ReplyPla
   // Beside an answer of some length an ear is truer than a shrug; neither comes twice.
   const isLostTwice = lostLines[id].filter((line) => !isUnsaid(line)).length >= MOST_LOST;
   const isAsked = talk.replies.at(-1)?.trimEnd().endsWith('?') === true;
-  const isAnswer = isAsked && talk.turns > 2;
   const ears = [...voices[id].hear.other, ...plainLines.calm];
   const kind = isNonAnswer(message)
     ? voices[id].hear[nodTo(message)]
-    : isTold || isLostTwice || isAnswer || talk.replies.length === 0
+    : isTold || isLostTwice || isAsked || talk.replies.length === 0
       ? ears
       : lostLines[id];
   const known = isAsked && isOnlyWhen(message) ? WHEN : isAsked && isOnlyWhere(message) ? WHERE : kind;

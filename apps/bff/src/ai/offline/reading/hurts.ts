@@ -130,6 +130,15 @@ export const hurts: readonly Hurt[] = [
     ],
   },
   {
+    name: 'without a partner',
+    pattern: re(
+      '\\b(?:never|not once) (?:had|been in|have had|been with) (?:a |an |any )?(?:\\w+ )?(?:girlfriend|boyfriend|relationship|partner|date|anyone|anybody)\\b|\\b(?:always been|still|forever|the only one) single\\b|\\b(?:everyone|everybody|all my friends|they all)(?: else)? (?:is|are) (?:getting )?(?:married|engaged|in a relationship|having (?:kids|babies))\\b',
+    ),
+    said: ['That sounds lonely, and one does not say it easily.', 'It wears one down to wait for what seems to fall to others.'],
+    asksFirst: true,
+    asks: ['What of it has taken most out of you?'],
+  },
+  {
     name: 'by oneself',
     pattern: re(
       '\\b(?:everyone|everybody)(?: else)? (?:is|are|was|were|seems?|has|have) (?:\\w+ )?(?:out|busy|away|together|gone|somewhere|plans)\\b',

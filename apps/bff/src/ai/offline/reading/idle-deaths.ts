@@ -1,11 +1,12 @@
 /** Things that only stop working, and plants. */
 const THINGS =
-  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|app|website|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones';
+  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|apps?|websites?|(?:job|dating|housing) market|dating scene|town|village|bar|club|street|forum|hashtag|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones';
 const PEOPLE_IN_STORIES = "(?:show|series|film|movie|novel|book|episode|game|season|story)(?:'?s)?|character|hero|villain|protagonist";
 
 /** Words of death in which nobody died: a phone, a plant, a deadline, a film, and being dead tired. */
 const IDLE = new RegExp(
   [
+    `(?<=\\b(?:${THINGS})(?: \\p{L}+){0,3}[.,;!]+ (?:and |but |so )?)(?:it|they)(?:'s|'re| is| are| has| have)? (?:\\p{L}+ )?(?:died|dead|dying)\\b`,
     `\\b(?:${THINGS})(?:'s)?,? (?:\\p{L}+ly |just |has |had |have |also |is |are |was |were |went |all |both |totally |now |a bit )*(?:died|dead|dying|killed)\\b`,
     '\\b(?:motivation|hope|love|spark|romance|ideas?|dreams?|something|everything|part of me|enthusiasm|energy|interest|business|career|language|plan|project|tradition|signal|video|meme|server|inspiration) (?:\\p{L}+ly |just |has |had |have |kind of )*(?:died|dead)\\b',
     `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs)\\b`,

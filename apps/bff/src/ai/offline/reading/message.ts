@@ -177,7 +177,9 @@ const ASKING =
   /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what (?:time|day|date) is|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would|are|have|did) you|do you|does|(?:should|shall|can|may|could|am|do|will) i|(?:is|are) (?:it|this|that|there|my)|is \p{L}+ (?:safe|bad|good|ok(?:ay)?|normal|healthy)|what \p{L}+ (?:should|do|does|can|could|is|are|help))\b/iu;
 
 /** Whether a message asks something, with or without its mark. */
-const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text);
+const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text) || ASKS_HOW_LAST.test(text);
+/** "Want to cut down but how" */
+const ASKS_HOW_LAST = /\b(?:but|and|so|just|only) how\W*$/i;
 
 /** What only somebody with a book or a doctor could say. */
 const ASKS_TO_KNOW =
@@ -201,6 +203,7 @@ function untold(text: string): IntentName {
   if (!isQuestion(text)) return text.split(' ').filter((word) => /\p{L}/u.test(word)).length <= SHORT_WORDS ? 'short' : 'other';
   if (FOR_THE_GUIDE_TO_DO.test(text)) return 'beyond';
   if (OF_THE_GUIDE.test(text)) return 'curious';
+  if (ASKS_HOW_LAST.test(text)) return 'advice';
   if (ASKS_TO_KNOW.test(text)) return 'fact';
   if (OF_ANOTHER.test(text)) return 'reasons';
   if (/^\W*(?:and |but |so )*(?:where|when|who|whom) (?:did|do|have|was|were) (?:i|my)\b/i.test(text)) return 'musing';

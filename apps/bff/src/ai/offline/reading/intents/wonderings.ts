@@ -45,6 +45,12 @@ export const wonderings: readonly Wondering[] = [
   },
   {
     pattern: asking(
+      "is (?:it|this|that)(?: really| even)? (?:normal|supposed to (?:happen|hurt|be (?:like (?:this|that)|(?:this|that|so) (?:hard|weird|difficult))|feel (?:like )?(?:this|that))|how it(?:'s| is) supposed to be)",
+    ),
+    text: 'I cannot judge that from here, and much is more usual than one hears of. Whoever knows the matter, or somebody who has been through it, can be asked just that. And how is it just now, as you write about it?',
+  },
+  {
+    pattern: asking(
       "am i (?:really )?the only one(?: [\\w’']+){0,8}|is it (?:just|only) me(?: [\\w’']+){0,8}|(?:does|do|did|has|is) (?:any ?(?:one|body)|every ?(?:one|body)|(?:all |any )?(?:other )?people)(?: else)? (?:else )?(?:also |ever |really |actually |even |honestly |still )*(?:feel|feels|like|likes|have|has|enjoy|go|goes|think|thinks|hate|do|does|struggle|cry|know|find|happy)\\b(?: [\\w’']+){0,8}",
     ),
     text: 'Hardly ever is one the only one; most keep quiet about it, so it looks as if one were. How has that been lately?',
@@ -99,6 +105,7 @@ export const wondering: Intent = {
     'will I ever be happy again?',
     'will i ever love again',
     'is it normal to feel nothing?',
+    'is that supposed to happen',
     'am i the only one who feels like this',
     'does anybody actually like their job',
     'am i a bad person?',

@@ -65,7 +65,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'exam',
     pattern:
-      /\b(?:exams?|flashcards|(?:learn|memori[sz]e)\b[^.!?]{0,30}\b(?:in|by|before|until) (?:\w+ )?(?:days?|hours|tomorrow|(?:mon|tues|wednes|thurs|fri)day)|revis(?:ing|ion) for|my finals|midterms?|study(?:ing)? for|(?:my|the|a|missed|skip|of|two|three) lectures?|coursework|homework|maths?|(?<!(?:blood|eye|pregnancy|hearing|covid|urine) )test (?:on|in|next|tomorrow))\b/i,
+      /\b(?:exams?|flashcards|(?:learn|memori[sz]e)\b[^.!?]{0,30}\b(?:in|by|before|until) (?:\w+ )?(?:days?|hours|tomorrow|(?:mon|tues|wednes|thurs|fri)day)|revis(?:ing|ion) for|my finals|midterms?|study(?:ing)? for|(?:my|the|(?<!(?:want|need|need no|give me|get) )a|missed|skip|of|two|three) lectures?|coursework|homework|maths?|(?<!(?:blood|eye|pregnancy|hearing|covid|urine) )test (?:on|in|next|tomorrow))\b/i,
     example: 'I have an exam in statistics on 14 December',
     thoughts: [
       'One thing helps nearly everybody before an exam: shut the book and write down what you still know. What is missing then is the list for tomorrow.',

@@ -23,7 +23,7 @@ export const ways: readonly Matter[] = [
   {
     name: 'drinking',
     pattern:
-      /\b(?:(?:drink|drank|drinking) (?:too much|less|every|alone|again|so much)|too much (?:wine|beer|alcohol)|alcohol|hungover|(?:stop|quit|cut down on) drinking|sober)\b/i,
+      /\b(?:(?:drink|drank|drinking) (?:too much|less|every|alone|again|so much)|too much (?:wine|beer|alcohol)|alcohol|hungover|(?:stop|quit|cut down on) drinking|sober|(?:beers?|wine|whisk(?:y|ey)|vodka|drinks) (?:every|each|a|per) (?:single )?(?:day|night|evening)|every (?:single )?(?:day|night|evening),? (?:\w+ ){0,3}(?:beers?|wine|whisk(?:y|ey)|vodka))\b/i,
     example: 'I think I drink too much',
     thoughts: [
       'Writing down each glass for a fortnight, without changing anything yet, shows which ones would not be missed.',
