@@ -151,6 +151,17 @@ describe('what many ask the way to', () => {
     expect(lastOf(['i want to paint', 'should i start with a pencil'])?.reply).not.toMatch(/What would you gain/);
   });
 
+  it('lays no plan over an outburst, and none over the word for it', () => {
+    expect(lastOf(['my aunt interferes with everything', 'i could scream'])?.reply).not.toMatch(/under way|ten minutes/);
+    expect(lastOf(['ok help me make a plan'])?.reply).not.toMatch(/make a plan/i);
+  });
+
+  it('says nothing of debts or savings where a rent or a budget is only named', () => {
+    expect(lastOf(['my roommate never cleans', 'rent is crazy here'])?.reply).not.toMatch(/paper says|Advice centres/);
+    expect(lastOf(['a party for 14 people', 'budget of 200'])?.reply).not.toMatch(/payday/);
+    expect(lastOf(['My landlord raises the rent'])?.reply).toMatch(/paper says|Advice centres/);
+  });
+
   it('hears no danger and no grief in apps, markets and plants that are dead', () => {
     for (const told of ['apps are dead', 'the job market is dead', 'i have a plant. it’s dying', 'I bought basil, but it died'])
       expect(lastOf([told])?.reply).not.toMatch(/Help now|sorry/);

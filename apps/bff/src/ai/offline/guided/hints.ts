@@ -90,6 +90,9 @@ const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
 const TAKEN_BACK = /\bbut (?:nah|no\b|not\b|meh|i (?:won'?t|don'?t|can'?t|never|always)|what'?s the point)/i;
+/** "I could scream" is no plan. */
+const OUTBURST =
+  /\bi (?:could|will|might|'ll) (?:just |honestly |really |literally )*(?:scream|cry|explode|burst|puke|vomit|strangle|laugh)\b/i;
 const MAYBE = /^\W*(?:(?:maybe|perhaps|or|ok(?:ay)?|then|well|i guess)[\s,]+)*(?:maybe|perhaps|i guess|i suppose)[\s,]+/i;
 /** A sore feeling that is named, whatever was done. */
 const namesPain = (text: string): boolean => /\b(?:asham\w+|embarr?ass?\w*|guilty|humiliat\w+|heartbroken|lonely)\b/i.test(text);
@@ -117,7 +120,8 @@ export function hintIn(message: string, talk: Pick<Talk, 'reading' | 'isHeavy' |
   const sure = sureIn(text, talk);
   if (sure !== undefined) return { id: sure, isSure: true };
   const { heard } = talk.reading;
-  if (pointing.includes(heard) || (OWN_ACT.test(text) && !TAKEN_BACK.test(text))) return { id: 'small-step', isSure: false };
+  if (pointing.includes(heard) || (OWN_ACT.test(text) && !TAKEN_BACK.test(text) && !OUTBURST.test(text)))
+    return { id: 'small-step', isSure: false };
   if (isPractical(text)) return { id: 'small-step', isSure: false, isOnlyMatter: true };
   if (heard === 'tired') return { id: 'wind-down', isSure: false };
   const isStory = text.trim().split(/\s+/).length >= A_STORY;

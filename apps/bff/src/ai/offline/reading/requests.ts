@@ -53,7 +53,7 @@ const TURN =
   /[.!?;\n]|,\s|\s(?:but|because|cause|cuz|although|though|since|so that|so i|as i|and i|and my|when i|i (?:can'?t|cannot|keep|am|don'?t|have|just))\b/i;
 /** Says nothing of what it is about. */
 const VAGUE =
-  /^(?:it|this|that|these|those|them|here|there|me|us|out|now|today|something|anything|everything|some(?: stuff)?|stuff|(?:some|a few|other|many) things?|things?|a (?:thing|problem|question)|sth|more|please|from\b.*|what|how|who|why|where)?$/i;
+  /^(?:(?:make|create|write|build|come up with) (?:an?|some(?: kind of)?|the) plan|it|this|that|these|those|them|here|there|me|us|out|now|today|something|anything|everything|some(?: stuff)?|stuff|(?:some|a few|other|many) things?|things?|a (?:thing|problem|question)|sth|more|please|from\b.*|what|how|who|why|where)?$/i;
 /** It names the guide, or another person’s words: it cannot be turned. */
 const UNSAFE = /\b(?:you|your|yours|u|ur)\b|["“”<>{}[\]|]|https?:/i;
 const A_THING = /^(?:my|our|the|an?|this|these|those|some|his|her|their)\b/i;

@@ -69,6 +69,7 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:hi|hey|hello|ok|so|and|but|um|\W)*what(?:'?s| is) (?:this|everstep)(?: (?:place|app|thing|site|for|here|about|all))*\W*$/i,
       /\bhow (?:can|do) you help\b/i,
       /\bhow does this work\b/i,
+      /^\W*(?:(?:so|ok(?:ay)?|and|but|then)\W+)*how (?:does|do) (?:it|you|all (?:of )?this)(?: (?:actually|even|all))? work\W*$/i,
       /\bwhat(?:'?s| is) the point of (?:talking (?:to|with) )?you\b/i,
       /\bwhat are you (?:good )?for\b/i,
       /^\W*(?:can|could|will|would) you help(?: me)?\W*$/i,
@@ -77,6 +78,7 @@ export const toTheGuide: readonly Intent[] = [
     examples: [
       'What can you do?',
       'what else can you do',
+      'so how does it work',
       "i don't really know what this is",
       'So what is this?',
       'hey. not sure what this is',

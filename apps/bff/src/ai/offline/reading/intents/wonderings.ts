@@ -21,7 +21,7 @@ const THEY =
 export const wonderings: readonly Wondering[] = [
   {
     pattern: asking(
-      `how long (?:does|do|will|is|can) (?:${IT}|a (?:broken heart|break-?up)|getting over \\S+(?: \\S+)?|it take(?: \\S+){1,6})(?: (?:last|take|go on|stay|be like this|feel like this|going to last|going to take|keep hurting|hurt))*`,
+      `when (?:does|will|do) ${IT} (?:ever |finally |actually )?(?:stop|end|get (?:better|easier)|go away|pass|be over)|how long (?:does|do|will|is|can) (?:${IT}|a (?:broken heart|break-?up)|getting over \\S+(?: \\S+)?|it take(?: \\S+){1,6})(?: (?:last|take|go on|stay|be like this|feel like this|going to last|going to take|keep hurting|hurt))*`,
     ),
     text: 'There is no table for it. Months are as usual as weeks, and most notice first that the good hours grow longer. How long has it been like that?',
   },
@@ -101,6 +101,7 @@ export const wondering: Intent = {
     'does it ever get easier',
     'will this ever stop?',
     'how long does heartbreak last',
+    'when does it stop',
     'will i be ok',
     'will I ever be happy again?',
     'will i ever love again',

@@ -31,7 +31,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'money',
     pattern:
-      /\b(?:rent|landlord|landlady|mortgage|debts?|in debt|overdraft|(?:can'?t|cannot) (?:afford|pay)|loan|bills|(?:electricity|heating|gas|water) bill)\b/i,
+      /\b(?:(?:my|our|the|pay|paying|owe|behind on|behind with|raise[sd]?|due) rent(?! (?:is|are|here)\b[^.!?]{0,12}\b(?:crazy|insane|mad|high|expensive|unaffordable))|rent (?:went|goes|is (?:due|late|going)|increase|arrears|again|and bills)|landlord|landlady|mortgage|debts?|in debt|overdraft|(?:can'?t|cannot) (?:afford|pay)|loan|bills|(?:electricity|heating|gas|water) bill)\b/i,
     example: 'My landlord raises the rent',
     thoughts: [
       'Before such a sum is paid or argued about, two things are worth having side by side: what the paper says, and what the month allows.',

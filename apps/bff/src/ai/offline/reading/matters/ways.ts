@@ -152,7 +152,7 @@ export const ways: readonly Matter[] = [
   {
     name: 'saving',
     pattern:
-      /\b(?:sav(?:e|ing) (?:\p{L}+ )?(?:money|up)|overspen\p{L}+|spen(?:d|t|ding) (?:too much|\d+)|budget(?:ing)?|impulse buy\p{L}*|shopaholic)\b/iu,
+      /\b(?:sav(?:e|ing) (?:\p{L}+ )?(?:money|up)|overspen\p{L}+|spen(?:d|t|ding) (?:too much|\d+)|budget(?:ing)?(?! (?:of|for|is) (?:\d|an?\b|the\b))|impulse buy\p{L}*|shopaholic)\b/iu,
     example: 'How can I save money?',
     thoughts: [
       'What leaves the account on payday is hardly missed; what is to be left over at the end of the month seldom is.',
