@@ -118,6 +118,16 @@ describe('the built-in guides in a council', () => {
     expect(kael?.nextStep).toContain(`“${matter}”`);
   });
 
+  it('make no chore of a question that nobody can look up', async () => {
+    for (const question of ['Was it my fault?', 'Will I ever be happy again?', 'Does it ever get easier?']) {
+      const voices = await councilOf({ question, personaIds: ['riko', 'luma', 'nova'] });
+      for (const { text, nextStep } of voices) {
+        expect(nextStep).toMatch(/^\p{Lu}.*[.]$/u);
+        expect(`${text} ${nextStep}`).not.toMatch(/chore|suit|deadline|“/);
+      }
+    }
+  });
+
   it('say a sentence of the member’s back once, and never in a step', async () => {
     const question = 'My boss shouted at me in front of the whole team today. What now?';
     const voices = await councilOf({ question, personaIds: ['skye', 'riko', 'sera'] });

@@ -70,6 +70,7 @@ const themes: Readonly<Partial<Record<Reading['heard'], Place>>> = {
   other: { theme: 'open', opening: 'other' },
   advice: { theme: 'open', opening: 'other' },
   musing: { theme: 'open', opening: 'other' },
+  wondering: { theme: 'low', opening: 'other' },
   fact: { theme: 'open', opening: 'other' },
   opinion: { theme: 'open', opening: 'other' },
 };
