@@ -144,6 +144,17 @@ describe('what many ask the way to', () => {
     expect(lastOf(['how do i get over her'])?.reply).toContain('one person who knows');
   });
 
+  it('is told of the mistakes, and not of learning, after an exam that was failed', () => {
+    for (const failed of ['i failed my driving test again', 'I flunked my statistics exam', "I didn't pass the course"])
+      expect(lastOf([failed, 'what now'])?.reply).toMatch(/mistakes one by one|practises the day/);
+    for (const ahead of ['what if I fail the exam in statistics', 'I am scared of failing my exam'])
+      expect(lastOf([ahead, 'what can I do about it?'])?.reply).not.toMatch(/mistakes one by one|practises the day/);
+  });
+
+  it('has no advice on remarks where a relative is only named', () => {
+    expect(lastOf(['my father in law is a lovely man and we went fishing'])?.reply).not.toContain('We do it like this');
+  });
+
   it('leaves a plan for a decision, while what to do is still open', () => {
     expect(lastOf(['i want to paint', 'they pay for everything so', 'should i just do law'])?.reply).toMatch(
       /“just do law”\. What would you gain/,

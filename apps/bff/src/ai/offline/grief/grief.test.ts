@@ -55,6 +55,11 @@ describe('a death that is told of', () => {
     }
   });
 
+  it('names who died by the whole word', () => {
+    expect(lastOf(['my mother in law died'], 'kael')).toMatch(/^I am so sorry about your mother in law\..*about her\?/s);
+    expect(lastOf(['My father-in-law died in March'], 'kael')).toMatch(/^I am so sorry about your father-in-law\..*about him\?/s);
+  });
+
   it.each(deaths)('is met so at the start of a conversation, before the guide says what it is: %s', (death) => {
     for (const id of corePersonaIds) expect(lastOf([death], id)).toMatch(/^I am so (?:very )?sorry.*program/s);
   });

@@ -23,7 +23,8 @@ const HERS =
   'mum|mom|mam|mummy|mommy|mother|daughter|sister|wife|girlfriend|gran|granny|grandma|grandmother|nan|nana|nanna|aunt|auntie|aunty|niece|stepmum|stepmom|godmother';
 const ANY =
   '(?:best |oldest |old |close |dear |childhood |work |school )?friend|bestie|best mate|mate|partner|fianc[ée]e?|spouse|cousin|twin|colleague|coworker|neighbou?r|teacher|mentor|boss|flatmate|roommate|classmate|ex|grandparent|child|kid|little (?:boy|girl|one)|patient|student|in-law';
-const KIN = `(?:${HIS}|${HERS}|${ANY})(?:-in-law)?`;
+const IN_LAW = '(?:[- ]in[- ]law)?';
+const KIN = `(?:${HIS}|${HERS}|${ANY})${IN_LAW}`;
 const PET =
   '(?:(?:old |sweet |little )?(?:dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|horse|pony|parrot|budgie|guinea pig|ferret|tortoise|rat|pet|goldfish))';
 const SOMEBODY = `(?:(?:my|our|his|her|the) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)?|${KIN}|he|she|they|\\p{Lu}\\p{Ll}+)`;
@@ -197,8 +198,8 @@ function subjectIn(text: string): string | undefined {
 
 /** How to speak of them. */
 export function whomOf(who: string | undefined, text: string): Loss['whom'] {
-  if (who !== undefined && of(`(?:^|'s )(?:${HIS})$`).test(who)) return 'him';
-  if (who !== undefined && of(`(?:^|'s )(?:${HERS})$`).test(who)) return 'her';
+  if (who !== undefined && of(`(?:^|'s )(?:${HIS})${IN_LAW}$`).test(who)) return 'him';
+  if (who !== undefined && of(`(?:^|'s )(?:${HERS})${IN_LAW}$`).test(who)) return 'her';
   if (/\b(?:he|him|his|himself|he's)\b/i.test(text)) return 'him';
   return /\b(?:she|her|hers|herself|she's)\b/i.test(text) ? 'her' : 'them';
 }

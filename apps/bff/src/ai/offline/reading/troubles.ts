@@ -31,7 +31,7 @@ const TROUBLES: readonly RegExp[] = [
   /\bi (?:really |just |kind of |kinda )?hate\b(?! to)|\b(?:feel(?:ing)?|felt|am|i'm) (?:\w+ ){0,3}lost\b|\blost (?:in|my way|touch|motivation|interest|confidence)\b|\bno (?:motivation|energy|direction|confidence|self-control|discipline)\b/i,
   // Measured against something
   /\b(?:so|far|feel|feeling|fall|falling|left) behind\b|\b(?:everyone|everybody)(?: else)?(?: my age)? (?:is|has|seems|got|are|have)\b/i,
-  /\b(?:not (?:good|smart|strong|thin|fit) enough|too much (?:on|for|at|to|pressure|work)|out of (?:control|hand|touch)|except me|figured out|compar(?:e|ing)|fraud|impost[eo]r|fail(?:ing|ed|ure)?|(?:mess|screw)(?:ed|ing)? (?:it |this |everything )?up)\b/i,
+  /\b(?:not (?:good|smart|strong|thin|fit) enough|too much (?:on|for|at|to|pressure|work)|out of (?:control|hand|touch)|except me|figured out|compar(?:e|ing)|fraud|impost[eo]r|fail(?:ing|ed|ure)?|flunk(?:ed|ing)|(?:didn'?t|did not) pass|(?:mess|screw)(?:ed|ing)? (?:it |this |everything )?up)\b/i,
   /\b(?:(?:a|the|my|this|big|real|main) (?:problem|trouble|issue)|hard (?:to|for|time|on)|(?:is|was|so|really|very|too|been) (?:hard|difficult|tough|rough|exhausting|frustrating)|difficult(?:y|ies)?)\b/i,
 ];
 

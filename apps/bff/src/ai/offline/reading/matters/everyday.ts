@@ -63,6 +63,18 @@ export const everyday: readonly Matter[] = [
     thoughts: ['For the body a doctor or a pharmacist is the right one to ask.'],
   },
   {
+    name: 'failed exam',
+    pattern:
+      /\b(?:(?:failed|flunked|(?:didn'?t|did not) pass|failing) (?:\p{L}+ ){0,3}(?:exams?|tests?|finals|midterms?|class|course|maths?)|(?:exam|test) and (?:i )?failed)\b/iu,
+    unless:
+      /\b(?:blood|eye|pregnancy|hearing|covid|urine|drug) test\b|\bwhat if\b|\b(?:afraid|scared|nervous|worried|fear) (?:of|about) failing\b/i,
+    example: 'I failed my driving test again',
+    thoughts: [
+      'Today needs nothing of it. In a few days it is worth asking for the mistakes one by one, since two or three of them are mostly half of it.',
+      'For nerves, one practises the day and not the matter: the same hour, the same clock, somebody strict beside you, twice before it counts.',
+    ],
+  },
+  {
     name: 'exam',
     pattern:
       /\b(?:exams?|flashcards|(?:learn|memori[sz]e)\b[^.!?]{0,30}\b(?:in|by|before|until) (?:\w+ )?(?:days?|hours|tomorrow|(?:mon|tues|wednes|thurs|fri)day)|revis(?:ing|ion) for|my finals|midterms?|study(?:ing)? for|(?:my|the|(?<!(?:want|need|need no|give me|get) )a|missed|skip|of|two|three) lectures?|coursework|homework|maths?|(?<!(?:blood|eye|pregnancy|hearing|covid|urine) )test (?:on|in|next|tomorrow))\b/i,

@@ -112,6 +112,26 @@ export const ways: readonly Matter[] = [
     ],
   },
   {
+    name: 'told on',
+    pattern:
+      /\b(?:told|tells|telling) (?:every(?:one|body)|people|(?:all )?(?:my|our|her|his|their) (?:\p{L}+ )?(?:friends|family|colleagues|class)|others|the whole \p{L}+) (?:about )?my secrets?\b|\b(?:spread(?:s|ing)?|shared|gave away|leaked|told) my secrets?\b|\btalk(?:s|ed|ing)? behind my back\b/iu,
+    example: 'My best friend told everybody my secret',
+    thoughts: [
+      'It is worth asking before judging, once and without others: “I have heard something, and would like to hear it from you.” The answer shows whether there is something left to mend.',
+      'What is out grows smaller by a plain sentence of your own, said to the one or two people whose view matters to you.',
+    ],
+  },
+  {
+    name: 'advice unasked',
+    pattern:
+      /\b(?:how i (?:raise|bring up|parent)|(?:the way i|my way of) (?:rais|bring|parent)\p{L}*|(?:criticiz|criticis)\p{L}+ (?:my parenting|how i \p{L}+|everything i do|me (?:all the time|constantly))|my (?:mother|father|parents?|sister|brother)s?[- ]in[- ]law (?:always |just |constantly )?(?:interfer|meddl|judg|comment|critic|knows? better|keeps (?:telling|giving))\p{L}*)/iu,
+    example: 'My mother criticises how I raise my kids',
+    thoughts: [
+      'One sentence, kept ready and said kindly each time, tires an argument out: “I know that you would do it otherwise. We do it like this.”',
+      'Behind such remarks there is often a wish to be of use; a task that is really theirs takes much of the edge off.',
+    ],
+  },
+  {
     name: 'not listened to',
     pattern:
       /\b(?:never|doesn'?t|does not|won'?t|don'?t|nobody) (?:really )?listens? to me\b|\b(?:looks?|looked|stares?|always) (?:at|on) (?:his|her|their) phone\b/i,
