@@ -177,6 +177,17 @@ describe('what many ask the way to', () => {
     for (const told of ['apps are dead', 'the job market is dead', 'i have a plant. it’s dying', 'I bought basil, but it died'])
       expect(lastOf([told])?.reply).not.toMatch(/Help now|sorry/);
     expect(lastOf(['i have a plant. my dad died'])?.reply).toMatch(/sorry/);
+    expect(lastOf(['this town is dead'])?.reply).not.toMatch(/Help now|sorry/);
+  });
+
+  it('hears a death of somebody who is told of beside a place or a thing', () => {
+    for (const told of [
+      'my friend from the village died',
+      'my dog ran into the street. it died',
+      'my cat was hit by a car. it died',
+      'My parents had an accident with the car. They died',
+    ])
+      expect(lastOf([told])?.reply).toMatch(/sorry/);
   });
 });
 

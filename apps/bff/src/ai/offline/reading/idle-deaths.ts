@@ -1,12 +1,19 @@
 /** Things that only stop working, and plants. */
 const THINGS =
-  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|apps?|websites?|(?:job|dating|housing) market|dating scene|town|village|bar|club|street|forum|hashtag|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones';
+  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|apps?|websites?|(?:job|dating|housing) market|dating scene|forum|hashtag|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones';
+/** They are dead when nothing goes on there; who lives there dies in earnest. */
+const PLACES = 'town|village|bar|club|street';
+const PLURALS = 'apps|websites|(?:house ?)?plants|flowers|tomatoes|lights|headphones';
+/** "It" may be one of these, whatever thing was named after it. */
+const ALIVE = 'dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|bird|pet|baby';
 const PEOPLE_IN_STORIES = "(?:show|series|film|movie|novel|book|episode|game|season|story)(?:'?s)?|character|hero|villain|protagonist";
 
 /** Words of death in which nobody died: a phone, a plant, a deadline, a film, and being dead tired. */
 const IDLE = new RegExp(
   [
-    `(?<=\\b(?:${THINGS})(?: \\p{L}+){0,3}[.,;!]+ (?:and |but |so )?)(?:it|they)(?:'s|'re| is| are| has| have)? (?:\\p{L}+ )?(?:died|dead|dying)\\b`,
+    `(?<!\\b(?:${ALIVE})\\b.{0,80})(?<=\\b(?:${THINGS})(?: \\p{L}+){0,3}[.,;!]+ (?:and |but |so )?)it(?:'s| is| has)? (?:\\p{L}+ )?(?:died|dead|dying)\\b`,
+    `(?<=\\b(?:${PLURALS})(?: \\p{L}+){0,3}[.,;!]+ (?:and |but |so )?)they(?:'re| are| have)? (?:\\p{L}+ )?(?:died|dead|dying)\\b`,
+    `(?<!\\b(?:from|in|at|of|on|near|down|across) (?:\\p{L}+ )?)\\b(?:${PLACES})(?:'s| is| was| feels| looks) (?:\\p{L}+ly |just |so |really |totally |a bit )*dead\\b`,
     `\\b(?:${THINGS})(?:'s)?,? (?:\\p{L}+ly |just |has |had |have |also |is |are |was |were |went |all |both |totally |now |a bit )*(?:died|dead|dying|killed)\\b`,
     '\\b(?:motivation|hope|love|spark|romance|ideas?|dreams?|something|everything|part of me|enthusiasm|energy|interest|business|career|language|plan|project|tradition|signal|video|meme|server|inspiration) (?:\\p{L}+ly |just |has |had |have |kind of )*(?:died|dead)\\b',
     `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs)\\b`,
