@@ -10,7 +10,7 @@ import { streakToday } from '../gamification/streak-today.ts';
 import { readGoalSummary } from '../goals/summary.ts';
 import { readHabitsToday } from '../habits/today.ts';
 import type { Call } from '../http/route.ts';
-import { countUnread } from '../notifications/store.ts';
+import { countUnread } from '../notifications/count-store.ts';
 import { guideLine } from './guide-line.ts';
 import { listNewest, readMoodDays, readStanding, readToday } from './store.ts';
 

@@ -2,7 +2,7 @@ import { type api, generalChatPersona } from '@everstep/domain';
 import { isQuiet } from '../care/status.ts';
 import { presentDate } from '../gamification/earning.ts';
 import type { Call } from '../http/route.ts';
-import { countUnread } from '../notifications/store.ts';
+import { countUnread } from '../notifications/count-store.ts';
 import { readVersions } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { achievementOf, achievementProgress, type api, hiddenAchievements, levelProgress, unlockedFeatures } from '@everstep/domain';
 import type { Call } from '../http/route.ts';
-import { countUnread } from '../notifications/store.ts';
+import { countUnread } from '../notifications/count-store.ts';
 import { countersOf, listOf } from './award-state.ts';
 import { presentDate } from './earning.ts';
 import { presentAchievement, presentUnlocked } from './present.ts';

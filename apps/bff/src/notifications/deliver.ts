@@ -6,7 +6,8 @@ import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type PlaceGiver, placeGiver } from './order.ts';
-import { type NotificationRow, putReceipt, type Query } from './store.ts';
+import { putReceipt } from './receipt-store.ts';
+import type { NotificationRow, Query } from './store.ts';
 
 /** Most that go out in one transaction; the rest follows at once. */
 const AT_ONCE = 50;

@@ -1,9 +1,12 @@
 import type { api, Notification } from '@everstep/domain';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { countUnread } from './count-store.ts';
+import { listInbox } from './inbox-store.ts';
 import { presentNotification } from './present.ts';
 import { standingNotification } from './read.ts';
-import { countUnread, hasRead, hasSeen, lastPlace, listInbox, markRead, noteRead, putReceipt, readerOf } from './store.ts';
+import { markRead, noteRead, putReceipt } from './receipt-store.ts';
+import { hasRead, hasSeen, lastPlace, readerOf } from './store.ts';
 
 /** So many of the newest unread ones count as read one by one when everything is marked: administrators see a rate of readers. */
 const COUNTED_READS = 100;

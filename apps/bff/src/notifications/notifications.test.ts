@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentNumbers } from '../admin/store.ts';
 import { databases, type Person, type World, world } from '../testing/index.ts';
 import { deliverDue } from './deliver.ts';
-import { noteRead } from './store.ts';
+import { noteRead } from './receipt-store.ts';
 
 const letter = { title: 'A walk together', message: 'On Sunday at ten.\nBy the old bridge.' };
 type Letter = Partial<Input<typeof api.admin.sendNotification>['body']>;

@@ -1,5 +1,5 @@
 import { cursorNumber, decodeCursor } from '../db/cursor.ts';
-import type { InboxPlace } from './store.ts';
+import type { InboxPlace } from './inbox-store.ts';
 
 /**
  * The place that a cursor of one place names.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/client.ts';
 import { databases, explain, isRead, listeningDatabase, type World, world } from '../testing/index.ts';
-import { countAll, countUnread } from './store.ts';
+import { countAll, countUnread } from './count-store.ts';
 import { notificationsSweep } from './sweep.ts';
 
 const BROADCASTS = 10_000;

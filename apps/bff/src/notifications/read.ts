@@ -2,19 +2,11 @@ import { type api, DomainError } from '@everstep/domain';
 import { pageOf } from '../db/cursor.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { countAll, countUnread } from './count-store.ts';
+import { findInInbox, type ListedRow, listInbox } from './inbox-store.ts';
 import { inboxPlaceOf } from './place-cursor.ts';
 import { presentNotification } from './present.ts';
-import {
-  countAll,
-  countUnread,
-  findInInbox,
-  type InboxRow,
-  type ListedRow,
-  listInbox,
-  type Query,
-  type Reader,
-  readerOf,
-} from './store.ts';
+import { type InboxRow, type Query, type Reader, readerOf } from './store.ts';
 
 /** The member's notifications, newest first, a page at a time, with what there is in all. */
 export async function readNotifications({ deps, actor, query }: Call<typeof api.notifications.list>) {

@@ -2,8 +2,10 @@ import { type api, DomainError, type Notification } from '@everstep/domain';
 import { isGone } from '../db/deleted-rows.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
+import { findInInbox } from './inbox-store.ts';
 import { presentNotification } from './present.ts';
-import { findInInbox, hasRead, hasSeen, putReceipt, readerOf } from './store.ts';
+import { putReceipt } from './receipt-store.ts';
+import { hasRead, hasSeen, readerOf } from './store.ts';
 
 /** Deletes a notification for this member alone. One that is deleted already, or answered since it was seen, stays as it is. */
 export async function removeNotification({ deps, actor, params, query: seen }: Call<typeof api.notifications.remove>) {
