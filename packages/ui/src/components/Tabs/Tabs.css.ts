@@ -3,6 +3,9 @@ import { component } from '../../styles/layers.ts';
 import { canHover, forcedColors, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 
+const FADE = '2.5rem';
+const faded = (towards: string) => ({ maskImage: `linear-gradient(to ${towards}, currentColor calc(100% - ${FADE}), transparent)` });
+const fadedAtBoth = `linear-gradient(to right, transparent, currentColor ${FADE}, currentColor calc(100% - ${FADE}), transparent)`;
 const selected = '&[data-state="active"]';
 
 export const root = style(component({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
@@ -16,6 +19,13 @@ export const list = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     // Room above the focus ring, which the scrolling row would cut.
     paddingBlockStart: '4px',
+    // What gets focus stands clear of the fade.
+    scrollPaddingInline: FADE,
+    selectors: {
+      '&[data-more="left"]': faded('left'),
+      '&[data-more="right"]': faded('right'),
+      '&[data-more="both"]': { maskImage: fadedAtBoth },
+    },
   }),
 );
 export const tab = style(
@@ -23,8 +33,11 @@ export const tab = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space[2],
     flexShrink: 0,
+    // A short word is as easy to hit as a long one.
+    minInlineSize: vars.size.touch,
     minBlockSize: vars.size.control,
     // Little, so that the first label stands under the heading's edge.
     paddingInline: vars.space[1],

@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** Too narrow for its row, which shows the selected tab all the same. */
+/** Too narrow for its row, which shows the selected tab all the same, and fades where there are more. */
 export const Narrow: Story = {
   args: { value: 'appearance' },
   decorators: [
@@ -63,5 +63,6 @@ export const Narrow: Story = {
       // Scrolling stops at whole pixels.
       return expect([tab.left > row.left - 1, tab.right < row.right + 1]).toEqual([true, true]);
     });
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-more', 'left'));
   },
 };

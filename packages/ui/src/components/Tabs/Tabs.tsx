@@ -2,6 +2,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDirection } from '../../internal/use-direction.ts';
 import * as styles from './Tabs.css.ts';
+import { useMoreTabs } from './use-more-tabs.ts';
 
 export interface TabItem {
   /** Unique, without spaces: it becomes part of an id. */
@@ -31,7 +32,7 @@ const middleOf = (element: Element) => {
   return left + width / 2;
 };
 
-/** Several views of one thing, one at a time. Where the row does not fit it scrolls sideways, with the selected tab in view. */
+/** Several views of one thing, one at a time. Where the row does not fit it scrolls sideways, with the selected tab in view, and fades towards what is hidden. */
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValueChange }: TabsProps) {
   const dir = useDirection();
   const choice = value === undefined ? { ...(defaultValue === undefined ? {} : { defaultValue }) } : { value };
@@ -41,6 +42,7 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onValu
     const selected = list.current?.querySelector('[aria-selected="true"]');
     if (list.current && selected) list.current.scrollBy({ left: middleOf(selected) - middleOf(list.current) });
   }, [value]);
+  useMoreTabs(list);
   return (
     <Primitive.Root {...choice} {...(onValueChange ? { onValueChange } : {})} dir={dir} className={styles.root}>
       <Primitive.List ref={list} className={styles.list} aria-label={label}>

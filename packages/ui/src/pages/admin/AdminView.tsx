@@ -8,7 +8,6 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { MAIN_ID } from '../../product/AppShell/index.ts';
 import { PageHeader } from '../../product/PageLayout/index.ts';
 import * as styles from './AdminView.css.ts';
-import { useMoreTabs } from './use-more-tabs.ts';
 
 /** Parts of the administrators' room, in their order; each name is its part of the address, too. */
 export const adminSections = [
@@ -68,8 +67,6 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, byLi
     onViewChange(true);
     viewSwitch.current?.focus();
   };
-  const room = useRef<HTMLDivElement>(null);
-  useMoreTabs(room);
   const labelOf = (value: AdminSection) => (value === 'replies' && unread > 0 ? `${labels[value]} (${unread} new)` : labels[value]);
   return (
     <Stack gap="5">
@@ -86,14 +83,12 @@ export function AdminView({ section, onSectionChange, viewOn, onViewChange, byLi
         }
       />
       {viewOn ? (
-        <div ref={room} className={styles.room}>
-          <Tabs
-            label="Administration"
-            tabs={adminSections.map((value) => ({ value, label: labelOf(value), content: value === section ? children : null }))}
-            value={section}
-            onValueChange={(next) => onSectionChange(readAdminSection(next) ?? section)}
-          />
-        </div>
+        <Tabs
+          label="Administration"
+          tabs={adminSections.map((value) => ({ value, label: labelOf(value), content: value === section ? children : null }))}
+          value={section}
+          onValueChange={(next) => onSectionChange(readAdminSection(next) ?? section)}
+        />
       ) : (
         <Card>
           <EmptyState title="The admin view is off" action={<Button onClick={turnOn}>Turn it on</Button>}>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the row of tabs in an element, as `data-more`, at which of its ends there are tabs that are out of sight. */
-export function useMoreTabs(room: RefObject<HTMLElement | null>): void {
+/** Tells a row of tabs, as `data-more`, at which of its ends there are tabs that are out of sight. */
+export function useMoreTabs(list: RefObject<HTMLElement | null>): void {
   // At each drawing, as labels can have grown.
   useEffect(() => {
-    const row = room.current?.querySelector<HTMLElement>('[role="tablist"]');
+    const row = list.current;
     if (!row) return;
     const tell = () => {
       const { left, right } = row.getBoundingClientRect();
