@@ -1,4 +1,4 @@
-import { CONCERN_FOR_MS, type Concern, GENTLE_FOR_MS, HIGH_RISK_LEVEL, type RiskMemory, saysSafe } from '@everstep/domain';
+import { CONCERN_FOR_MS, type Concern, HIGH_RISK_LEVEL, type RiskMemory, saysSafe } from '@everstep/domain';
 import type { Kysely } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
@@ -47,21 +47,16 @@ export async function lastRisk(query: Query, words: MetWords): Promise<LastRisk 
   return { at, everywhere: { at, messagesSince: said.filter(({ safetyLevel }) => safetyLevel < HIGH_RISK_LEVEL).length } };
 }
 
-/** Instant of the member's last message within a day that asked for gentleness by itself, with its id. */
-export async function lastConcern(query: Query, memberId: string, now: Date): Promise<Moment | undefined> {
-  const since = new Date(now.getTime() - GENTLE_FOR_MS).toISOString();
-  const concerns = await concernsSince(query, { memberId, since });
-  return concerns.toSorted((one, other) => (one.id < other.id ? -1 : 1)).at(-1);
-}
-
 /**
- * The same as it is carried into what the member writes now.
+ * The member's last message within the hour that asked for gentleness by itself, as it is carried into what they write now.
  * @param text the words that are met
  */
 export async function carriedConcern(query: Query, words: MetWords, text: string): Promise<Concern | undefined> {
-  const concern = await lastConcern(query, words.memberId, words.now);
-  const at = concern === undefined ? Number.NEGATIVE_INFINITY : Date.parse(concern.at);
-  if (concern === undefined || words.now.getTime() - at >= CONCERN_FOR_MS) return undefined;
+  const since = new Date(words.now.getTime() - CONCERN_FOR_MS).toISOString();
+  const concerns = await concernsSince(query, { memberId: words.memberId, since });
+  const concern = concerns.toSorted((one, other) => (one.id < other.id ? -1 : 1)).at(-1);
+  if (concern === undefined) return undefined;
+  const at = Date.parse(concern.at);
   const said = await saidSince(query, words, concern);
   return { at, messagesSince: said.length, saidSafe: [...said.map(({ content }) => content), text].some(saysSafe) };
 }

@@ -246,7 +246,7 @@ describe.each(databases)('care on %s', (database) => {
     expect(reply.choices).toEqual(['I am safe', 'I am not safe']);
   });
 
-  it('stays gentle with another guide in a new conversation for an hour, with this member only, and brings no cards for a day', async () => {
+  it('stays gentle with another guide in a new conversation for an hour, with this member only, and brings no cards meanwhile', async () => {
     const { ada, bo, clock } = await talkingWorld(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
     const wish = 'Set a goal to finish my thesis';
     expect((await talkWith(ada, 'kael')("I don't want to hurt myself")).safety.level).toBe(2);
@@ -256,9 +256,7 @@ describe.each(databases)('care on %s', (database) => {
     expect([others.safety.level, others.proposals.length]).toEqual([0, 1]);
     clock.advance({ minutes: 61 });
     const later = await talkWith(ada, 'luma')(wish);
-    expect([later.safety.level, later.proposals]).toEqual([0, []]);
-    clock.advance({ hours: 24 });
-    expect((await talkWith(ada, 'luma')(wish)).proposals).toHaveLength(1);
+    expect([later.safety.level, later.proposals.length]).toEqual([0, 1]);
   });
 
   it('stays gentle after a question to a council, and less long once somebody says that they are safe', async () => {

@@ -16,7 +16,6 @@ import { chat } from '@everstep/domain/contract';
 import type { Approach } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import type { ChatRequest, ClosedCards } from '../ai/provider.ts';
-import { lastConcern } from '../care/last-risk.ts';
 import { lastCareEvent } from '../care/store.ts';
 import { listOpenRuns } from '../challenges/store.ts';
 import type { Deps } from '../deps.ts';
@@ -48,15 +47,13 @@ export async function proposable(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor,
   const { query } = deps.db;
   const now = deps.clock.now();
   // Replies carry the level of the day after; only what was said begins such a day, or it would not end while somebody writes.
-  const [rows, lastRiskAt, concern] = await Promise.all([
+  const [rows, lastRiskAt] = await Promise.all([
     messagesWithProposals(query, said.conversationId).then((found) => actedOn(query, actor.id, found)),
     lastCareEvent(query, actor.id),
-    lastConcern(query, actor.id, now),
   ]);
   const state = {
     approach,
     quietUntil: quietUntil(lastRiskAt === undefined ? undefined : Date.parse(lastRiskAt), now.getTime()),
-    concernAt: concern && Date.parse(concern.at),
     proposals: rows.flatMap(readProposals),
   };
   const closed = proposalsClosed(state, now.getTime());

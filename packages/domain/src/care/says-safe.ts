@@ -16,6 +16,8 @@ const DENIAL = new RegExp(
   'u',
 );
 
+/** To be lonely, or sad, takes nothing back. */
+const isWorrying = (sentence: string): boolean => assess(sentence).level > 1 || soundsTroubled(sentence);
 const isDark = (sentence: string): boolean => assess(sentence).level > 0 || soundsTroubled(sentence);
 
 /** Whether one of the sentences is a whole denial, and none of the others is troubled. */
@@ -24,8 +26,9 @@ export const isDenial = (message: string): boolean => {
   return sentences.some((sentence) => DENIAL.test(sentence)) && sentences.every((one) => DENIAL.test(one) || !isDark(one));
 };
 
+const PUT_PLAINLY = '(?:(?:please |just )?(?:know|understand|believe me)(?: that)? |i (?:would like|want|need) you to (?:know|understand|believe)(?: that)? )?';
 const SAFE = new RegExp(
-  `^${SMALL}(?:i am|we are|i feel) ${ADVERBS}(?:safe|ok|okay|fine|all ?right)(?=$| (?:,|and|because|now|right now|today|here|at|thanks|thank you|though|again|with (?:my|our|friends|family|people)\\b))`,
+  `^${SMALL}${PUT_PLAINLY}(?:i am|we are|i feel) ${ADVERBS}(?:safe|ok|okay|fine|all ?right|not in (?:any |real )?danger)(?=$| (?:,|and|because|now|right now|today|here|at|thanks|thank you|though|again|with (?:my|our|friends|family|people)\\b|i (?:just|only)\\b))`,
   'u',
 );
 const TURNED =
@@ -43,6 +46,6 @@ export const saysSafe = (message: string): boolean => {
   return (
     message.trim().length <= LONGEST &&
     SAFE.test(first) &&
-    ![first, ...others].some((one) => TURNED.test(one) || isDark(one.replace(NOT_MEANT, ' ')))
+    ![first, ...others].some((one) => TURNED.test(one) || isWorrying(one.replace(NOT_MEANT, ' ')))
   );
 };

@@ -5,7 +5,7 @@ import { isAlike, type ProposingState, proposalKinds, proposalsClosed } from './
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
-const calm: ProposingState = { approach: 'ordinary', quietUntil: null, concernAt: undefined, proposals: [] };
+const calm: ProposingState = { approach: 'ordinary', quietUntil: null, proposals: [] };
 const [open, dismissed, done] = [{ status: 'open' }, { status: 'dismissed' }, { status: 'done' }] as const;
 
 describe('whether a guide may propose', () => {
@@ -13,8 +13,7 @@ describe('whether a guide may propose', () => {
     ['in an ordinary talk', {}, true],
     ['where it has to be gentle', { approach: 'gentle' }, false],
     ['in the quiet day', { quietUntil: now + HOUR }, false],
-    ['a day after a worrying message', { concernAt: now - 24 * HOUR }, true],
-    ['sooner than that', { concernAt: now - 24 * HOUR + 1 }, false],
+    ['once that is over', { quietUntil: now }, true],
     ['after one was put away', { proposals: [dismissed, open, done, open] }, true],
     ['after two were undone, which are open again', { proposals: [open, open, dismissed] }, true],
     ['after two were', { proposals: [dismissed, done, dismissed] }, false],
@@ -22,10 +21,9 @@ describe('whether a guide may propose', () => {
     expect(proposalsClosed({ ...calm, ...state }, now) === undefined).toBe(answer);
   });
 
-  it('is told with the reason and the later of two ends', () => {
-    const state = { ...calm, approach: 'gentle', quietUntil: now + 2 * HOUR, concernAt: now - HOUR } as const;
-    expect(proposalsClosed(state, now)).toEqual({ why: 'hard-moment', until: now + 23 * HOUR });
-    expect(proposalsClosed({ ...calm, quietUntil: now + HOUR }, now)).toEqual({ why: 'hard-moment', until: now + HOUR });
+  it('is told with the reason and the end, where it has one', () => {
+    expect(proposalsClosed({ ...calm, approach: 'gentle' }, now)).toEqual({ why: 'hard-moment', until: undefined });
+    expect(proposalsClosed({ ...calm, approach: 'gentle', quietUntil: now + HOUR }, now)).toEqual({ why: 'hard-moment', until: now + HOUR });
     expect(proposalsClosed({ ...calm, proposals: [dismissed, dismissed] }, now)).toEqual({ why: 'put-away', until: undefined });
   });
 

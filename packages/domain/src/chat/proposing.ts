@@ -1,4 +1,3 @@
-import { GENTLE_FOR_MS } from '../care/carry.ts';
 import type { Approach } from './prompts.ts';
 import type { Proposal, ProposedAction } from './schemas.ts';
 
@@ -22,8 +21,6 @@ export interface ProposingState {
   readonly approach: Approach;
   /** Until when the day after a high-risk moment runs, milliseconds since 1970; null where none does. */
   readonly quietUntil: number | null;
-  /** Instant of the last message of the conversation that was met with care (level 2 and up), milliseconds since 1970. */
-  readonly concernAt: number | undefined;
   /** What was proposed in the conversation so far. */
   readonly proposals: readonly Pick<Proposal, 'status'>[];
 }
@@ -32,15 +29,15 @@ export interface ProposingState {
 export type WhyClosed = 'hard-moment' | 'put-away';
 
 /**
- * Why a guide may propose nothing now, and until when (milliseconds since 1970); undefined where it may. Never in a hard moment or soon after it: somebody who is low is not to be handed tasks,
- * and somebody who put two cards away does not want any.
+ * Why a guide may propose nothing now, and until when (milliseconds since 1970); undefined where it may. Never in a hard moment, nor in the day after a high risk: somebody who is
+ * low is not to be handed tasks. And somebody who put two cards away does not want any.
  */
 export function proposalsClosed(
-  { approach, quietUntil, concernAt, proposals }: ProposingState,
+  { approach, quietUntil, proposals }: ProposingState,
   now: number,
 ): { readonly why: WhyClosed; readonly until: number | undefined } | undefined {
-  const ends = [quietUntil ?? 0, concernAt === undefined ? 0 : concernAt + GENTLE_FOR_MS].filter((end) => end > now);
-  if (approach !== 'ordinary' || ends.length > 0) return { why: 'hard-moment', until: ends.length > 0 ? Math.max(...ends) : undefined };
+  const isQuiet = quietUntil !== null && quietUntil > now;
+  if (approach !== 'ordinary' || isQuiet) return { why: 'hard-moment', until: isQuiet ? quietUntil : undefined };
   const putAway = proposals.filter(({ status }) => status === 'dismissed').length;
   return putAway < MOST_PUT_AWAY ? undefined : { why: 'put-away', until: undefined };
 }
