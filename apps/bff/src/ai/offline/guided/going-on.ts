@@ -1,4 +1,6 @@
+import { ideasText, matterForIdeas, untoldIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { afterIdeas } from '../listening/matter-talk.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { isOnlyWhen } from '../reading/non-answers.ts';
@@ -7,7 +9,7 @@ import { helpAsked } from '../reading/requests.ts';
 import { matterAsked, type Talk } from '../reading/talk.ts';
 import { isTroubling } from '../reading/troubles.ts';
 import { isToldAlready } from '../wording/told-already.ts';
-import { meantBy } from './answer.ts';
+import { type Meant, readAnswer } from './answer.ts';
 import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
 import { earOf } from './ear.ts';
 import { asksForWords, isGlad } from './hints.ts';
@@ -31,23 +33,36 @@ const KEPT: ReadonlyMap<string, string> = new Map([
 const YOURS = 'That one is yours; from outside I would only be guessing. But it can be asked more simply.';
 
 /** What comes after a message in the midst of a talk; undefined where it is answered by itself and the talk ends. */
-export function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead | undefined {
+export function goOn(guided: Guided, said: string, request: Asked, talk: Talk): Lead | undefined {
   const { script, step, form, answers } = guided;
   const isEasier = form === 'easier';
   const { heard } = talk.reading;
-  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
+  const isChosen = choicesOf(step, answers, request, isEasier).includes(said.trim()) && !WAYS_OUT.includes(said.trim());
+  const { meant, text: message } = isChosen
+    ? { meant: { kind: 'answer' } as const, text: said }
+    : readAnswer(said, heard, { step, isEasier });
   const isLast = script.steps.at(-1) === step;
   const isMoment = isOnlyWhen(message) && step.name === 'when';
-  if (!isChosen && ENDS.includes(heard) && !isMoment && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised'))
+  if (
+    !isChosen &&
+    ENDS.includes(heard) &&
+    !(heard === 'thanks' && tellsMore(said)) &&
+    !isMoment &&
+    !(isLast && heard === 'bye') &&
+    !(script.isGentle && heard === 'unadvised')
+  )
     return undefined;
   if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
-  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, { step, isEasier });
+  // Nobody is asked the same a third time: whatever was said, it is answered by itself, and the talk is left.
+  if (REPEATS.includes(meant.kind) && hasStoodTwice(questionOf(script, step, answers, request), talk)) return undefined;
   switch (meant.kind) {
     case 'stop':
       return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
     case 'unsure':
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
+      const ideas = GIVES_IDEAS.includes(script.id) ? ideasOn(said, talk) : undefined;
+      if (ideas !== undefined) return ideas;
       const lead = easier(guided, request);
       // In the other talks it is asked how to say a thing, or to bear it, and not how to mend it.
       const isToMend = script.id === 'small-step' || script.id === 'sort-a-decision';
@@ -132,6 +147,7 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if (heard === 'draft' || asksForWords(message)) return id !== 'hard-talk' && !isOfMyself(message);
   if (toldBefore([message]) === undefined) return false;
   if (helpAsked(message) !== undefined) return Object.keys(answers).length > 0;
+  if ((heard === 'want' || heard === 'plan') && id !== 'small-step' && matterIn(message)?.asks !== undefined) return true;
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
   if (id === 'small-step' && EARLY.includes(step.name) && isToDecide(message)) return true;
   if (heard === 'low' && id === 'small-step' && EARLY.includes(step.name)) return true;
@@ -162,6 +178,23 @@ const HURTS: readonly Talk['reading']['heard'][] = ['vent', 'loss', 'remorse', '
 const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dark', 'call', 'unadvised', 'questioned'];
 /** Who finds fault twice running is not asked on. */
 const isEnough = ({ told }: Talk): boolean => told.length > 1 && told.slice(-2).every(isProtest);
+
+/** In these talks something to try may be given by itself; in the others it is asked how to say a thing, or which way to go. */
+const GIVES_IDEAS: readonly Script['id'][] = ['small-step', 'let-it-out', 'wind-down', 'check-in'];
+function ideasOn(message: string, talk: Talk): Lead | undefined {
+  const matter = matterForIdeas(message, talk);
+  const text = matter && untoldIdeas(matter, talk).length > 1 ? ideasText(matter, talk) : undefined;
+  return text === undefined ? undefined : { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
+}
+
+/** Meant so, a message has the same question stand again. */
+const REPEATS: readonly Meant['kind'][] = ['aside', 'asks', 'both', 'corrects'];
+const hasStoodTwice = (question: string, { replies }: Talk): boolean => replies.filter((reply) => reply.includes(question)).length > 1;
+
+/** "Thank you! It would help me sleep" thanks, and answers. */
+const tellsMore = (message: string): boolean => message.replace(THANKS, '').trim().split(/\s+/).length > A_FAREWELL;
+const THANKS = /^\W*(?:ok(?:ay)?\W+|oh\W+)*(?:thank(?:s| you)|thx|ty|cheers)\b(?: (?:so much|a lot|very much|again))?[\s,.!–-]*/i;
+const A_FAREWELL = 3;
 
 /** What hurts is met before the next question, whatever was asked. */
 function toHurt(message: string, { id }: Script): ReplyPlan {

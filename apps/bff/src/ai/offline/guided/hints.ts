@@ -86,6 +86,9 @@ const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'loss'
 
 const THINKS_OF =
   /(?:\bi(?:'m| am)? |^\W*(?:been )?)(?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
+/** "I was offered a job in Berlin, but my girlfriend does not want to move." */
+const OFFERED =
+  /\b(?:(?:got|get|was|am|been|have|had|'?m) (?:an |a |just )*offer(?:ed)?|could (?:get|have|take) (?:a|an|the) (?:\p{L}+ ){0,2}(?:job|place|flat|position)|(?:job|place) offer)\b[^.!?]*\bbut\b/iu;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
@@ -136,7 +139,13 @@ function sureIn(
   if (asked !== undefined) return asked;
   if (heard === 'draft' || [SAID_TO, IN_WORDS, TO_SOMEBODY, HARD_TO_SAY, NO_FIGHT].some((pattern) => pattern.test(text)))
     return 'hard-talk';
-  if (heard === 'decide' || THINKS_OF.test(text) || PROS_AND_CONS.test(text) || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined))
+  if (
+    heard === 'decide' ||
+    THINKS_OF.test(text) ||
+    PROS_AND_CONS.test(text) ||
+    OFFERED.test(text) ||
+    (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)
+  )
     return 'sort-a-decision';
   if (NO_REST.test(text)) return 'wind-down';
   if (MAYBE.test(text) && isAction(text.replace(MAYBE, ''), false)) return 'small-step';

@@ -1,7 +1,9 @@
 import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
+import { endsWithIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
+import { answersMatter, matterOf, talkOfMatter } from '../listening/matter-talk.ts';
 import { open } from '../listening/questions.ts';
 import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
 import { OF_USE } from '../listening/trouble-questions.ts';
@@ -31,13 +33,16 @@ const LOOK_ROUND = 'Then look round as long as you like; nothing has to come of 
 const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
 const toAnOffer: readonly GuidedTalkId[] = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down'];
+/** Beside an open question: few, so that they tempt nobody to leave off. */
+const toBegin: readonly GuidedTalkId[] = ['let-it-out', 'small-step', 'sort-a-decision'];
 const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard-talk'];
 const toDo: readonly GuidedTalkId[] = ['small-step', 'sort-a-decision', 'hard-talk'];
 const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
-const isOffer = (reply = ''): boolean => [...offers, WELCOME, TAKE_ONE].some((line) => reply.endsWith(line)) || askedOpenly(reply);
+const isOffer = (reply = ''): boolean =>
+  endsWithIdeas(reply) || [...offers, WELCOME, TAKE_ONE].some((line) => reply.endsWith(line)) || askedOpenly(reply);
 
 /** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
 export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
@@ -49,7 +54,7 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   const guided = request.isBack ? undefined : readGuided(messages.slice(0, last));
   const isTapped = guided !== undefined && isOwnChoice(guided.step, message);
   if (isGentle && !isTapped && isTroubled(message)) return undefined;
-  const isOffered = isOffer(talk.replies.at(-1));
+  const isOffered = isOffer(talk.replies.at(-1)) || matterOf(talk) !== undefined;
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
   if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
   if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
@@ -61,6 +66,7 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
 export const isAnswerToEar = (message: string, talk: Talk): boolean =>
   goesOnTelling(message, talk) ||
   goesOnWithTrouble(message, talk) ||
+  answersMatter(message, talk) ||
   (isOffer(talk.replies.at(-1)) && (isNonAnswer(message) || isBoth(message)) && talk.reading.heard !== 'other-language');
 
 /** Where nothing else answers a message: the talk that it asks for, or a choice of several. */
@@ -68,7 +74,10 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const message = talk.told.at(-1) ?? '';
   const { heard } = talk.reading;
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
-  if (goesOnWithTrouble(message, talk) || tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
+  if (goesOnWithTrouble(message, talk)) return hearTrouble(message, request, talk);
+  const ofMatter = isListening(talk) ? undefined : talkOfMatter(message, request, talk);
+  if (ofMatter) return ofMatter;
+  if (tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = A_LITTLE.test(message) ? undefined : hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
@@ -108,7 +117,7 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (heard === 'opening') return welcome([]);
   if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER)) {
     if (hasAskedEnough(talk)) return { plan: [{ say: 'set', text: takenTogether(talk) }], choices: labelsOf(toAnOffer) };
-    return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };
+    return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toBegin) };
   }
   const offer = offers[talk.turns % offers.length] ?? '';
   return {

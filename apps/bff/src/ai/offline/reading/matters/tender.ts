@@ -140,6 +140,10 @@ export const tender: readonly Matter[] = [
       /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
     said: ['That sounds lonely, and it takes longer than anybody says.', 'It is hard to begin again where nobody knows one yet.'],
+    asks: [
+      'What did you have where you lived before that you miss here?',
+      'Is it more somebody to do things with, or somebody to talk to?',
+    ],
     thoughts: [
       'What usually works is something weekly, small, and with the same faces: a class, a choir, a walking group. People become familiar by the fourth time, hardly ever by the first.',
       'Closeness grows from short and ordinary meetings more than from one great evening, so a regular café or a Thursday class counts.',
@@ -162,9 +166,11 @@ export const tender: readonly Matter[] = [
       /\b(?:not (?:speaking|talking) to (?:me|each other|my|him|her)|(?:stopped|won't|refuses to) (?:speak|talk)\w* to (?:me|us)|fell out with|falling out with|argument with my|argued with my|shouted at (?:him|her|them|my))\b/i,
     example: 'I fell out with my sister',
     said: ['To be at odds with somebody who is close is hard to live beside.'],
+    asks: ['What was said last between you?', 'What would you like to be the next thing that happens?'],
     thoughts: [
       'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
       'One need not settle who was right before one is in touch again.',
+      'Begin with what you miss, and not with what was wrong: “I would like to hear your voice” can be answered.',
     ],
   },
   {
