@@ -2,7 +2,7 @@ import type { IntentName } from '../reading/intents/intent.ts';
 import { intentOf } from '../reading/intents/intents.ts';
 import { asksYesOrNo, isBoth, isNonAnswer, isYesOrNo } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
-import { isWish } from '../reading/wishes/wishes.ts';
+import { isOrder, isWish } from '../reading/wishes/wishes.ts';
 import type { Step } from './script.ts';
 import { isTentative } from './tentative.ts';
 
@@ -125,6 +125,7 @@ export function meantBy(
 ): Meant {
   const text = message.replace(/[’‘]/g, "'");
   if (isStop(text)) return { kind: 'stop' };
+  if (isOrder(message)) return { kind: 'aside' };
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
@@ -136,12 +137,12 @@ export function meantBy(
   if (isTentative(text) && !ASIDES.includes(heard)) return { kind: 'answer' };
   if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
-  const isOrder = NAMES_A_CARD.test(text) && isWish(message);
+  const isCardWished = NAMES_A_CARD.test(text) && isWish(message);
   const isRight = heard === 'corrected' && READ_WRONG.test(text);
   const isOwnQuestion = step.takesQuestions === true && OWN_QUESTIONS.includes(heard) && !/\byou(?:r|rs)?\b/i.test(text);
   const isAsked = (ASKED.includes(heard) && !isOwnQuestion) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
-  const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
-  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isOrder ? 'asks-view' : 'aside' };
+  const isAside = isCardWished || isRight || ASIDES.includes(heard) || isAsked;
+  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isCardWished ? 'asks-view' : 'aside' };
   if (COMPLAINS.test(text) || isProtest(text)) return { kind: 'complains' };
   if (ASKS_HOW.test(text) && !isOwnQuestion) return { kind: 'asks-view' };
   return { kind: ASKS_GUIDE.test(text) && !isOwnQuestion ? 'asks' : 'answer' };

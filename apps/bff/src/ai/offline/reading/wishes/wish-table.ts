@@ -1,5 +1,6 @@
 import { recurrenceIn } from '../schedules.ts';
-import { goalFrom, habitFrom } from '../titles.ts';
+import { withoutTimes } from '../slots.ts';
+import { goalFrom, habitFrom, titleFrom } from '../titles.ts';
 import { daysIn, feelingOf, minutesIn, scoreIn } from './amounts.ts';
 import { OPENING, type Wish, type WishContext, type Wished, type WishRow, wish } from './wish.ts';
 
@@ -99,7 +100,7 @@ export const wishTable: readonly WishRow[] = [
     kind: 'create-habit',
     patterns: [
       wish(
-        `(?:add|create|make|set up|start|begin|have|give me|track|plan|build|put down|note)(?: me)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
+        `(?:add|create|make|set|set up|start|begin|have|give me|track|plan|build|put down|note)(?: me| myself| us)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
       ),
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}habit\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}habit\\b`),
@@ -172,16 +173,19 @@ function challengeOf(words: string, { challenges }: WishContext): Wish | undefin
   return chosen && { kind: 'start-challenge', templateId: chosen.id };
 }
 
-/** What follows the word for it, or what "it" stands for. */
+/** What follows the word for it, or what "it" stands for; both where only a day or an hour follows: "make that a habit every evening". */
 function objectOf({ words, pattern, context: { subject } }: Wished): string | undefined {
   const [start = '', own] = pattern.exec(words) ?? [];
   const after = words.slice(start.length).trim();
   const isOpen = /^\W*(?:of|for|from|out of|about)?\s*(?:it|this|that|them|please|too|then|now|for me|instead|rather|after all)?\W*$/i.test(
     after,
   );
-  if (!isOpen) return after;
-  return own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
+  const meant = own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
+  if (isOpen) return meant;
+  return meant !== undefined && namesOnlyTime(after) ? `${meant} ${after}` : after;
 }
+
+const namesOnlyTime = (words: string): boolean => titleFrom(withoutTimes(recurrenceIn(words)?.rest ?? words)) === undefined;
 
 function habitOf(said: Wished): Wish | undefined {
   const { subject, when } = said.context;

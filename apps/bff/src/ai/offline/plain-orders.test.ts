@@ -1,0 +1,118 @@
+import { type ProposedAction, proposalKinds } from '@everstep/domain';
+import { describe, expect, it } from 'vitest';
+import type { ChatRequest, ChatTurnMessage } from '../provider.ts';
+import { missingLines } from './choosing/proposals.ts';
+import { offlineAnswer } from './guide.ts';
+
+const context = { firstName: 'Ada', focus: '', streakDays: 0 };
+
+/** What comes after the last of several messages, each answered in its turn. */
+function after(said: readonly string[], more: Partial<ChatRequest> = {}): ReturnType<typeof offlineAnswer> {
+  const messages: ChatTurnMessage[] = [];
+  const proposed: ProposedAction[] = [];
+  let answer: ReturnType<typeof offlineAnswer> | undefined;
+  for (const content of said) {
+    messages.push({ role: 'user', content });
+    const open = { mayPropose: proposalKinds, proposed: [...proposed], waiting: [...proposed], context } as const;
+    answer = offlineAnswer({ personaId: 'kael', approach: 'ordinary', disclose: false, messages: [...messages], ...open, ...more });
+    messages.push({ role: 'assistant', content: answer.text });
+    if (answer.proposes) proposed.push(answer.proposes);
+  }
+  if (answer === undefined) throw new Error('Nothing was said');
+  return answer;
+}
+const day = { per: 'day', times: 1 };
+
+describe('a plain order in the midst of a guided talk', () => {
+  const calmer = ['Plan a small step', 'Calmer mornings'];
+  const lonely = ['Let it out', 'I feel so lonely since I moved here'];
+  const clothes = "I'd like to try: clothes laid out the night before, he picks. make that a habit every evening";
+  it.each([
+    [
+      [...calmer, 'thanks I guess. set me a habit: phone out of the bedroom at 22:30 every night'],
+      { kind: 'create-habit', title: 'Phone out of the bedroom', schedule: day, cue: 'at 22:30' },
+    ],
+    [[...calmer, clothes], { kind: 'create-habit', title: 'Clothes laid out the night before', schedule: day, cue: 'in the evening' }],
+    [
+      ['Let it out', 'My son and I fight every morning', clothes],
+      { kind: 'create-habit', title: 'Clothes laid out the night before', schedule: day, cue: 'in the evening' },
+    ],
+    [[...lonely, 'ok can you set a goal: go to one choir rehearsal'], { kind: 'create-goal', title: 'Go to one choir rehearsal' }],
+    [
+      [...lonely, "I'd like to try: a walk after dinner", 'make that a habit'],
+      { kind: 'create-habit', title: 'A walk', cue: 'after dinner' },
+    ],
+    [
+      ['Plan a small step', 'Read more', 'I would be calmer', 'read two pages in bed', 'add that as a habit'],
+      { kind: 'create-habit', title: 'Read two pages in bed' },
+    ],
+    [['Plan a small step', 'Read more', 'make it a habit'], { kind: 'create-habit', title: 'Read more' }],
+    [['Check in with myself', 'remind me to call the dentist'], { kind: 'create-goal', title: 'Call the dentist' }],
+  ])('gets its card, whatever was asked: %s', (said, card) => {
+    expect(after(said).proposes).toMatchObject(card);
+  });
+
+  it('is asked about, and about nothing else, where it does not say what', () => {
+    expect(after([...lonely, 'make it a habit'])).toMatchObject({ text: missingLines['which-habit'], choices: [] });
+    expect(after([...lonely, 'make it a habit', 'call my sister on sundays']).proposes).toMatchObject({
+      title: 'Call my sister',
+      schedule: { per: 'week', times: 1 },
+      cue: 'on Sundays',
+    });
+  });
+
+  it('is no answer to the question, which stands again', () => {
+    const asked =
+      after(calmer)
+        .text.split(/(?<=[.?!])\s+/)
+        .at(-1) ?? '';
+    expect(after([...calmer, 'add a habit: read one page']).text.endsWith(asked)).toBe(true);
+  });
+
+  it('gets none where cards are closed', () => {
+    const closed = { why: 'put-away' } as const;
+    expect(after([...calmer, 'add a habit: read one page'], { closed }).proposes).toBeUndefined();
+  });
+
+  it('is not about what somebody only told before it', () => {
+    for (const before of ['thanks.', 'My son fights me every morning.', 'good idea!', 'You are right.'])
+      expect(after([`${before} make it a habit`]).proposes, before).toBeUndefined();
+  });
+});
+
+describe('the days of the week that a habit is wished for', () => {
+  it.each([
+    ['ok make it a habit then: run 2km on monday wednesday and saturday at 7am', 'Run 2km', 3, 'on Monday, Wednesday and Saturday at 7 am'],
+    ['add a habit: run on mon, wed & sat at 7am', 'Run', 3, 'on Monday, Wednesday and Saturday at 7 am'],
+    ['add a habit: swim every tuesday thursday and saturday', 'Swim', 3, 'on Tuesday, Thursday and Saturday'],
+    ['add a habit: gym on mondays/wednesdays', 'Gym', 2, 'on Mondays and Wednesdays'],
+    ['Add a habit: run on monday at 7 and on wednesday at 8', 'Run', 2, 'on Monday at 7 and on Wednesday at 8'],
+    ['add a habit: guitar practice monday to friday at 6pm', 'Guitar practice', 5, 'at 6 pm'],
+    ['Add a habit: call mum on sunday', 'Call mum', 1, 'on Sunday'],
+  ])('are all on its card: %s', (message, title, times, cue) => {
+    expect(after([message]).proposes).toEqual({ kind: 'create-habit', title, schedule: { per: 'week', times }, cue });
+  });
+});
+
+describe('what is missed on a card', () => {
+  const ordered = 'add a habit: run on mondays';
+  it.each([
+    'it dropped the wednesday and saturday',
+    'you forgot the wednesday',
+    'hey it only says monday',
+    "where's friday?",
+    'wrong time',
+    'the time is missing',
+    'also on wednesday',
+  ])('is changed on the card itself, and answers no question: %s', (fault) => {
+    expect(after([ordered, fault]).text).toContain('The pencil on it changes that before you confirm');
+    const led = ['Plan a small step', 'Run more', ordered, fault];
+    expect(after(led).text).toContain('The pencil on it changes that before you confirm');
+    expect(after([...led, 'I would sleep better', 'put on my shoes']).text).toMatch(/“put on my shoes”/);
+  });
+
+  it('is nothing of the kind where no card was shown, or something else is told', () => {
+    expect(after(['he dropped me', 'you forgot the wednesday']).text).not.toContain('pencil');
+    expect(after([ordered, 'it dropped my mood when he left']).text).not.toContain('pencil');
+  });
+});
