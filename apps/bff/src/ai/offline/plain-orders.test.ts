@@ -116,3 +116,42 @@ describe('what is missed on a card', () => {
     expect(after([ordered, 'it dropped my mood when he left']).text).not.toContain('pencil');
   });
 });
+
+describe('a day that is named with a goal', () => {
+  // A Wednesday.
+  const today = '2026-11-25';
+  const cv = 'Finish my CV';
+  it.each([
+    ['remind me tomorrow to call the dentist', 'Call the dentist', '2026-11-26'],
+    ['remind me to call the dentist tmrw pls', 'Call the dentist', '2026-11-26'],
+    ['remind me the day after tomorrow to call mum', 'Call mum', '2026-11-27'],
+    ['remind me tonight to water the plants', 'Water the plants', today],
+    ['remind me today to pay rent', 'Pay rent', today],
+    ['remind me on friday to call mum', 'Call mum', '2026-11-27'],
+    ['remind me on tuesday to call mum', 'Call mum', '2026-12-01'],
+    ['remind me next monday to call mum', 'Call mum', '2026-11-30'],
+    ['remind me in three days to call mum', 'Call mum', '2026-11-28'],
+    ['goal: finish my CV by fri', cv, '2026-11-27'],
+    ['set a goal: finish my CV by the end of the month', cv, '2026-11-30'],
+    ['set a goal: finish my CV by end of next month', cv, '2026-12-31'],
+    ['set a goal: finish my CV next week', cv, '2026-12-06'],
+    ['set a goal: finish my CV this weekend', cv, '2026-11-29'],
+    ['set a goal: finish my CV this year', cv, '2026-12-31'],
+    ['set a goal: finish my CV by the 1st', cv, '2026-12-01'],
+    ['set a goal: finish my CV by dec 5', cv, '2026-12-05'],
+    ['ok can you set a goal: go to one choir rehearsal this month', 'Go to one choir rehearsal', '2026-11-30'],
+    ['set a goal: join the book of the month club', 'Join the book of the month club', null],
+    ['set a goal: finish the weekend course', 'Finish the weekend course', null],
+  ])('is its date, and no part of its title: %s', (message, title, dueDate) => {
+    expect(after([message], { today }).proposes).toMatchObject({ kind: 'create-goal', title, dueDate });
+  });
+
+  it('is never over, at the turn of a year and in a short month', () => {
+    const due = (words: string, on: string) => after([`set a goal: finish my CV ${words}`], { today: on }).proposes;
+    expect(due('this month', '2026-12-31')).toMatchObject({ dueDate: '2026-12-31' });
+    expect(due('by the end of next month', '2026-12-31')).toMatchObject({ dueDate: '2027-01-31' });
+    expect(due('by the end of next month', '2027-01-31')).toMatchObject({ dueDate: '2027-02-28' });
+    expect(due('by the 30th', '2027-01-31')).toMatchObject({ dueDate: '2027-03-30' });
+    expect(due('by the 1st of May 2020', '2026-12-31')).toMatchObject({ dueDate: null });
+  });
+});

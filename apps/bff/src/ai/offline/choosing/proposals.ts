@@ -97,7 +97,7 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
   const found: readonly CardOffer[] = [...(wished ? [{ action: wished, how: 'wish' } as const] : [])];
   const when = whenOf(talk.slots);
   const fit = found.find(({ action }) => isFit(action, request));
-  return fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
+  return fit ? { ...fit, action: withDue(fit.action, { message: plainWords(message), when, today: request.today }) } : undefined;
 }
 
 /** A goal with the day that was named for it, which leaves its title: in the title, right after it, or in an answer to when. */
