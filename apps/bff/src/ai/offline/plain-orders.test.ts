@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChatRequest, ChatTurnMessage } from '../provider.ts';
 import { missingLines } from './choosing/proposals.ts';
 import { offlineAnswer } from './guide.ts';
+import { findsFaultWithCard } from './reading/card-faults.ts';
+import { dueIn } from './reading/due-dates.ts';
+import { isOrder } from './reading/wishes/wishes.ts';
 
 const context = { firstName: 'Ada', focus: '', streakDays: 0 };
 
@@ -130,6 +133,7 @@ describe('a day that is named with a goal', () => {
     ['remind me on friday to call mum', 'Call mum', '2026-11-27'],
     ['remind me on tuesday to call mum', 'Call mum', '2026-12-01'],
     ['remind me next monday to call mum', 'Call mum', '2026-11-30'],
+    ['remind me monday to call mum', 'Call mum', '2026-11-30'],
     ['remind me in three days to call mum', 'Call mum', '2026-11-28'],
     ['goal: finish my CV by fri', cv, '2026-11-27'],
     ['set a goal: finish my CV by the end of the month', cv, '2026-11-30'],
@@ -153,5 +157,80 @@ describe('a day that is named with a goal', () => {
     expect(due('by the end of next month', '2027-01-31')).toMatchObject({ dueDate: '2027-02-28' });
     expect(due('by the 30th', '2027-01-31')).toMatchObject({ dueDate: '2027-03-30' });
     expect(due('by the 1st of May 2020', '2026-12-31')).toMatchObject({ dueDate: null });
+  });
+});
+
+describe('a wish as it is typed on a phone', () => {
+  const goal = 'create-goal';
+  const habit = 'create-habit';
+  it.each([
+    ['can u set me a habit drink water', habit, { title: 'Drink water' }],
+    ['habit - 10 pushups daily', habit, { title: '10 pushups', schedule: day }],
+    ['new habit reading 10 pages before bed', habit, { title: 'Reading 10 pages', cue: 'before bed' }],
+    ['set habit - read 20 mins before bed mon to fri', habit, { title: 'Read 20 mins', schedule: { per: 'week', times: 5 } }],
+    ['add habbit meditate everyday 10 min', habit, { title: 'Meditate 10 min', schedule: day }],
+    ['i wanna start journaling every night make it a habit', habit, { title: 'Journaling', cue: 'at night' }],
+    ['i want to go to the gym on mon wed fri', habit, { title: 'Go to the gym', schedule: { per: 'week', times: 3 } }],
+    ["i've decided: no sugar on weekdays. make it a habit", habit, { title: 'No sugar', schedule: { per: 'week', times: 5 } }],
+    ['I should really stretch more. Set that as a habit, every morning', habit, { title: 'Stretch more', cue: 'in the morning' }],
+    ['track my water', habit, { title: 'Water', schedule: day }],
+    ['schedule gym tues and thurs at 6', habit, { title: 'Gym', cue: 'on Tuesday and Thursday at 6' }],
+    ['add to my habits: fix breakfast for the kids', habit, { title: 'Fix breakfast for the kids' }],
+    ['put "buy new running shoes" on my list', goal, { title: 'Buy new running shoes' }],
+    ['put call grandma on my to do list', goal, { title: 'Call grandma' }],
+    ['Goal - save 500 euros', goal, { title: 'Save 500 euros' }],
+    ['new goal run 5k', goal, { title: 'Run 5k' }],
+    ['goal for this week: finish chapter two', goal, { title: 'Finish chapter two', dueDate: '2026-11-29' }],
+    ['dont let me forget to pay the rent tomorrow', goal, { title: 'Pay the rent', dueDate: '2026-11-26' }],
+    ["don't let me forget mums birthday on 5 december", goal, { title: 'Mums birthday', dueDate: '2026-12-05' }],
+    ['add a todo: buy milk', goal, { title: 'Buy milk' }],
+    ['please create a task: book the dentist', goal, { title: 'Book the dentist' }],
+    ['note as goal: fix the bike', goal, { title: 'Fix the bike' }],
+  ])('gets its card: %s', (message, kind, card) => {
+    expect(after([message], { today: '2026-11-25' }).proposes).toMatchObject({ kind, ...card });
+  });
+
+  it.each([
+    'new habit forming is hard',
+    'he set me a goal and I hate it',
+    'I track my water and it stresses me',
+    'track my weight',
+    'can you track my progress',
+    'how do I make it a habit',
+    'I never make it a habit',
+    'My friend runs every day. Make it a habit, she says',
+    'She will schedule a meeting on mondays and fridays',
+    'I want to put it on my bucket list',
+    "don't set me a goal",
+    'my habit - smoking - is killing me',
+    'I sat in the sun on the deck',
+  ])('is not seen in what only sounds like one: %s', (message) => {
+    expect(after([message]).proposes).toBeUndefined();
+  });
+
+  it('takes no time to read, however long it is', () => {
+    const parts = [
+      'monday, ',
+      'mon/',
+      'sat and ',
+      'habit - ',
+      'day make it ',
+      ', , ',
+      'by the end of ',
+      'the night before ',
+      'next ',
+      'so maybe ',
+    ];
+    const began = performance.now();
+    for (const part of parts)
+      for (const start of ['', 'set a goal: ', 'add a habit: ']) {
+        const long = start + part.repeat(Math.floor(3980 / part.length));
+        for (const message of [long, long.slice(0, 1990)]) {
+          isOrder(message);
+          dueIn(message, '2026-11-25');
+          findsFaultWithCard(message, 'The card below');
+        }
+      }
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 });

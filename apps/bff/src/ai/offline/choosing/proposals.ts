@@ -21,7 +21,6 @@ import { plainWords } from '../reading/wishes/plain-words.ts';
 import { wantedIn, withoutTrying } from '../reading/wishes/subjects.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
-import { REMINDER } from '../reading/wishes/wish-table.ts';
 import { agreedTo, consentIn, isWish, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
 
 /** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
@@ -111,10 +110,17 @@ function withDue(
   if (own && title !== undefined) return { ...action, title, dueDate: own.date };
   const at = message.toLowerCase().indexOf(action.title.toLowerCase());
   const [after = ''] = at < 0 ? [] : message.slice(at + action.title.length).split(/[.!?\n]/, 1);
-  const asked = REMINDER.exec(message)?.[1];
+  // "Remind me tomorrow to call", "a goal for this week: chapter two".
+  const [before = ''] =
+    at < 0
+      ? []
+      : message
+          .slice(0, at)
+          .split(/[.!?,\n]/)
+          .slice(-1);
   const named =
     dueIn(after, today) ??
-    (asked === undefined ? undefined : dueIn(asked, today)) ??
+    dueIn(before.replace(/(?: to| about)?:? ?$/i, ''), today) ??
     (at < 0 && when !== undefined ? dueIn(when, today) : undefined);
   return named ? { ...action, dueDate: named.date } : action;
 }

@@ -18,7 +18,7 @@ interface Form {
   readonly pattern: RegExp;
   readonly date: (match: RegExpExecArray, today: DateText) => DateText | undefined;
 }
-const form = (pattern: string, date: Form['date']): Form => ({ pattern: new RegExp(`(?:^|[\\s,]+)${pattern}(?![\\p{L}\\d])`, 'iu'), date });
+const form = (pattern: string, date: Form['date']): Form => ({ pattern: new RegExp(`(?:^|[\\s,])${pattern}(?![\\p{L}\\d])`, 'iu'), date });
 
 const MONTH_DAY = `(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${A_MONTH})(?: (\\d{4}))?`;
 const DAY_OF_MONTH = `(${A_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`;

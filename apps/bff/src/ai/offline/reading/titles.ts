@@ -15,7 +15,7 @@ const TRAILING =
 /** Where the thought turns: what follows is no part of a title. */
 const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|while|and i|and then)\s/i;
 const CUE =
-  /(?:^|(?<!\b(?:the|an?|\d+|one|two|three) (?:night|day|evening|week|hours?|minutes?))[\s,]+)((?:right |shortly |straight )?(?:after|before|when|whenever|as soon as) .+|with (?:my |the )?(?:morning |evening )?(?:breakfast|lunch|dinner|coffee|tea)\b.*|at (?:around |about )?(?:half past |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock))?|(?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day.*)$/i;
+  /(?:^|[\s,]+)((?<!\b(?:the|an?|\d|one|two|three) (?:night|day|evening|week|hours?|minutes?)[\s,])(?:right |shortly |straight )?(?:after|before|when|whenever|as soon as) .+|with (?:my |the )?(?:morning |evening )?(?:breakfast|lunch|dinner|coffee|tea)\b.*|at (?:around |about )?(?:half past |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock))?|(?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day.*)$/i;
 const NOTHING =
   /^(?:it|this|that|these|those|them|one|some|something|anything|everything|things?|all|so|not|more|here|there|me|myself|something like that|both|instead|rather|after all|better)?$/i;
 

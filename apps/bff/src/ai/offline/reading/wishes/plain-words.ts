@@ -21,6 +21,8 @@ const MONDAY_TO_FRIDAY = /\b(?:on )?mon(?:day)?s? ?(?:to|till|until|through|thru
 
 /** How orders are typed on a phone, beside the slips that hide other words, too. */
 const typed: readonly (readonly [typed: RegExp, plain: string])[] = [
+  // A row of signs says no more than one, and takes long to look through.
+  [/([,.;:!?–—-])\1{3,}/g, '$1'],
   [/\b(?:pls+|plz+|plse|pleas)\b/gi, 'please'],
   [/\bi(d(?= like| love)|ll|ve(?= decided))\b/gi, "I'$1"],
   [/\blets\b/gi, "let's"],
@@ -32,6 +34,8 @@ const typed: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/\b(?:tuseday|teusday)(?=s?\b)/gi, 'tuesday'],
   [/\b(?:thrusday|thurday)(?=s?\b)/gi, 'thursday'],
   [/\b(?:saterday|satuday)(?=s?\b)/gi, 'saturday'],
+  // "Habit - read": what follows is what it is.
+  [/\b(habit|goal|task|to-?do) ?[–—-]{1,2} /gi, '$1: '],
   [MONDAY_TO_FRIDAY, 'on weekdays'],
 ];
 

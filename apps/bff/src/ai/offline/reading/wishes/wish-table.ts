@@ -9,12 +9,17 @@ export const EACH_DAY = { per: 'day', times: 1 } as const;
 
 const SMALL = '(?:new |small |little |tiny |daily |weekly |good |next |big |personal )*';
 const addedTo = (things: string) => wish(`(?:add|put|move|save|keep) (.{2,60}?) (?:to|on|onto|into|among) my (?:list of )?${things}\\b`);
+/** "Add to my goals: fix the bike". */
+const addingTo = (thing: string) => wish(`(?:add|put|note|save)(?: down)? (?:to|on|in|under|as) (?:an? |my |the )?(?:new )?${thing}s?:`);
 const named = (thing: string) =>
-  new RegExp(`^${OPENING}(?:(?:my )?(?:new |next )?${thing}:|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `, 'i');
+  new RegExp(
+    `^${OPENING}(?:(?:my )?(?:new |next )?${thing}(?: for (?:today|tomorrow|(?:this|next|the) [a-z]{3,9}))?:|new ${thing}(?! (?:for|of|and|or|trackers?)\\b|[^.!?]* (?:is|are|was|were|has|have|feels?|makes?)\\b)|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `,
+    'i',
+  );
 
 /** With its day and hour, where they come before what it is. */
-export const REMINDER = wish(
-  '(?:remind me (?!what|who|why|how|which|where|when|of\\b)(?:([^.!?;]{2,40}?) )??|(?:set|create|make|add|give me|send me) (?:an? |the )?reminder )(?:to|about|that i (?:have|need|want) to) ',
+const REMINDER = wish(
+  "(?:(?:remind me (?!what|who|why|how|which|where|when|of\\b)(?:([^.!?;]{2,40}?) )??|(?:set|create|make|add|give me|send me) (?:an? |the )?reminder )(?:to|about|that i (?:have|need|want) to)|don't let me forget(?: to| about)?) ",
 );
 
 /** Everything that can be wished for, in the order in which a clause is compared with it. */
@@ -105,6 +110,7 @@ export const wishTable: readonly WishRow[] = [
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}habit\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}habit\\b`),
       addedTo('habits'),
+      addingTo('habit'),
       named('habit'),
     ],
     examples: ['Add a habit: ten push-ups after my coffee', "I'd like to make reading a habit", 'Habit: floss every night'],
@@ -121,11 +127,38 @@ export const wishTable: readonly WishRow[] = [
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}goal\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}goal\\b`),
       addedTo('goals'),
+      addingTo('(?:goal|list|to-? ?do)'),
+      wish('(?:add|create|make|set|set up|give me|put down|note)(?: me)? (?:an? )?(?:new )?(?:task|to-? ?do):'),
+      new RegExp(`^${OPENING}(?:new )?(?:task|to-? ?do):`, 'i'),
       named('goal'),
     ],
     examples: ['Set a goal to finish my thesis', 'New goal: learn Italian', 'Please add calling my mother to my goals'],
     counters: ['His goal is to run a marathon', 'What is a good goal?'],
     make: goalOf,
+  },
+  {
+    name: 'onto the list',
+    kind: 'create-goal',
+    patterns: [addedTo('(?:to-? ?do[- ]?)?(?:list|to-?dos?|tasks)')],
+    examples: ['put stretching on my list', 'Add call grandma to my to-do list', 'can you put "buy new shoes" on my todo list'],
+    counters: ['Add milk to my shopping list', 'He is on my list'],
+    make: (said) => {
+      const object = objectOf(said);
+      return object === undefined ? { missing: 'which-goal' } : (habitFrom(object) ?? goalFrom(object));
+    },
+  },
+  {
+    name: 'something to keep track of',
+    kind: 'create-habit',
+    // Weight and food are nothing to count, and habits and goals are tracked as it is.
+    patterns: [
+      wish(
+        'track my (?!(?:\\S+ ){0,2}(?:mood|weight|calories|kcal|food|meals?|eating|macros|progress|habits?|goals?|period|cycle|partner|phone)\\b)',
+      ),
+    ],
+    examples: ['track my water', 'Track my steps daily', 'can you track my sleep every night'],
+    counters: ['Track my mood', 'track my weight', 'Can you track my progress?', 'I track my water'],
+    make: ({ words, pattern }) => habitFrom(words.replace(pattern, ''), { schedule: EACH_DAY }),
   },
   {
     name: 'a reminder',
@@ -138,7 +171,7 @@ export const wishTable: readonly WishRow[] = [
       'remind me tomorrow at 5 to book the hall',
       'set a reminder to water the plants',
     ],
-    counters: ['She reminds me of my mother every time', 'Remind me what you said'],
+    counters: ["I don't let my sister forget", 'She reminds me of my mother every time', 'Remind me what you said'],
     make: ({ words, pattern }) => remindedOf(words.replace(pattern, ''), pattern.exec(words)?.[1]),
   },
   {
@@ -150,6 +183,7 @@ export const wishTable: readonly WishRow[] = [
         `^${OPENING}i(?:'d| would|'m| am|'ve| have)? (?:really |just |also |finally )?(?:want|like|love|plan|planning|decided|intend) to (.+)`,
         'i',
       ),
+      wish('schedule (.+)'),
     ],
     examples: [
       'I want to run twice a week',

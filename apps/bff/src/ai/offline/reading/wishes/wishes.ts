@@ -64,10 +64,10 @@ export function agreedTo(
 
 /** The first thing that a message plainly wishes to be done; nothing for talk about others, for denials, questions and the past. */
 export function wishIn(message: string, context: WishContext): Wish | undefined {
-  const text = plainWords(message);
   // A text that is given for the journal is looked through for nothing else.
   if (entryIn(message) !== undefined) return { kind: 'write-journal', title: '', body: context.account };
-  if (text.length > LONGEST_WISH) return undefined;
+  if (message.length > LONGEST_WISH) return undefined;
+  const text = plainWords(message);
   const feeling = FEELS_AND_NOTES.exec(text);
   if (feeling && !UNREAL.test(text)) return logged(feelingOf(feeling[1] ?? ''));
   // What "that" stands for: said last before the order.
@@ -89,7 +89,7 @@ export function wishIn(message: string, context: WishContext): Wish | undefined 
 }
 
 const CLAUSE =
-  /(?=,\s+(?:and |but |so |then )?(?:please|can|could|would|will|shall|let|i want|i'd|i would|remind|add|put|note|log|make|start|set|create)\b)|(?=;\s)|(?=\s[–—-]\s)|(?=\s(?:and|but|so) (?:please|can you|could you|can we|let's|remind me|add an? |put (?:this|it|that)|log my|make (?:it|this|that)|start an? |note (?:it|this|that))\b)/i;
+  /(?=,\s+(?:and |but |so |then )?(?:please|can|could|would|will|shall|let|i want|i'd|i would|remind|add|put|note|log|make|start|set|create)\b)|(?=;\s)|(?=\s[–—-]\s)|(?<=\b(?:daily|weekly|day|days|night|morning|evening|week|bed|breakfast|lunch|dinner|work|am|pm|\d))(?=\s(?:make|turn) (?:it|this|that) (?:into )?(?:an? |my )(?:daily |new )?(?:habit|goal)\b)|(?=\s(?:and|but|so) (?:please|can you|could you|can we|let's|remind me|add an? |put (?:this|it|that)|log my|make (?:it|this|that)|start an? |note (?:it|this|that))\b)/i;
 const clausesOf = (sentence: string): readonly string[] => sentence.split(CLAUSE);
 
 /** What the first row proposes that knows a clause and can make something of it. */
