@@ -173,6 +173,8 @@ describe('a wish as it is typed on a phone', () => {
     ['i want to go to the gym on mon wed fri', habit, { title: 'Go to the gym', schedule: { per: 'week', times: 3 } }],
     ["i've decided: no sugar on weekdays. make it a habit", habit, { title: 'No sugar', schedule: { per: 'week', times: 5 } }],
     ['I should really stretch more. Set that as a habit, every morning', habit, { title: 'Stretch more', cue: 'in the morning' }],
+    ['I want to go for a walk after lunch. sounds good make it a habit', habit, { title: 'Go for a walk', cue: 'after lunch' }],
+    ['write that as a goal: talk to my boss on friday', goal, { title: 'Talk to my boss', dueDate: '2026-11-27' }],
     ['track my water', habit, { title: 'Water', schedule: day }],
     ['schedule gym tues and thurs at 6', habit, { title: 'Gym', cue: 'on Tuesday and Thursday at 6' }],
     ['add to my habits: fix breakfast for the kids', habit, { title: 'Fix breakfast for the kids' }],

@@ -9,6 +9,7 @@ export const EACH_DAY = { per: 'day', times: 1 } as const;
 
 const SMALL = '(?:new |small |little |tiny |daily |weekly |good |next |big |personal )*';
 const addedTo = (things: string) => wish(`(?:add|put|move|save|keep) (.{2,60}?) (?:to|on|onto|into|among) my (?:list of )?${things}\\b`);
+const savedAs = (thing: string) => wish(`(?:write|save|put|note|take|keep) (?:this|that|it) (?:down )?as (?:an? |my )${SMALL}${thing}\\b`);
 /** "Add to my goals: fix the bike". */
 const addingTo = (thing: string) => wish(`(?:add|put|note|save)(?: down)? (?:to|on|in|under|as) (?:an? |my |the )?(?:new )?${thing}s?:`);
 const named = (thing: string) =>
@@ -109,6 +110,7 @@ export const wishTable: readonly WishRow[] = [
       ),
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}habit\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}habit\\b`),
+      savedAs('habit'),
       addedTo('habits'),
       addingTo('habit'),
       named('habit'),
@@ -126,6 +128,7 @@ export const wishTable: readonly WishRow[] = [
       ),
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}goal\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}goal\\b`),
+      savedAs('goal'),
       addedTo('goals'),
       addingTo('(?:goal|list|to-? ?do)'),
       wish('(?:add|create|make|set|set up|give me|put down|note)(?: me)? (?:an? )?(?:new )?(?:task|to-? ?do):'),
