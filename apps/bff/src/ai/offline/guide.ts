@@ -5,6 +5,7 @@ import { chooseReply } from './choosing/choose-reply.ts';
 import { ASK_WHICH, asksForIdeas, ideasText, matterForIdeas, pickedFrom } from './choosing/ideas.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
+import type { ReplyPlan } from './choosing/reply-plan.ts';
 import { grieve } from './grief/grieve.ts';
 import { beginWith } from './guided/asking.ts';
 import { draftOf } from './guided/drafts.ts';
@@ -13,6 +14,7 @@ import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
 import { labelOf } from './guided/scripts/index.ts';
 import { afterIdeas } from './listening/matter-talk.ts';
+import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
 import { asksForAThingToDo } from './reading/requests.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
@@ -106,6 +108,8 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (draft !== undefined) return { plan: [{ say: 'set', text: draft }], choices: [] };
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
+  if (approach !== 'gentle' && proposed?.length && findsFaultWithCard(message, before.replies.at(-1)))
+    return { choices: [], ...led, plan: AMENDS };
   const offered = offlineProposal(request, talk, before);
   if (!led && !offered && approach !== 'gentle') {
     const ideas = ideasLead(message, request, talk);
@@ -127,6 +131,8 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   });
   if (plan === undefined) return leadIn(request, talk);
   const action = offered && 'action' in offered ? offered.action : undefined;
+  // What is missing on a card is asked, and one thing at a time.
+  if (led && offered?.how === 'ask') return { plan, choices: [] };
   if (led) return { ...led, plan, action };
   if (approach === 'gentle') return { plan, choices: [] };
   if (offered) return { plan, choices: [], action };
@@ -166,6 +172,23 @@ const isAfterCard = ({ messages }: Asked): boolean =>
       messages.findLastIndex(({ role }) => role === 'user'),
     )
     .at(-1)?.role === 'user';
+
+/** A card cannot be shown twice: what is wrong on it is changed there. */
+const AMENDS: ReplyPlan = [
+  {
+    say: 'first',
+    of: [
+      [
+        {
+          say: 'set',
+          text: 'Then the card is not yet as you meant it. The pencil on it changes that before you confirm; once you have, its page does, Habits or Goals.',
+          once: true,
+        },
+      ],
+      [{ say: 'fixed', of: 'changing' }],
+    ],
+  },
+];
 
 /** Questions that a guided talk may take apart. */
 const ASKING: readonly Talk['reading']['heard'][] = ['advice', 'opinion', 'fact', 'musing', 'recall'];

@@ -5,7 +5,7 @@ import { intentOf } from '../reading/intents/intents.ts';
 import { readMessage } from '../reading/message.ts';
 import { asksYesOrNo, isBoth, isNonAnswer, isYesOrNo } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
-import { isWish } from '../reading/wishes/wishes.ts';
+import { isOrder, isWish } from '../reading/wishes/wishes.ts';
 import type { Step } from './script.ts';
 import { isTentative } from './tentative.ts';
 
@@ -134,7 +134,7 @@ export function toldIn(message: string): string {
  */
 export function readAnswer(message: string, heard: IntentName, place: Place): { readonly meant: Meant; readonly text: string } {
   const meant = meantBy(message, heard, place);
-  const told = toldIn(message);
+  const told = isOrder(message) ? message : toldIn(message);
   if ((meant.kind !== 'asks' && meant.kind !== 'complains' && meant.kind !== 'aside') || told === message) return { meant, text: message };
   const inHalf = meantBy(told, readMessage(told).heard, place);
   return inHalf.kind === 'answer' ? { meant: inHalf, text: told } : { meant, text: message };
@@ -153,6 +153,7 @@ interface Place {
 function meantBy(message: string, heard: IntentName, { step, isEasier }: Place): Meant {
   const text = message.replace(/[’‘]/g, "'");
   if (isStop(text)) return { kind: 'stop' };
+  if (isOrder(message)) return { kind: 'aside' };
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
@@ -165,14 +166,14 @@ function meantBy(message: string, heard: IntentName, { step, isEasier }: Place):
   if (isTentative(text) && !ASIDES.includes(heard)) return { kind: 'answer' };
   if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
-  const isOrder = NAMES_A_CARD.test(text) && isWish(message);
+  const isCardWished = NAMES_A_CARD.test(text) && isWish(message);
   const isRight = heard === 'corrected' && READ_WRONG.test(text);
   const isOwnQuestion = step.takesQuestions === true && OWN_QUESTIONS.includes(heard) && !/\byou(?:r|rs)?\b/i.test(text);
   const isAsked = (ASKED.includes(heard) && !isOwnQuestion) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
   // "Set an alarm at ten" is a step of theirs where one was asked for.
-  if (DOES.includes(step.name) && !isOrder && isAction(text, true)) return { kind: 'answer' };
-  const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
-  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isOrder ? 'asks-view' : 'aside' };
+  if (DOES.includes(step.name) && !isCardWished && isAction(text, true)) return { kind: 'answer' };
+  const isAside = isCardWished || isRight || ASIDES.includes(heard) || isAsked;
+  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isCardWished ? 'asks-view' : 'aside' };
   if (COMPLAINS.test(text) || isProtest(text)) return { kind: 'complains' };
   if (ASKS_HOW.test(text) && !isOwnQuestion) return { kind: 'asks-view' };
   return { kind: ASKS_GUIDE.test(text) && !isOwnQuestion ? 'asks' : 'answer' };

@@ -61,6 +61,13 @@ function closing(script: Script, given: Answers): Lead {
   };
 }
 
+/** Something else is answered by itself, and then the question stands again. */
+export const asideOf = ({ script, step, answers }: Guided, request: Asked): Lead => ({
+  plan: [],
+  choices: choicesOf(step, answers, request, false),
+  thenAsks: questionOf(script, step, answers, request),
+});
+
 /** A question made easier. */
 export const easier = ({ script, step, answers }: Guided, request: Asked): Lead => ({
   plan: [{ say: 'set', text: filled(step.easier, script, answers) }],

@@ -8,13 +8,15 @@ import { open } from '../listening/questions.ts';
 import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
 import { OF_USE } from '../listening/trouble-questions.ts';
 import { isAction } from '../reading/actions.ts';
+import { findsFaultWithCard } from '../reading/card-faults.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isVerdict } from '../reading/troubles.ts';
+import { isOrder } from '../reading/wishes/wishes.ts';
 import { isStop } from './answer.ts';
-import { begin, STOPPED } from './asking.ts';
+import { asideOf, begin, STOPPED } from './asking.ts';
 import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
 import { asksForWords, hintIn, isGlad } from './hints.ts';
@@ -58,6 +60,8 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
   if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
   if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
+  // A plain order for a card, or a fault of one, is no answer: the question stands again after it.
+  if (guided && !isGentle && (isOrder(message) || findsFaultWithCard(message, talk.replies.at(-1)))) return asideOf(guided, request);
   if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
   return undefined;
 }
