@@ -11,6 +11,7 @@ import {
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { readGuided } from '../guided/read-guided.ts';
+import { isAction } from '../reading/actions.ts';
 import { dueIn } from '../reading/due-dates.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
@@ -147,7 +148,7 @@ function wishOf(
   // In the midst of planning "that" is the step.
   const guided = readGuided(before);
   const planned = guided?.script.id === 'small-step' ? (guided.answers.step ?? guided.answers.aim) : undefined;
-  const subject = planned === undefined ? subjectOf(before, talk) : withoutTrying(planned);
+  const subject = planned === undefined ? (justNamed(before) ?? subjectOf(before, talk)) : withoutTrying(planned);
   const when = whenOf(talk.slots);
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
@@ -157,6 +158,14 @@ function wishOf(
 
 /** The last reply led to a card or pointed to it. */
 const isAboutCard = (before: readonly ChatTurnMessage[]): boolean => /\bcard\b/i.test(before.at(-1)?.content ?? '');
+
+/** "Put my phone in the kitchen": what somebody names to be done is meant by the "that" after it. */
+function justNamed(before: readonly ChatTurnMessage[]): string | undefined {
+  const said = before.findLast(({ role }) => role === 'user')?.content ?? '';
+  return said.trim().split(/\s+/).length >= LEAST_NAMED && isAction(said, true) ? withoutTrying(said) : undefined;
+}
+/** In fewer words than this an answer names nothing by itself. */
+const LEAST_NAMED = 3;
 
 /** What the member last said to want, or to do: in their own words, not turned round. */
 const subjectOf = (before: readonly ChatTurnMessage[], { slots }: Talk): string | undefined =>
