@@ -161,7 +161,7 @@ const asksForOne = (message: string): boolean =>
 /** Read so, a message may ask for something to try; in all else it is answered by itself. */
 const MAY_ASK: readonly Talk['reading']['heard'][] = [
   ...(['advice', 'opinion', 'fact', 'musing', 'want', 'plan', 'other', 'short', 'stuck', 'avoid', 'problem'] as const),
-  ...(['tired', 'time', 'people', 'vent', 'low', 'fear', 'unsure', 'done'] as const),
+  ...(['tired', 'time', 'people', 'vent', 'low', 'fear', 'unsure', 'done', 'yes', 'no'] as const),
 ];
 
 /** The message before the last had no answer of a guide: a card stood in its place. */

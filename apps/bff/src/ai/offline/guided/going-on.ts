@@ -114,7 +114,7 @@ export function goOn(guided: Guided, said: string, request: Asked, talk: Talk): 
       const isFarewell = heard === 'bye' && !isChosen && !script.isGentle;
       const { plan, ...lead } = askNext(script, isFarewell ? answers : { ...answers, [step.name]: settled(message) }, step, request);
       const first = isChosen ? [] : toHurt(message, script);
-      return { ...lead, plan: [...(first.length > 0 ? first : nod(script, step, plan)), ...plan] };
+      return { ...lead, plan: [...(first.length > 0 ? first : nod(script, step, plan, message)), ...plan] };
     }
   }
 }
@@ -202,10 +202,23 @@ function toHurt(message: string, { id }: Script): ReplyPlan {
   return said === undefined ? [] : [{ say: 'first', of: said.map((text) => [{ say: 'set', text, once: true }]) }];
 }
 
+const GLAD_NODS = ['How good.', 'That is worth keeping.', 'I can nearly hear it.', 'Lovely.'] as const;
+const HELPED =
+  /\bmy ((?:\p{L}+ )?(?:nan|gran|grandma|grandpa|grandad|mum|mom|dad|mother|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|friends?|best friend|teacher|coach|boss|team|daughter|son|kids))\b/iu;
+
+/** To something good, whoever has a part in it. */
+function gladNod(message: string): ReplyPlan {
+  const [, who] = HELPED.exec(message) ?? [];
+  const own: ReplyPlan[] =
+    who === undefined ? [] : [[{ say: 'set', text: `Your ${who.toLowerCase()} has a part in it, too.`, once: true }]];
+  return [{ say: 'first', of: [...own, ...GLAD_NODS.map((text): ReplyPlan => [{ say: 'set', text, once: true }])] }];
+}
+
 /** A word of the guide's own now and then, where a question has none before it. */
-function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {
+function nod(script: Script, step: Step, [next]: ReplyPlan, message: string): ReplyPlan {
   const isBare = next?.say === 'set' && next.text.split(/(?<=[.!?])\s/).length === 1;
-  return isBare && script.steps.indexOf(step) % 2 === 0
-    ? [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }]
-    : [];
+  if (!isBare) return [];
+  if (script.id === 'good-thing') return gladNod(message);
+  if (script.steps.indexOf(step) % 2 !== 0) return [];
+  return [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }];
 }

@@ -1,6 +1,6 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
 import type { ChatTurnMessage } from '../../provider.ts';
-import { asksForIdeas } from '../choosing/ideas.ts';
+import { asksForIdeas, isPick } from '../choosing/ideas.ts';
 import { asksWhatIsMeant } from '../guided/answer.ts';
 import { asksForWords, hasOtherSide, hintIn, LED } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
@@ -142,9 +142,12 @@ function toldIn(messages: readonly ChatTurnMessage[]): readonly string[] {
   const isAsked = (at: number) => messages[at]?.role === 'assistant' && askedBy(messages[at].content) !== undefined;
   return messages.flatMap(({ role, content }, at) => {
     const isOfIt = isAsked(at - 1) || isAsked(at + 1) || at === messages.length - 1;
-    return role === 'user' && isOfIt && stands(content) && !content.trimEnd().endsWith('?') ? [settled(content)] : [];
+    return role === 'user' && isOfIt && stands(content) && !asksSomething(content) ? [settled(content)] : [];
   });
 }
+
+/** Asked of the guide, it is no part of what was told. */
+const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?') || asksForIdeas(text) || isPick(text);
 
 /** Something that could be done, told unasked: "maybe I could tell her". */
 const OWN_STEP =

@@ -148,7 +148,7 @@ export const everyday: readonly Matter[] = [
     name: 'work',
     unless: /\bhate my job\b|\b(?:quit|leave|leaving|change) (?:my )?jobs?\b/i,
     pattern: /\b(?:at work|my job|the office|workload)\b|^\W*(?:(?:my|the) )?(?:work|boss|job)\W*$/i,
-    example: 'There is too much to do at work',
+    example: 'The office was loud again today',
     thoughts: [
       'One line at the end of the day, on what is done and what comes first tomorrow, lets the head go home as well.',
       'The hardest thing first, for fifty minutes, before messages are opened; after that the day has been worth it.',
@@ -182,7 +182,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'food',
     pattern:
-      /\b(?:(?<!blood )sugar|sweets|cravings?|snack(?:s|ing)?|chocolate|gummy bears|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
+      /\b(?:(?<!blood )sugar|sweets|cravings?|snack(?:s|ing)?|chocolate|gummy bears|crisps|junk food|(?:eat|eating|snack\w*) (?:so much |too much |all the time )?(?:at night|late|in the evenings?|out of boredom|when i(?:'m| am) (?:bored|stressed))|eat (?:healthier|better|less sugar)|cook(?:ing)? (?:more|at home))\b/i,
     example: 'I eat sweets in front of the screen',
     asks: ['When does it come over you: at which hour, and after what?', 'What would be a good enough day for you, and not a perfect one?'],
     thoughts: [
