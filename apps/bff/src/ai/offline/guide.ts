@@ -9,6 +9,8 @@ import { draftOf } from './guided/drafts.ts';
 import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
+import { letterOf } from './guided/letters.ts';
+import { readGuided } from './guided/read-guided.ts';
 import { isOutcry } from './reading/hurts.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
@@ -97,7 +99,8 @@ interface Heard {
 /** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
 function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   const { context, approach, closed, today, proposed, waiting, done } = request;
-  const draft = approach === 'gentle' ? undefined : draftOf(message, context.firstName);
+  const draft =
+    approach === 'gentle' ? undefined : (draftOf(message, context.firstName) ?? letterOf(message, context.firstName, isLed(request)));
   if (draft !== undefined) return { plan: [{ say: 'set', text: draft }], choices: [] };
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
@@ -123,6 +126,15 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (offered) return { plan, choices: [], action };
   return followed(plan, request, talk);
 }
+
+/** A written question waits for its answer. */
+const isLed = ({ messages }: Asked): boolean =>
+  readGuided(
+    messages.slice(
+      0,
+      messages.findLastIndex(({ role }) => role === 'user'),
+    ),
+  ) !== undefined;
 
 /** The message before the last had no answer of a guide: a card stood in its place. */
 const isAfterCard = ({ messages }: Asked): boolean =>
