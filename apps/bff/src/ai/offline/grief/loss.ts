@@ -101,7 +101,7 @@ const deaths: readonly RegExp[] = [
   ),
 ];
 const GONE = of(
-  `\\b(?:he|she|they|(?:my|our|the) (?:\\p{L}+ )?(?:${KIN}|${PET}))(?:'s| is| are|'re|s) (?:really |just |now |suddenly )?gone(?=\\W*$|[.,!;]| (?:now|forever|for good|and|since))`,
+  `\\b(?:he|she|they|${CALLED_SO}|(?:my|our|the) (?:\\p{L}+ )?(?:${KIN}|${PET}))(?:'s| is| are|'re|s) (?:really |just |now |suddenly )?gone(?=\\W*$|[.,!;]| (?:now|forever|for good|and|since))`,
 );
 /** "Gone" of somebody who left, or whom one looks for. */
 const LEFT =

@@ -14,6 +14,9 @@ describe('a letter about a thing', () => {
     ['can you write a polite letter to my neighbour about the noise', 'I am writing about the noise.'],
     ['write to the company about a refund for my shoes', 'I am writing about a refund for my shoes.'],
     ['Write me an email to my boss about a day off on Friday', 'I would like to ask for a day off on Friday.'],
+    ['could you draft a quick email to customer support about my missing parcel', 'I am writing about my missing parcel.'],
+    ['I need an email for my landlord about the dripping tap', 'I am writing about the dripping tap.'],
+    ['write an email to my gym to cancel my membership', 'I would like to cancel my membership.'],
     ['please write an email to my professor about a question on the exam', 'I am writing about a question on the exam.'],
   ])('is drafted, with blanks for what is not known: %s', (order, line) => {
     const reply = lastOf([order]);

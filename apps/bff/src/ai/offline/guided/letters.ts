@@ -10,11 +10,11 @@ const HOW = '(?:(?:short|quick|polite|friendly|nice|formal|kind|simple|brief|lit
 /** Whom one writes to about things, and not about what one feels. */
 const OFFICES =
   "landlord|landlady|letting agent|property manager|house management|(?:\\p{L}+ )?teacher|professor|tutor|lecturer|supervisor|boss|manager|team ?lead|line manager|employer|doctor|doctor's (?:office|practice|surgery)|doctors(?: office)?|gp|gp surgery|dentist|clinic|practice|surgery|therapist's office|neighbou?rs?|company|shop|store|seller|bank|insurance(?: company)?|school|nursery|kindergarten|library|gym|hotel|airline|customer (?:service|support)|support|council office|city council|town hall|university|office|electrician|plumber|mechanic|garage|babysitter|coach|colleague|colleagues|client|customer|club|restaurant|energy supplier|internet provider|provider";
-const WHOM = `(?:my|the|our|a|an|his|her|my (?:son|daughter|child)'s) (?:new |old )?(?<whom>${OFFICES})`;
+const WHOM = `(?:(?:my|the|our|a|an|his|her|my (?:son|daughter|child)'s) (?:new |old )?|(?=customer ))(?<whom>${OFFICES})`;
 const ABOUT =
-  '(?:,? (?:about|regarding|concerning|because of|re|on the subject of)|,? (?:asking|to ask|requesting|to request|and ask)(?: (?:him|her|them|for help))?(?: for| about)?|,? (?:to|and) (?:get|make|book|report|complain about)|,? for)';
+  '(?:,? (?:about|regarding|concerning|because of|re|on the subject of)|,? (?:asking|to ask|requesting|to request|and ask)(?: (?:him|her|them|for help))?(?: for| about)?|,? (?:to|and) (?:get|make|book|report|complain about)|,? to(?= (?:cancel|confirm|change|return|extend|renew)\\b)|,? for)';
 const orders: readonly RegExp[] = [
-  new RegExp(`${OPENS}(?:write|draft|compose|make|give|word|formulate|prepare|send|do)?(?: me| us)?(?: up)? ?(?:an? |the |some )?${HOW}${KIND} (?:to|for) ${WHOM}${ABOUT} (?<thing>[^\\n?!]{3,120})[.?!]*$`, 'iu'),
+  new RegExp(`${OPENS}(?:write|draft|compose|make|give|word|formulate|prepare|send|do|i need|i could use)?(?: me| us)?(?: up)? ?(?:an? |the |some )?${HOW}${KIND} (?:to|for) ${WHOM}${ABOUT} (?<thing>[^\\n?!]{3,120})[.?!]*$`, 'iu'),
   new RegExp(`${OPENS}(?:write|e-?mail|text|message) (?:to )?${WHOM}(?: (?:an? )?${HOW}${KIND})?${ABOUT} (?<thing>[^\\n?!]{3,120})[.?!]*$`, 'iu'),
 ]; // biome-ignore format: one order a line
 /** What is hard to say, or would do harm on paper: that wants a talk of its own. */
@@ -35,6 +35,10 @@ interface Letter {
 
 /** What stands between greeting and thanks; what is missing stays open in square brackets. */
 const letters: readonly Letter[] = [
+  {
+    of: /^(?:cancel|confirm|change|return|extend|renew)\b/iu,
+    lines: (thing) => [`I would like to ${thing}. My number is [customer or booking number].`, 'Could you confirm it, and tell me whether you need anything else from me?'],
+  },
   {
     of: /\b(?:broken?|not working|doesn't work|does not work|stopped working|leak\p{L}*|mou?ld\p{L}*|heating|boiler|radiator|damp|repair\p{L}*|fix\p{L}*|blocked|drain|toilet|tap|shower|window|door|lock|lift|elevator|internet connection|power cut|wiring|fridge|washing machine)\b/iu,
     lines: (thing) => [

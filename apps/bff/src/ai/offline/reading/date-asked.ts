@@ -8,7 +8,7 @@ const dated: readonly RegExp[] = [
   new RegExp(`${OPENS}(?:what|which|wat)(?:'?s| is| are)? (?:the |today's |tomorrow's |yesterday's |the current )?${DAY}(?: (?:is|was|will|do|are|we|have|got|be|it|today|for|on))*(?: ${WHICH})?(?: today| again| please| now)*\\W*$`, 'iu'),
   new RegExp(`${OPENS}(?:today|tomorrow|yesterday)'?s (?:day|date|weekday)(?: please)?\\W*$`, 'iu'),
   new RegExp(`${OPENS}(?:is|was) (?:it|today|tomorrow|yesterday) (?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: today| yet| already)?\\W*$`, 'iu'),
-  new RegExp(`${OPENS}what is (?:today|tomorrow)\\W*$`, 'iu'),
+  new RegExp(`${OPENS}what(?:'?s| is) (?:today|tomorrow)\\W*$`, 'iu'),
 ]; // biome-ignore format: one form a line
 const TIME = new RegExp(
   `${OPENS}(?:what|which|wat)(?:'?s| is)? (?:the )?(?:current )?(?:time|hour)(?: is it| it is| do we have| of day is it)?(?: now| right now| please| again| here)*\\W*$|${OPENS}(?:(?:do you )?(?:know|have|got) )?(?:the )?time (?:is it|it is|now)\\W*$|${OPENS}do you (?:know|have) the time\\W*$|${OPENS}how late is it\\W*$`,

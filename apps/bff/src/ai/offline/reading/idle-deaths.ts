@@ -2,7 +2,7 @@ import { figuresOfDeath } from './figures-of-death.ts';
 
 /** Things that only stop working, and plants. */
 const THINGS =
-  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|apps?|websites?|(?:job|dating|housing) market|dating scene|forum|hashtag|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|dish ?washer|dryer|kettle|toaster|oven|microwave|hoover|vacuum|lawn ?mower|van|scooter|motorbike|sat ?nav|gps|remote|console|keyboard|camera|hard drive|usb stick|kindle|ipad|iphone|macbook|airpods|earbuds|hearing aid|hair ?dryer|razor|torch|(?:social|love|dating|sex) life|group chat|ficus|monstera|orchids|fern|bonsai|cacti|herbs|seedlings?|sunflowers?|hydrangeas?|lettuce|strawberries';
+  'phone|mobile|battery|laptop|computer|pc|tablet|car|engine|bike|fridge|printer|router|wi-?fi|internet|connection|line|conversation|chat|party|mood|joke|trend|apps?|websites?|(?:job|dating|housing) market|dating scene|forum|hashtag|(?:house ?)?plants?|cactus|orchid|basil|lawn|tree|flowers?|succulent|tomato(?:es)?|sourdough|starter|fire|lights?|music|motor|boiler|washing machine|watch|controller|headphones|dish ?washer|dryer|kettle|toaster|oven|microwave|hoover|vacuum|lawn ?mower|van|scooter|motorbike|sat ?nav|gps|remote|console|keyboard|camera|hard drive|usb stick|kindle|ipad|iphone|macbook|airpods|earbuds|hearing aid|hair ?dryer|razor|torch|(?:social|love|dating|sex) life|group chat|ficus|monstera|orchids|fern|bonsai|cacti|herbs|seedlings?|sunflowers?|hydrangeas?|lettuce|strawberries';
 /** They are dead when nothing goes on there; who lives there dies in earnest. */
 const PLACES = 'town|village|bar|club|street';
 const PLURALS =
@@ -19,7 +19,7 @@ const IDLE = new RegExp(
     `(?<!\\b(?:from|in|at|of|on|near|down|across) (?:\\p{L}+ )?)\\b(?:${PLACES})(?:'s| is| was| feels| looks) (?:\\p{L}+ly |just |so |really |totally |a bit )*dead\\b`,
     `\\b(?:${THINGS})(?:'s)?,? (?:\\p{L}+ly |just |has |had |have |also |is |are |was |were |went |all |both |totally |now |a bit |kind of |sort of |basically )*(?:died|dead|dying|killed|passed away|kicked the bucket)\\b`,
     '\\b(?:motivation|hope|love|spark|romance|ideas?|dreams?|something|everything|part of me|enthusiasm|energy|interest|business|career|language|plan|project|tradition|signal|video|meme|server|inspiration) (?:\\p{L}+ly |just |has |had |have |kind of )*(?:died|dead)\\b',
-    `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs)\\b`,
+    `\\b(?:killed|murdered) (?:my|the|our|all my) (?:\\p{L}+ )?(?:${THINGS}|vibe|productivity|evening|weekend|back|feet|legs|work ?out|session|interview|presentation|exam|audition|set|solo|time)\\b`,
     '\\b(?:my )?(?:feet|legs|back|shoes|heels|head|boss|kids?|children) (?:is|are|was|were) (?:\\p{L}+ )?killing me\\b',
     '\\b(?:die|died|dying|dies) (?:laughing|of (?:embarrassment|shame|boredom|laughter|cringe))\\b|\\bi (?:almost |nearly )?died (?:of|from|when|inside)\\b|\\bdying (?:to|for)\\b',
     ...figuresOfDeath,

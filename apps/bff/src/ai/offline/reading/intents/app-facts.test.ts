@@ -49,6 +49,16 @@ describe('a question on the app', () => {
     ["what's the demo", /twenty-four hours/],
     ['what is the learning area', /from a text/],
     ['who are the guides', /six of us/],
+    ['i dont get the levels, what are they for', /^XP come/],
+    ['do streaks reset if i go on holiday', /thirty days/],
+    ['what happens when i miss a day of the challenge', /small comeback task/],
+    ['does the journal have a password', /recovery key/],
+    ["what's the difference between the guides", /six of us/],
+    ['how do i stop getting notifications', /Settings, Notifications/],
+    ["where's the year in pixels", /little square/],
+    ['how do you delete an account on here', /deleted by the people/],
+    ["what's the highest level", /^XP come/],
+    ['what can you tell me about the leaderboard', /chose to stand/],
     ['what is connect+', /not part of this version/],
   ])('is answered, in whatever words it comes: %s', (question, fact) => {
     expect(lastOf([question])).toMatch(fact);

@@ -14,7 +14,10 @@ export const ofPages: readonly AppFact[] = [
     text: 'Yes: in the menu beside a habit on the Habits page you can skip a day, with a reason such as a rest day or not feeling well, or pause the habit for a while. Neither costs any strength, and neither breaks its streak.',
   },
   {
-    pattern: askedFor('comeback (?:tasks?|days?)|comebacks?'),
+    pattern: new RegExp(
+      `${askedFor('comeback (?:tasks?|days?)|comebacks?').source}|${asked('what (?:happens|if)\\b[^.!?]{0,20}\\b(?:miss|skip|forget)\\b[^.!?]{0,25}\\bchallenge\\b').source}`,
+      'iu',
+    ),
     text: 'After a missed day of a challenge a small comeback task waits on its page. Doing it keeps the streak of that challenge together; it earns no points and is only a door back in.',
   },
   {
@@ -37,7 +40,7 @@ export const ofPages: readonly AppFact[] = [
   },
   {
     pattern: asked(
-      '(?:how|can|could|is|are|where|what)\\b[^.!?]{0,30}\\b(?:(?:un)?lock(?:ed|ing)?|protect|password|passphrase|encrypt(?:ed)?|secret|recovery key)\\b[^.!?]{0,25}\\b(?:journal|diary|entry|entries)\\b|(?:how|can|could|is|are|what)\\b[^.!?]{0,30}\\b(?:journal|diary|entry|entries)\\b[^.!?]{0,25}\\b(?:(?:un)?lock(?:ed|ing)?|protect(?:ed)?|encrypt(?:ed)?)\\b|(?:why is|what is) (?:my |the )?(?:journal|entry) locked',
+      '(?:how|can|could|does|is|are|where|what)\\b[^.!?]{0,30}\\b(?:(?:un)?lock(?:ed|ing)?|protect|password|passphrase|encrypt(?:ed)?|secret|recovery key)\\b[^.!?]{0,25}\\b(?:journal|diary|entry|entries)\\b|(?:how|can|could|does|is|are|what)\\b[^.!?]{0,30}\\b(?:journal|diary|entry|entries)\\b[^.!?]{0,25}\\b(?:password|passphrase|(?:un)?lock(?:ed|ing)?|protect(?:ed)?|encrypt(?:ed)?)\\b|(?:why is|what is) (?:my |the )?(?:journal|entry) locked',
     ),
     text: 'Yes: the menu of the Journal page sets a passphrase under “Locked entries”. A locked entry is sealed on your own device, so nobody else can read it, the people who run the server included. Keep the recovery key: if both are lost, so are the words.',
   },

@@ -12,11 +12,13 @@ const COINS =
 /** Points, days in a row, and what keeps them. */
 export const ofPoints: readonly AppFact[] = [
   {
-    pattern: asked('(?:(?:how )?(?:can|could|do|to)(?: i)?|is it possible to) (?:pause|rest|hold|stop) (?:my|the|a) streak\\b'),
+    pattern: asked(
+      '(?:(?:how )?(?:can|could|do|to)(?: i)?|is it possible to) (?:pause|rest|hold|stop) (?:my|the|a) streak\\b|(?:do|does|will|would|can|what)\\b[^.!?]{0,25}\\bstreaks?\\b[^.!?]{0,30}\\b(?:holidays?|vacation|travel\\w*|ill|sick|hospital|away)\\b',
+    ),
     text: PAUSE,
   },
   {
-    pattern: asked('what (?:can|could|do) (?:i|you|we) (?:buy|get|do|spend)\\b[^.!?]{0,15}\\bcoins?\\b'),
+    pattern: asked('what (?:can|could|do) (?:i|you|we) (?:buy|get|do|spend)\\b[^.!?]{0,15}\\bcoins?\\b|what are my coins (?:good )?for\\b'),
     text: COINS,
   },
   {
@@ -29,7 +31,7 @@ export const ofPoints: readonly AppFact[] = [
   },
   {
     pattern: asked(
-      "what (?:happens|if|happens if|would happen)(?: when| if)? i (?:miss|skip|forget|don'?t|lose|break)\\b[^.!?]{0,40}\\b(?:days?|week|habit|check-?in|it|streak)\\b|(?:can|could|do|will) (?:i|you) (?:repair|restore|get back|save|lose|earn back)\\b[^.!?]{0,20}\\bstreaks?\\b|how (?:do|can) i (?:repair|restore|get back|save|earn back|keep)\\b[^.!?]{0,20}\\bstreaks?\\b",
+      "(?![^.!?]*\\bchallenge)what (?:happens|if|happens if|would happen)(?: when| if)? i (?:miss|skip|forget|don'?t|lose|break)\\b[^.!?]{0,40}\\b(?:days?|week|habit|check-?in|it|streak)\\b|(?:can|could|do|will) (?:i|you) (?:repair|restore|get back|save|lose|earn back)\\b[^.!?]{0,20}\\bstreaks?\\b|how (?:do|can) i (?:repair|restore|get back|save|earn back|keep)\\b[^.!?]{0,20}\\bstreaks?\\b",
     ),
     text: 'Very little: what you have earned stays, and one missed day undoes no habit. A freeze rests it by itself if you have one, or two acts within three days bring it back, once in thirty days. At most a small bonus for days in a row gets a step smaller.',
   },

@@ -2,7 +2,7 @@ import type { AppFact } from '../app-facts.ts';
 import { asked, askedFor } from './asked-of-the-app.ts';
 
 const I =
-  '(?:how (?:do|can|could|would|to)(?: i)?|can i|could i|where (?:do|can) i|is there (?:a )?(?:way to )?|is it possible to|am i able to|do you)';
+  '(?:how (?:do|can|could|would|to)(?: i| you| we)?|can i|could i|where (?:do|can) i|is there (?:a )?(?:way to )?|is it possible to|am i able to|do you)';
 const GUIDES =
   'There are six of us, each with another way of looking at things: Kael, Skye, Luma, Riko, Sera and Nova. “Change Guide” at the top of the chat shows all of us, at any moment; the conversation goes on.';
 
@@ -92,6 +92,7 @@ export const ofSettings: readonly AppFact[] = [
     ),
     text: '“Change Guide” at the top of the chat shows all of us, at any moment; the conversation goes on.',
   },
+  { pattern: asked("what(?:'?s| is| are) the differences? between (?:the |all the |all )?(?:guides?|personas?)\\b"), text: GUIDES },
   { pattern: askedFor('(?:ai |other |six )?(?:guides?|personas?)'), text: GUIDES },
   {
     pattern: asked(
