@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { withoutIdleDeaths } from '../reading/idle-deaths.ts';
+import { quickest } from '../testing/quickest.ts';
 import { talkWithCards } from '../testing/talks.ts';
 import { lossIn } from './loss.ts';
 
@@ -121,10 +121,7 @@ describe('an idle word of death', () => {
   it('is looked for in no time, however long the message', () => {
     for (const piece of ['my run without nearly ', 'the deadline is ', 'my old phone just ', 'my cat got run ', 'dead ', 'i lost ']) {
       const message = piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000);
-      withoutIdleDeaths(message);
-      const before = performance.now();
-      lossIn(message);
-      expect([piece, performance.now() - before < 50]).toEqual([piece, true]);
+      expect([piece, quickest(() => lossIn(message)) < 50]).toEqual([piece, true]);
     }
   });
 });

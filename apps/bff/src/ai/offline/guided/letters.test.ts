@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
+import { quickest } from '../testing/quickest.ts';
 import { talkWithCards } from '../testing/talks.ts';
 import { letterOf } from './letters.ts';
 
@@ -54,10 +54,7 @@ describe('a letter about a thing', () => {
     for (const piece of ['write me a note to my boss about ', 'please ', 'short polite ', 'help me to ']) {
       for (const length of [290, 4000]) {
         const message = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-        letterOf(message, 'Ada', false);
-        const before = performance.now();
-        letterOf(message, 'Ada', false);
-        expect([piece, performance.now() - before < 50]).toEqual([piece, true]);
+        expect([piece, quickest(() => letterOf(message, 'Ada', false)) < 50]).toEqual([piece, true]);
       }
     }
   });
