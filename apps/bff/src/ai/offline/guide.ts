@@ -2,21 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everstep/domain';
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
-import { ASK_WHICH, asksForIdeas, ideasText, matterForIdeas, pickedFrom } from './choosing/ideas.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
 import type { ReplyPlan } from './choosing/reply-plan.ts';
 import { grieve } from './grief/grieve.ts';
-import { beginWith } from './guided/asking.ts';
 import { draftOf } from './guided/drafts.ts';
 import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
-import { labelOf } from './guided/scripts/index.ts';
-import { afterIdeas } from './listening/matter-talk.ts';
+import { letterOf } from './guided/letters.ts';
+import { readGuided } from './guided/read-guided.ts';
+import { giveIdeas } from './listening/give-ideas.ts';
 import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
-import { asksForAThingToDo } from './reading/requests.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
 import { withoutWhatItIs, withWhatItIs } from './wording/what-it-is.ts';
@@ -104,7 +102,8 @@ interface Heard {
 /** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
 function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   const { context, approach, closed, today, proposed, waiting, done } = request;
-  const draft = approach === 'gentle' ? undefined : draftOf(message, context.firstName);
+  const draft =
+    approach === 'gentle' ? undefined : (draftOf(message, context.firstName) ?? letterOf(message, context.firstName, isLed(request)));
   if (draft !== undefined) return { plan: [{ say: 'set', text: draft }], choices: [] };
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
@@ -112,7 +111,7 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
     return { choices: [], ...led, plan: AMENDS };
   const offered = offlineProposal(request, talk, before);
   if (!led && !offered && approach !== 'gentle') {
-    const ideas = ideasLead(message, request, talk);
+    const ideas = giveIdeas(message, request, talk);
     if (ideas) return ideas;
   }
   // "How could he do that?" wants no reasons.
@@ -139,30 +138,14 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   return followed(plan, request, talk);
 }
 
-/** One of the ideas just given, or something to try for whoever asks for it; undefined where nothing is known to it. */
-function ideasLead(message: string, request: Asked, talk: Talk): Lead | undefined {
-  // Asked which, somebody names one of the list before.
-  const list = talk.replies.findLast((reply) => !reply.endsWith(ASK_WHICH.text));
-  const picked = pickedFrom(list, message);
-  if (picked?.idea !== undefined) return beginWith(picked.idea, request);
-  if (picked !== undefined) return { plan: [{ say: 'set', text: ASK_WHICH.text }], choices: ASK_WHICH.choices };
-  if (!MAY_ASK.includes(talk.reading.heard) || !asksForIdeas(message) || asksForOne(message) || asksForWords(message)) return undefined;
-  const matter = matterForIdeas(message, talk);
-  const text = matter && ideasText(matter, talk);
-  if (text !== undefined) return { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
-  // All was told: that is said, and no question is made of it.
-  return talk.reading.heard === 'short' || talk.reading.heard === 'other'
-    ? { plan: [{ say: 'fixed', of: 'noRecipe' }], choices: [labelOf('small-step')] }
-    : undefined;
-}
-/** "Give me ONE thing": a list would be the wrong answer. */
-const asksForOne = (message: string): boolean =>
-  asksForAThingToDo(message) && !/\b(?:tips|ideas|tricks|suggestions|things)\b/i.test(message);
-/** Read so, a message may ask for something to try; in all else it is answered by itself. */
-const MAY_ASK: readonly Talk['reading']['heard'][] = [
-  ...(['advice', 'opinion', 'fact', 'musing', 'want', 'plan', 'other', 'short', 'stuck', 'avoid', 'problem'] as const),
-  ...(['tired', 'time', 'people', 'vent', 'low', 'fear', 'unsure', 'done', 'yes', 'no'] as const),
-];
+/** A written question waits for its answer. */
+const isLed = ({ messages }: Asked): boolean =>
+  readGuided(
+    messages.slice(
+      0,
+      messages.findLastIndex(({ role }) => role === 'user'),
+    ),
+  ) !== undefined;
 
 /** The message before the last had no answer of a guide: a card stood in its place. */
 const isAfterCard = ({ messages }: Asked): boolean =>

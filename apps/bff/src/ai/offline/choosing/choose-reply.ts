@@ -1,6 +1,7 @@
 import { accountIn, asksSafety, assess, leavesSafetyOpen, type ProposedAction, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { scripts } from '../guided/scripts/index.ts';
+import { dateSaid } from '../reading/date-asked.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
 import { appFacts } from '../reading/intents/app-facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
@@ -11,6 +12,7 @@ import { isBoth, isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-ans
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
 import { asksForAThingToDo } from '../reading/requests.ts';
+import { sumIn } from '../reading/sums.ts';
 import { matterAsked, type Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { healthText } from '../wording/health-lines.ts';
@@ -64,6 +66,7 @@ const AS_EVER: readonly IntentName[] = [
   'wordless',
   'health',
   'app-fact',
+  'plain-fact',
   'wondering',
   'other-language',
 ];
@@ -222,6 +225,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       const known = appFacts.find(({ pattern }) => pattern.test(talk.reading.core));
       return known && [{ say: 'set', text: known.text }];
     }
+    case 'plain-fact':
+      return [{ say: 'set', text: sumIn(message) ?? dateSaid(message, state.cards.today) }];
     case 'wondering': {
       const said = wonderings.find(({ pattern, text }) => pattern.test(talk.reading.core) && isUnsaid(talk, text));
       return [said ? { say: 'set', text: said.text } : fixed('musing')];

@@ -75,6 +75,7 @@ const ASIDES: readonly IntentName[] = [
     'repeating',
     'health',
     'app-fact',
+    'plain-fact',
     'encourage',
     'distract',
     'amuse',

@@ -2,6 +2,7 @@ import { isOfHealth } from './health.ts';
 import { withoutIdleDeaths } from './idle-deaths.ts';
 import type { IntentName } from './intents/intent.ts';
 import { toldBy } from './intents/intents.ts';
+import { asksForPlainFact } from './intents/plain-facts.ts';
 import { isOtherLanguage } from './languages.ts';
 import { mayQuote } from './may-quote.ts';
 import { stemsOf, turnedRound, type Words, wordsOf } from './own-clauses.ts';
@@ -112,6 +113,7 @@ export function readMessage(message: string, isForeign = false): Reading {
   const found = toldBy(read);
   // "Does it matter what I read?" tells of nothing that was done.
   const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
+  if (asksForPlainFact(core)) return { ...wordless, heard: 'plain-fact' };
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };

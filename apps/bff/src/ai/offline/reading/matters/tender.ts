@@ -47,7 +47,7 @@ export const tender: readonly Matter[] = [
     name: 'pet',
     isTender: true,
     pattern:
-      /\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse|parrot)\b.{0,40}\b(?:ill|sick|hurt|limping|missing|ran away|throwing up|thrown up|vomit\w*|bleed\w*|not eating|won't eat|operation|(?:the )?vet)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
+      /\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse|parrot)\b.{0,40}\b(?:ill|sick|hurt|limping|missing|ran away|throwing up|thrown up|vomit\w*|bleed\w*|not eating|won't eat|operation|run over|hit by|(?:the )?vet)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
     example: 'my cat is sick',
     said: ['Oh dear, I am sorry. It is hard to watch and not be able to ask where it hurts.', 'I can see why you are worried.'],
     thoughts: [

@@ -287,7 +287,6 @@ export const ways: readonly Matter[] = [
     asks: ['What did you like to do, when you were ten years old?', 'On which days could it be, and with whom?'],
     thoughts: [
       'The first month is for turning up, and for nothing else: ten minutes count, and to stop while it is still pleasant counts double.',
-      'Begin with ten minutes twice a week and stop while it is still pleasant. After a month it may be more.',
       'A fixed day with somebody who waits for you is worth ten memberships.',
     ],
   },
