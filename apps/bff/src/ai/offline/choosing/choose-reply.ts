@@ -226,7 +226,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       return known && [{ say: 'set', text: known.text }];
     }
     case 'plain-fact':
-      return [{ say: 'set', text: sumIn(message) ?? dateSaid(message, state.cards.today) }];
+      return [{ say: 'set', text: sumIn(talk.reading.core) ?? dateSaid(talk.reading.core, state.cards.today) }];
     case 'wondering': {
       const said = wonderings.find(({ pattern, text }) => pattern.test(talk.reading.core) && isUnsaid(talk, text));
       return [said ? { say: 'set', text: said.text } : fixed('musing')];

@@ -28,7 +28,7 @@ const ASKS_FOR_IDEAS = new RegExp(
     "\\b(?:how (?:do|can|could|should|would|to)|how'?d) (?:i|one|you|people|we|somebody|someone|get|stop|start|fall|make|keep|sleep|deal|be|handle|cope)\\b",
     '\\b(?:tips?|ideas?|advice|tricks?|suggestions?)\\b',
     '\\b(?:be|something|anything|more) (?:more )?(?:concrete|practical|specific)\\b|\\bconcrete(?:ly)? (?:please|things?|steps?)\\b|\\bthings (?:to (?:do|try)|i (?:can|could) (?:do|try))\\b',
-    '^\\W*(?:(?:ok(?:ay)?|so|but|and|yes|yeah|then)\\W+)*how\\W*$',
+    '^\\W*(?:(?:ok(?:ay)?|so|but|and|yes|yeah|then)\\W+)*(?:how|what (?:next|now))\\W*$',
     '\\b(?:any ?thing|something|what) else\\b(?=[^.!?]{0,20}\\?|\\W*$)',
   ].join('|'),
   'i',
@@ -66,7 +66,7 @@ export function ideasText(matter: Matter, talk: Talk): string | undefined {
   const [one, ...others] = untoldIdeas(matter, talk).slice(0, AT_ONCE);
   if (one === undefined) return undefined;
   const isMore = talk.replies.some((reply) => reply.includes(FIRST));
-  if (others.length === 0) return `${one} ${isMore ? WHICH_NOW : WHETHER}`;
+  if (others.length === 0) return `${one} ${WHETHER}`;
   const list = [one, ...others].map((line, at) => `${at + 1}. ${line}`).join('\n');
   return `${isMore ? FURTHER : FIRST}\n\n${list}\n\n${isMore ? WHICH_NOW : WHICH}`;
 }

@@ -4,7 +4,7 @@ import { matterIn } from '../reading/matters/matters.ts';
 import { tidied } from '../reading/message.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
-import { waysIn } from './scripts/sort-a-decision.ts';
+import { tellsOffer, waysIn } from './scripts/sort-a-decision.ts';
 
 const SAID_TO =
   /\b(?:(?:how (?:do|should|can|could) i|i (?:have|need|want|should|must|ought|'d like|would like|am going|don't know how|do not know how|can't|dare not|am afraid|'m afraid|'m scared|am scared)(?: to| of)?)\b[^.!?]{0,20}\b(?:tell(?:ing)?|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|confront(?:ing)?|apologi[sz]e to|say(?:ing)? (?:no|sorry) to|break(?:ing)? up with|bring(?:ing)? (?:it|this|that) up)|(?:hard|difficult|serious|important) (?:talk|conversation) (?:with|to))\s+(?!(?:for|if|about|why|what|that|myself|you|it|how)\b)\p{L}+/iu;
@@ -86,9 +86,6 @@ const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'loss'
 
 const THINKS_OF =
   /(?:\bi(?:'m| am)? |^\W*(?:been )?)(?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
-/** "I was offered a job in Berlin, but my girlfriend does not want to move." */
-const OFFERED =
-  /\b(?:(?:got|get|was|am|been|have|had|'?m) (?:an |a |just )*offer(?:ed)?|could (?:get|have|take) (?:a|an|the) (?:\p{L}+ ){0,2}(?:job|place|flat|position)|(?:job|place) offer)\b[^.!?]*\bbut\b/iu;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
@@ -143,7 +140,7 @@ function sureIn(
     heard === 'decide' ||
     THINKS_OF.test(text) ||
     PROS_AND_CONS.test(text) ||
-    OFFERED.test(text) ||
+    tellsOffer(text) ||
     (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)
   )
     return 'sort-a-decision';

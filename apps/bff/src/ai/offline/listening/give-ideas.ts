@@ -20,7 +20,7 @@ export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | u
   const text = matter && ideasText(matter, talk);
   if (text !== undefined) return { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
   // All was told: that is said, and no question is made of it.
-  return talk.reading.heard === 'short' || talk.reading.heard === 'other'
+  return ['short', 'other', 'yes', 'no'].includes(talk.reading.heard)
     ? { plan: [{ say: 'fixed', of: 'noRecipe' }], choices: [labelOf('small-step')] }
     : undefined;
 }

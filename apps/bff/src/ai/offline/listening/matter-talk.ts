@@ -65,7 +65,9 @@ export const afterIdeas = (matter: Matter | undefined, talk: Talk): readonly str
  */
 export function talkOfMatter(message: string, request: Asked, talk: Talk): Lead | undefined {
   const hint = hintIn(message, talk);
-  if (!TELLS.includes(talk.reading.heard) || (hint?.isSure && MADE_FOR.includes(hint.id))) return undefined;
+  // A word that says nothing answers, whatever it was read as.
+  const isTold = TELLS.includes(talk.reading.heard) || (matterOf(talk) !== undefined && isNonAnswer(message));
+  if (!isTold || (hint?.isSure && MADE_FOR.includes(hint.id))) return undefined;
   const own = talk.matter?.asks && !LED.includes(talk.matter.name) ? talk.matter : undefined;
   // What was begun is gone on with, also where an answer names something else.
   const matter = [matterOf(talk), own].find((one) => one !== undefined && isOpen(one, talk));

@@ -51,15 +51,14 @@ describe('a trouble that lasts or lies ahead', () => {
       'she says i spend too much on games',
       'here we go again',
       'when we cook together',
-      'we would make a plan on sundays',
       'nothing much, asking her maybe',
     ];
     for (const personaId of corePersonaIds) {
       const all = talk(said, personaId);
-      expect(all.slice(0, 5).map(({ text }) => questionOf(text, said[0]))).toEqual([0, 1, 2, 3, 4]);
-      const { text, choices, proposes } = all[5] ?? { text: '', choices: [], proposes: undefined };
+      expect(all.slice(0, 4).map(({ text }) => questionOf(text, said[0]))).toEqual([0, 1, 2, 3]);
+      const { text, choices, proposes } = all[4] ?? { text: '', choices: [], proposes: undefined };
       expect(text).toContain(TROUBLE_SIGN);
-      for (const line of said.slice(0, 5)) expect(text).toContain(`- ${line}`);
+      for (const line of said.slice(0, 4)) expect(text).toContain(`- ${line}`);
       expect(choices).toContain('Plan a small step');
       expect(proposes).toMatchObject({ kind: 'write-journal', body: expect.stringContaining('when we cook together') });
       const sentences = all.flatMap((one) => one.text.split(/(?<=[.?!])\s+/));
@@ -147,7 +146,7 @@ describe('a trouble that lasts or lies ahead', () => {
       'talk less',
     ]);
     expect(questionOf(all[3]?.text)).toBe(3);
-    expect(questionOf(all[4]?.text)).toBe(4);
+    expect(all[4]?.text).toContain(TROUBLE_SIGN);
   });
 
   it('is left when somebody wants to leave it', () => {
