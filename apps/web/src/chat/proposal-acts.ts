@@ -9,7 +9,7 @@ import {
   type SafetyCard,
 } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, isGone } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { wordsHelp } from '../care/words-help.ts';
 import type { Written } from '../offline/outbox.ts';
@@ -164,7 +164,7 @@ export async function undoProposal(
   const take = async (endpoint: Endpoint, gone: Promise<unknown>) => {
     await gone.catch((error: unknown) => {
       // What is no longer there needs no taking back.
-      if (!(error instanceof ApiError && error.kind === 'not-found')) throw error;
+      if (!isGone(error)) throw error;
     });
     dropStale(endpoint.tags);
   };

@@ -1,6 +1,5 @@
 import { Portal } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
@@ -9,6 +8,7 @@ import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
 import type { MessageListProps } from '../MessageList/index.ts';
+import { Alert, Deleted } from './ChatAlerts.tsx';
 import { ChatBody } from './ChatBody.tsx';
 import { Emblem, HeaderActions, HelpButton, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
@@ -42,6 +42,10 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onSaveConversation?: (id: string) => void;
   /** Called when a new conversation is to begin. */
   onNewConversation: () => void;
+  /** The conversation was deleted elsewhere: said above it, with the ways on. @default false */
+  deleted?: boolean;
+  /** Called with the id of a deleted conversation that is to come back. */
+  onRestoreConversation?: (id: string) => void;
   /** What stands in the message field. */
   draft: string;
   /** Called with every change of the message field. */
@@ -109,6 +113,14 @@ export function ChatModal(props: ChatModalProps) {
               <p>{persona && [texts.disclosureOf(persona.name), goesOut && texts.goesOut].filter(Boolean).join(' ')}</p>
               <HelpButton onHelp={props.onHelp} where="below" />
             </div>
+          )}
+          {props.deleted && (
+            <Deleted
+              {...props}
+              onDone={() => {
+                if (!isTouched()) input.current?.focus();
+              }}
+            />
           )}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
           <ChatBody
@@ -180,16 +192,6 @@ function Announcement({ children }: { children: string }) {
         {children}
       </p>
     </Portal.Root>
-  );
-}
-
-function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | undefined }) {
-  return (
-    <div className={styles.alert}>
-      <Banner tone="danger" live="assertive" onDismiss={onDismiss}>
-        {text}
-      </Banner>
-    </div>
   );
 }
 
