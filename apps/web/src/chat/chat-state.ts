@@ -140,7 +140,14 @@ function onTurn(before: ChatState, { event, data }: TurnEvent): ChatState {
       );
       const cards = state.messages.filter((message) => isOwnBubble(message) && message.status === 'complete');
       const said = (at === -1 ? state.messages : state.messages.slice(0, at)).filter((message) => !isOwnBubble(message));
-      return { ...state, conversationId, sending: false, deleted: false, turn, messages: [...said, userMessage, ...cards, blankReply(turn, userMessage)] };
+      return {
+        ...state,
+        conversationId,
+        sending: false,
+        deleted: false,
+        turn,
+        messages: [...said, userMessage, ...cards, blankReply(turn, userMessage)],
+      };
     }
     case 'delta':
       return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
