@@ -65,18 +65,6 @@ export function ChatDialogBody() {
   const persona = chatGuides.find(({ id }) => id === personaId) ?? null;
 
   const { send, say, again } = useSaying(chat, draft);
-  const remove = async (id: string) => {
-    if (!(await chat.removeConversation(id))) return;
-    showToast({
-      id: `removed-${id}`,
-      title: 'Conversation deleted',
-      action: {
-        label: 'Undo',
-        hint: 'Brings the conversation back with all that was said',
-        onSelect: () => void chat.restoreConversation(id),
-      },
-    });
-  };
   const earlier = chat.earlier === null ? undefined : { state: chat.earlier, onLoad: () => void chat.loadEarlier() };
   const save = (id: string) =>
     saveConversation(call, id, timeZone).catch((error: unknown) => {
@@ -110,7 +98,7 @@ export function ChatDialogBody() {
       onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
       onPinConversation={(id, pinned) => void chat.pinConversation(id, pinned)}
       onSaveConversation={(id) => void save(id)}
-      onDeleteConversation={(id) => void remove(id)}
+      onDeleteConversation={(id) => void chat.removeConversation(id)}
       deleted={chat.deleted}
       onRestoreConversation={(id) => void chat.restoreConversation(id)}
       onNewConversation={() => {

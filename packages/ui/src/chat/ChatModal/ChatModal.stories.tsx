@@ -93,6 +93,13 @@ export const ConversationsNotLoaded: Story = {
 export const ConversationNotOpened: Story = { args: { alert: chatAlerts.conversation } };
 export const NotStopped: Story = { args: { ...Streaming.args, alert: chatAlerts.stop } };
 export const NotRestored: Story = { args: { alert: chatAlerts.restore } };
+/** It is gone elsewhere; what is being written goes on in a new one. */
+export const DeletedElsewhere: Story = {
+  args: { deleted: true, draft: 'And on days without ten minutes?' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This conversation was deleted.');
+  },
+};
 export const Siblings: Story = { args: { messages: talk(example.tenMore, example.secondOfThree) } };
 export const Safety: Story = { args: { messages: talk(example.darkEvening, example.safety) } };
 /** What a guide proposes, one of it done already. */

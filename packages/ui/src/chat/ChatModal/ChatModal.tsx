@@ -153,6 +153,7 @@ export function ChatModal(props: ChatModalProps) {
             currentId={props.conversationId}
             onSelect={props.onSelectConversation}
             onDelete={props.onDeleteConversation}
+            onRestore={props.onRestoreConversation}
             onRename={props.onRenameConversation}
             onPin={props.onPinConversation}
             onSave={props.onSaveConversation}
