@@ -298,6 +298,21 @@ export const SwitchesTheGuide: Story = {
   },
 };
 
+/** The picker opens at the chosen guide: arrow keys go from there, and it stays open until Enter. */
+export const SwitchesByKeyboard: Story = {
+  play: async () => {
+    await press('Change Guide');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Kael/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveFocus();
+    await expect(chosen).not.toHaveAccessibleName(/^Kael/);
+    await userEvent.keyboard('{Enter}');
+    await closed('Choose Your AI Guide');
+    await expect(screen.queryByText('Chatting with Kael')).toBeNull();
+  },
+};
+
 /** One tap says it: the answers are gone at once, and focus goes on to the field when the server has the message. */
 export const Choosing: Story = {
   args: Choices.args ?? {},

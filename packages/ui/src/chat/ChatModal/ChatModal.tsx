@@ -198,11 +198,13 @@ function Announcement({ children }: { children: string }) {
 
 function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange, councilHref, onHelp }: ChatModalProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
+  const selected = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={pickerOpen}
       onOpenChange={onPickerOpenChange}
       size="lg"
+      initialFocus={selected}
       title={texts.picker}
       description={texts.pickerHint}
       headerActions={<HelpButton onHelp={onHelp} where="over" />}
@@ -223,6 +225,8 @@ function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaCh
         hideTitle
         personas={personas}
         selectedId={persona?.id ?? null}
+        selectedRef={selected}
+        onMove={onPersonaChange}
         onSelect={(id) => {
           onPersonaChange(id);
           onPickerOpenChange(false);
