@@ -138,6 +138,8 @@ describe('ConversationHistory', () => {
     );
     const { rerender } = render(rest(conversations.slice(0, 2)));
     await userEvent.click(screen.getByRole('button', { name: `Delete “${talk}”` }));
+    rerender(rest(conversations.slice(0, 1)));
+    expect(screen.getByRole('searchbox')).toBeVisible();
     rerender(rest([]));
     expect(screen.getByText(`Deleted: ${talk}`)).toBeVisible();
     rerender(rest(conversations.slice(2)));

@@ -70,18 +70,17 @@ export interface ConversationHistoryProps {
 
 /** Earlier conversations: pinned ones, then the last updated first. */
 export function ConversationHistory(props: ConversationHistoryProps) {
-  const { open, onOpenChange, conversations, finding, onNew, onDelete, onRestore, helpAction } = props;
+  const { open, onOpenChange, conversations, finding, onNew, helpAction } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const [wanted, setWanted] = useState('');
-  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const removing = useRemoving(props);
   const close = () => {
     setWanted('');
-    setDeleted([]);
+    removing.forget();
     if (finding && finding.words !== '') finding.onFind('');
     onOpenChange(false);
   };
-  // With nothing to go back to, a new one is the main thing to do.
-  const isEmpty = conversations.length === 0 && deleted.length === 0;
+  const count = conversations.length + goneFrom(removing.deleted, conversations).length;
   return (
     <Dialog
       open={open}
@@ -91,29 +90,13 @@ export function ConversationHistory(props: ConversationHistoryProps) {
       hideDescription
       placement="top"
       headerActions={helpAction}
-      footer={
-        <>
-          <Button
-            tone={isEmpty ? 'primary' : 'outline'}
-            icon={<Plus />}
-            onClick={() => {
-              onNew();
-              close();
-            }}
-          >
-            {texts.newConversation}
-          </Button>
-          <Button tone="ghost" onClick={close}>
-            {texts.close}
-          </Button>
-        </>
-      }
+      footer={<Foot isEmpty={count === 0} onNew={onNew} onClose={close} />}
     >
-      {isEmpty ? (
+      {count === 0 ? (
         <p className={styles.empty}>{texts.empty}</p>
       ) : (
         <>
-          {conversations.length >= SEARCHED_FROM && (
+          {count >= SEARCHED_FROM && (
             <SearchField
               label={texts.find}
               hideLabel
@@ -124,24 +107,50 @@ export function ConversationHistory(props: ConversationHistoryProps) {
               loading={finding?.state === 'loading'}
             />
           )}
-          <Conversations
-            {...props}
-            wanted={wanted.trim()}
-            deleted={deleted}
-            onDelete={(id) => {
-              const conversation = [...conversations, ...(finding?.found ?? [])].find((one) => one.id === id);
-              if (onRestore && conversation) setDeleted((all) => [...without(all, id), { conversation, isBack: false }]);
-              onDelete(id);
-            }}
-            onRestore={(id) => {
-              setDeleted((all) => all.map((one) => (one.conversation.id === id ? { ...one, isBack: true } : one)));
-              onRestore?.(id);
-            }}
-            onClose={close}
-          />
+          <Conversations {...props} {...removing} wanted={wanted.trim()} onClose={close} />
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Notes what is deleted here, so that it can be brought back where it stood. */
+function useRemoving({ conversations, finding, onDelete, onRestore }: ConversationHistoryProps) {
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  return {
+    deleted,
+    forget: () => setDeleted([]),
+    onDelete: (id: string) => {
+      const conversation = [...conversations, ...(finding?.found ?? [])].find((one) => one.id === id);
+      if (onRestore && conversation) setDeleted((all) => [...without(all, id), { conversation, isBack: false }]);
+      onDelete(id);
+    },
+    onRestore: (id: string) => {
+      setDeleted((all) => all.map((one) => (one.conversation.id === id ? { ...one, isBack: true } : one)));
+      onRestore?.(id);
+    },
+  };
+}
+
+function Foot({ isEmpty, onNew, onClose }: { isEmpty: boolean; onNew: () => void; onClose: () => void }) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  return (
+    <>
+      <Button
+        // With nothing to go back to, a new one is the main thing to do.
+        tone={isEmpty ? 'primary' : 'outline'}
+        icon={<Plus />}
+        onClick={() => {
+          onNew();
+          onClose();
+        }}
+      >
+        {texts.newConversation}
+      </Button>
+      <Button tone="ghost" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </>
   );
 }
 
