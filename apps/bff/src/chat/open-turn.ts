@@ -1,4 +1,4 @@
-import { type api, DomainError, HIGH_RISK_LEVEL, type Input, type Persona, safetyText, titleOf } from '@everstep/domain';
+import { type api, DomainError, HIGH_RISK_LEVEL, type Input, onOneLine, type Persona, safetyText, titleOf } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
@@ -122,7 +122,7 @@ async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Perso
   const row: ConversationRow = {
     id: deps.ids.next(),
     memberId: actor.id,
-    title: said.title || titleOf(said.text),
+    title: said.title || onOneLine(titleOf(said.text)),
     personaId: persona.id,
     activeLeafId: null,
     createdAt: now,

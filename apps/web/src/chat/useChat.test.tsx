@@ -518,6 +518,91 @@ describe('a conversation that goes on in another tab', () => {
   });
 });
 
+describe('words that another tab’s were quicker than', () => {
+  it('wait in their field, while the other tab’s message and its growing reply are shown', async () => {
+    const { result, texts, refuse, opened, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    const theirs = askedOf('q', 'From the other tab');
+    const growing = messageOf('r', { content: 'I am', status: 'streaming', turnId: 't' });
+    server.on(api.chat.conversation, conversationOf('c1', [messageOf('m', { content: 'In c1' }), theirs, growing]));
+    refuse(new ApiError('conflict', 'The guide is still answering.', { status: 409, code: 'turn_in_progress' }));
+    const sent = await act(async () => {
+      const answer = result.current.send('From here');
+      refuse(null);
+      return [answer];
+    });
+    await waitFor(() => expect(texts()).toEqual(['In c1', 'From the other tab', 'I am']));
+    expect(result.current).toMatchObject({ sending: false, waits: true, alert: null, turn: { turnId: 't' } });
+    await act(() => opened.at(-1)?.send('delta', { seq: 4, text: ' here.' }));
+    expect(texts().at(-1)).toBe('I am here.');
+    await act(() => opened.at(-1)?.send('done', { seq: 10, message: messageOf('r', { content: 'I am here.' }) }));
+    expect(await sent[0]).toBe(false);
+    expect(result.current.turn).toBeNull();
+  });
+
+  it('bring people to reach where they speak of danger', async () => {
+    const { result, refuse, texts } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(new ApiError('conflict', 'The guide is still answering.', { status: 409, code: 'turn_in_progress' }));
+    await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
+    expect(result.current.messages.at(-1)?.safety?.card).toMatchObject({ title: 'Let us pause here' });
+  });
+});
+
+describe('a conversation that was deleted elsewhere', () => {
+  const gone = new ApiError('not-found', 'We could not find that.', { status: 404 });
+  const changed = () => act(async () => emit('chat-changed', { conversationIds: ['c1'] }));
+
+  it('is said to be so when its other tabs hear of it, and again not to be when it comes back', async () => {
+    const { result, texts, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    server.on(api.chat.conversation, gone);
+    await changed();
+    await waitFor(() => expect(result.current.deleted).toBe(true));
+    expect(texts()).toEqual(['In c1']);
+    server.on(api.chat.conversation, conversationOf('c1', [messageOf('m', { content: 'In c1' })], 'sera'));
+    await changed();
+    await waitFor(() => expect(result.current.deleted).toBe(false));
+  });
+
+  it('is said to be so in place of a failure when something is sent into it, which stays unsent', async () => {
+    const { result, texts, refuse } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(gone);
+    await act(async () => expect(await result.current.send('Hello')).toBe(false));
+    expect(result.current).toMatchObject({ deleted: true, sending: false, alert: null });
+    expect(texts()).toEqual(['In c1']);
+    await act(async () => void (await result.current.send('I want to kill myself')));
+    expect(result.current.messages.at(-1)?.safety?.card).toMatchObject({ title: 'Let us pause here' });
+  });
+
+  it('comes back to the screen when that is asked for, and leaves it for a new one', async () => {
+    const { result, texts, refuse, server } = await chat({ server: withTwo().on(api.chat.restoreConversation, summaryOf('c1')) });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(gone);
+    await act(async () => void (await result.current.send('Hello')));
+    await act(() => result.current.restoreConversation('c1'));
+    expect(server.sent(api.chat.restoreConversation)).toHaveLength(1);
+    expect(result.current).toMatchObject({ deleted: false, conversationId: 'c1' });
+    await act(async () => void (await result.current.send('Hello')));
+    act(() => result.current.newConversation());
+    expect(result.current).toMatchObject({ deleted: false, conversationId: null, messages: [] });
+  });
+
+  it('is not taken for one that is being deleted here', async () => {
+    const { result, texts, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    let answer = () => {};
+    server.on(api.chat.removeConversation, () => new Promise((resolve) => (answer = () => resolve({}))));
+    await act(async () => void result.current.removeConversation('c1'));
+    server.on(api.chat.conversation, gone);
+    await changed();
+    expect(result.current.deleted).toBe(false);
+    await act(async () => answer());
+    expect(result.current.conversationId).toBeNull();
+  });
+});
+
 describe('deleting', () => {
   const server = () => withTwo().on(api.chat.removeConversation, {});
 

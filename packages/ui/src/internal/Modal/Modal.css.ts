@@ -4,6 +4,7 @@ import { component, type LayerRule } from '../../styles/layers.ts';
 import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { fadeIn, fadeOut, riseFromEdge, settle, sink, sinkToEdge } from '../appear.css.ts';
+import { CHAT_EDGE } from '../chat-edge.ts';
 import { TOAST_ROOM } from '../toast-room.ts';
 
 const still = { [reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } };
@@ -30,10 +31,7 @@ export const scrim = style(
 /** Where the upper edge of a dialog stays that grows and shrinks. */
 const TOP = '12dvh';
 
-/** Above and below the chat. */
-const CHAT_EDGE = '10vh';
-
-/** Room between header and body in which toasts stand; only where the dialog fills the screen and they cannot stand beside it. */
+/** Room between header and body in which toasts stand; only where a dialog fills the screen and they can neither stand beside it nor lie over it. */
 const toastRoom = createVar();
 
 const fullScreen: LayerRule = {
@@ -93,12 +91,12 @@ export const panel = recipe({
       lg: wide('52rem'),
       chat: component({
         inlineSize: '56rem',
-        // 80 % of the window, less where toasts stand: the composer stays where it is, and the way to help is not covered.
-        insetBlock: `max(${CHAT_EDGE}, calc(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})) ${CHAT_EDGE}`,
+        insetBlock: CHAT_EDGE,
         blockSize: 'auto',
         minBlockSize: '400px',
         maxBlockSize: 'none',
-        '@media': { [phone]: { ...fullScreen, insetBlock: 0 } },
+        // Toasts lie over its messages: what is being read must not move.
+        '@media': { [phone]: { ...fullScreen, vars: { [toastRoom]: '0px' }, insetBlock: 0 } },
       }),
     },
     placement: {
