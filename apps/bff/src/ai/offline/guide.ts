@@ -13,6 +13,7 @@ import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } fro
 import { letterOf } from './guided/letters.ts';
 import { readGuided } from './guided/read-guided.ts';
 import { giveIdeas } from './listening/give-ideas.ts';
+import { askedClause } from './reading/asked-clause.ts';
 import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
@@ -68,6 +69,9 @@ export function offlineAnswer(asked: Asked): OfflineAnswer {
     messages.findLastIndex(({ role }) => role === 'user'),
   );
   const message = messages[last]?.content ?? '';
+  const clause = askedClause(message);
+  if (clause !== undefined && request.approach !== 'gentle')
+    return offlineAnswer({ ...asked, messages: asked.messages.map((one, at) => (at === last ? { ...one, content: clause } : one)) });
   const before = readTalk(messages.slice(0, last));
   const talk = readTalk(messages.slice(last), before);
   const personaId = generalChatPersona(request.personaId);

@@ -26,12 +26,16 @@ const ASKS_FOR_IDEAS = new RegExp(
     '\\bwhat (?:actually |really |usually |else |would |might |could |can )*(?:helps?|works?)\\b',
     '\\bwhat (?:would|do|could|can) you (?:suggest|recommend|advise|propose)\\b',
     "\\b(?:how (?:do|can|could|should|would|to)|how'?d) (?:i|one|you|people|we|somebody|someone|get|stop|start|fall|make|keep|sleep|deal|be|handle|cope)\\b",
-    '\\b(?:tips?|ideas?|advice|tricks?|suggestions?)\\b',
+    '\\b(?:tips?|ideas?|advice|tricks?|suggestions?|methods?|exercises)\\b',
+    '\\b(?:tell|show|teach) me (?:how|what to do)\\b|\\bhow to \\p{L}+|\\bgive me an? (?:\\p{L}+ )?plan\\b',
+    '\\bwho (?:can|could|should) i (?:ask|call|talk to|turn to)\\b|\\bis there (?:some|any)(?:one|body|thing) i (?:can|could)\\b',
+    '\\b(?:do|what do) you (?:actually |even )?know (?:anything |something )?about\\b|\\bin bed or get up\\b',
+    '\\bgot (?:anything|something) else\\b',
     '\\b(?:be|something|anything|more) (?:more )?(?:concrete|practical|specific)\\b|\\bconcrete(?:ly)? (?:please|things?|steps?)\\b|\\bthings (?:to (?:do|try)|i (?:can|could) (?:do|try))\\b',
     '^\\W*(?:(?:ok(?:ay)?|so|but|and|yes|yeah|then)\\W+)*(?:how|what (?:next|now))\\W*$',
     '\\b(?:any ?thing|something|what) else\\b(?=[^.!?]{0,20}\\?|\\W*$)',
   ].join('|'),
-  'i',
+  'iu',
 );
 /** "I have tried all your tips", "no ideas please", and what is asked of the guide itself. */
 const ASKS_NOT =
@@ -71,6 +75,16 @@ export function ideasText(matter: Matter, talk: Talk): string | undefined {
   return `${isMore ? FURTHER : FIRST}\n\n${list}\n\n${isMore ? WHICH_NOW : WHICH}`;
 }
 
+/** Said of ideas that were given: they were no help. */
+const TURNS_DOWN =
+  /\b(?:(?:i(?:'ve| have)? )?(?:already |all )?(?:tried|did|done|do) (?:all (?:of )?)?(?:that|those|these|them|it all|everything)|(?:none|neither|nothing) of (?:those|these|them|that)|(?:those|these|they|that)(?:'s| are| is)? (?:all )?(?:useless|no use|not (?:for me|helpful|it)|nothing for me)|(?:don'?t|won'?t|doesn'?t|do not|did not|didn'?t) (?:work|help)(?: for me)?)\b/i;
+/** Whether somebody who was given ideas wants none of them. */
+export const turnsDown = (message: string, lastReply: string | undefined): boolean =>
+  endsWithIdeas(lastReply) && TURNS_DOWN.test(message.replace(/[’‘]/g, "'"));
+
+/** All was told. */
+export const ALL_TOLD = 'That was all that I have on it. What comes to your own mind, now that you have seen those?';
+
 /** Whether there are more than one list holds. */
 export const hasMoreIdeas = (matter: Matter, talk: Talk): boolean => untoldIdeas(matter, talk).length > AT_ONCE;
 
@@ -97,7 +111,7 @@ export function pickedFrom(list: string | undefined, message: string): Picked | 
   return idea === undefined ? undefined : { idea };
 }
 
-/** Whether a message says no more than which of several ideas it is to be. */
-export const isPick = (message: string): boolean => PICKS.test(message);
+/** Whether a message only points to ideas, by their number or by the button for them: it says nothing by itself. */
+export const isPick = (message: string): boolean => PICKS.test(message) || [IDEAS, MORE_IDEAS, ...PICK_ONE].includes(message.trim());
 
 export const ASK_WHICH = { text: 'Gladly. Which one shall it be?', choices: PICK_ONE } as const;

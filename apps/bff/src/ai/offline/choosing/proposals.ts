@@ -23,6 +23,7 @@ import { wantedIn, withoutTrying } from '../reading/wishes/subjects.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
 import { agreedTo, consentIn, isWish, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
+import { isPick } from './ideas.ts';
 
 /** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
 type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' };
@@ -161,7 +162,7 @@ const isAboutCard = (before: readonly ChatTurnMessage[]): boolean => /\bcard\b/i
 
 /** "Put my phone in the kitchen": what somebody names to be done is meant by the "that" after it. */
 function justNamed(before: readonly ChatTurnMessage[]): string | undefined {
-  const said = before.findLast(({ role }) => role === 'user')?.content ?? '';
+  const said = before.findLast(({ role, content }) => role === 'user' && !isPick(content))?.content ?? '';
   return said.trim().split(/\s+/).length >= LEAST_NAMED && isAction(said, true) ? withoutTrying(said) : undefined;
 }
 /** In fewer words than this an answer names nothing by itself. */
@@ -170,7 +171,7 @@ const LEAST_NAMED = 3;
 /** What the member last said to want, or to do: in their own words, not turned round. */
 const subjectOf = (before: readonly ChatTurnMessage[], { slots }: Talk): string | undefined =>
   before
-    .filter(({ role }) => role === 'user')
+    .filter(({ role, content }) => role === 'user' && !isPick(content))
     .map(({ content }) => wantedIn(plainWords(content)))
     .findLast((words) => words !== undefined) ?? slots.what;
 

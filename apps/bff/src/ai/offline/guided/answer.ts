@@ -39,7 +39,7 @@ const VIEW =
 const WHAT_ELSE =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|is there)\W+)*(?:any other (?:ideas?|tips?|advice)|(?:anything|what|something) else)(?: (?:that )?(?:helps?|could help|can help|i (?:can|could) (?:do|try)|to (?:do|try)))?\W*$/i;
 const LOST =
-  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by (?:that|this|it)| with that)?(?: exactly| here)?\W*$/i;
+  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|now what|what now|what next|and then|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by (?:that|this|it)| with that)?(?: exactly| here)?\W*$/i;
 /** Whether somebody asks what a question means. */
 export const asksWhatIsMeant = (message: string): boolean => LOST.test(message.replace(/[’‘]/g, "'"));
 /** It answers no open question. */

@@ -12,12 +12,17 @@ export const STOPPED = 'Then we leave it there. What you wrote stays in this con
 /** Offered with every question: nobody is caught in a talk. */
 export const WAYS_OUT = ['Skip this one', 'Stop here'];
 
+/** In words. */
+const LONGEST_AIM = 16;
+
 /** The first question of a talk, or the second where what was told answers the first. */
 export function begin(script: Script, told: string | undefined, request: Asked, talk: Talk): Lead {
   const [first] = script.steps;
   if (first === undefined) throw new Error(`The talk ${script.id} has no question`);
-  const taken = told === undefined ? {} : takenUp(script, told);
-  const isTaken = told !== undefined && Object.hasOwn(taken, first.name) && script.takesUp?.(told) === true;
+  // A long tale is no aim: it is asked for in a few words.
+  const aim = script.id === 'small-step' && told !== undefined && told.trim().split(/\s+/).length > LONGEST_AIM ? undefined : told;
+  const taken = aim === undefined ? {} : takenUp(script, aim);
+  const isTaken = aim !== undefined && Object.hasOwn(taken, first.name) && script.takesUp?.(aim) === true;
   // Who has just said what it is about needs no opening words.
   const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
   if (!isTaken)
@@ -27,8 +32,8 @@ export function begin(script: Script, told: string | undefined, request: Asked, 
     };
   const { plan, ...lead } = askNext(script, taken, first, request);
   // What was told some messages ago is named, so that it can be put right.
-  const isOld = script.id === 'small-step' && told !== talk.told.at(-1) && standsInQuestion(told);
-  const about: ReplyPlan = isOld ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
+  const isOld = script.id === 'small-step' && told !== undefined && told !== talk.told.at(-1) && standsInQuestion(told);
+  const about: ReplyPlan = isOld && told !== undefined ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
   return { ...lead, plan: [...opens, ...about, ...plan] };
 }
 

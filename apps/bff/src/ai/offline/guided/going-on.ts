@@ -53,6 +53,8 @@ export function goOn(guided: Guided, said: string, request: Asked, talk: Talk): 
   )
     return undefined;
   if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
+  // Who does not want to be asked how they feel is not asked on.
+  if (OF_FEELINGS.includes(script.id) && REFUSES.includes(meant.kind)) return undefined;
   // Nobody is asked the same a third time: whatever was said, it is answered by itself, and the talk is left.
   if (REPEATS.includes(meant.kind) && hasStoodTwice(questionOf(script, step, answers, request), talk)) return undefined;
   switch (meant.kind) {
@@ -150,7 +152,7 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if ((heard === 'want' || heard === 'plan') && id !== 'small-step' && matterIn(message)?.asks !== undefined) return true;
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
   if (id === 'small-step' && EARLY.includes(step.name) && isToDecide(message)) return true;
-  if (heard === 'low' && id === 'small-step' && EARLY.includes(step.name)) return true;
+  if ((heard === 'low' || heard === 'fear') && id === 'small-step' && EARLY.includes(step.name)) return true;
   if (
     id === 'check-in' &&
     (heard === 'low' || matterIn(message)?.isTender === true || hurtIn(message) !== undefined) &&
@@ -187,6 +189,8 @@ function ideasOn(message: string, talk: Talk): Lead | undefined {
   return text === undefined ? undefined : { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
 }
 
+const OF_FEELINGS: readonly Script['id'][] = ['let-it-out', 'check-in'];
+const REFUSES: readonly Meant['kind'][] = ['complains', 'asks'];
 /** Meant so, a message has the same question stand again. */
 const REPEATS: readonly Meant['kind'][] = ['aside', 'asks', 'both', 'corrects'];
 const hasStoodTwice = (question: string, { replies }: Talk): boolean => replies.filter((reply) => reply.includes(question)).length > 1;

@@ -86,6 +86,8 @@ const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'loss'
 
 const THINKS_OF =
   /(?:\bi(?:'m| am)? |^\W*(?:been )?)(?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
+const HOW_TO_DECIDE =
+  /\bhow (?:do|can|should|could) (?:i|one) (?:best )?(?:decide|choose)\b|\bwhich (?:one|job|of (?:them|the two|these)|offer|way|place|flat|school|course) should i (?:take|choose|pick|accept)\b|\b(?:two|2|both) (?:job )?offers\b/i;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
@@ -140,6 +142,7 @@ function sureIn(
     heard === 'decide' ||
     THINKS_OF.test(text) ||
     PROS_AND_CONS.test(text) ||
+    HOW_TO_DECIDE.test(text) ||
     tellsOffer(text) ||
     (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)
   )

@@ -105,6 +105,14 @@ describe('ideas', () => {
     },
   );
 
+  it.each(['I tried all of that', 'those are useless', 'none of these work for me'])(
+    'that are turned down give way to others: %s',
+    (said) => {
+      expect(lastOf(['I want to sleep better', said]).text).toMatch(/^Some more that help many/);
+      expect(lastOf(['I want to sleep better', said, said]).text).toMatch(/^That was all that I have on it/);
+    },
+  );
+
   it('that somebody only says yes to are asked after', () => {
     const all = talk(['I want to walk more', 'yes please', 'The third']);
     expect(all[1]).toMatchObject({ choices: ['The first', 'The second', 'The third'] });
@@ -116,12 +124,42 @@ describe('ideas', () => {
     expect(proposes).toMatchObject({ kind: 'create-habit', title: 'Walk round the block' });
   });
 
-  it.each(['I hate your tips', 'I tried all those ideas', 'how do you even know that'])('are not asked for here: %s', (said) => {
+  it.each(['I hate your tips', 'no more ideas please', 'how do you even know that'])('are not asked for here: %s', (said) => {
     expect(lastOf(['I want to sleep better', said]).text).not.toMatch(/\n1\. /);
   });
 });
 
+describe('a button or a number', () => {
+  it('is never what a step or a card is about', () => {
+    const said = ['I should read more', IDEAS, 'the second one', 'make that a habit every monday and thursday'];
+    expect(lastOf(said).proposes).toMatchObject({ title: 'Read more', schedule: { per: 'week', times: 2 } });
+    expect(lastOf(['I should read more', IDEAS, 'Plan a small step']).text).not.toContain('ideas');
+  });
+
+  it('asks what the habit is to be where nothing was named', () => {
+    for (const told of ['maybe meditation in the morning', 'my brother is loud'])
+      expect(lastOf([told, 'make that a habit']).text).toMatch(/What should the habit be, and how often\?$/);
+  });
+});
+
 describe('nobody is caught in a talk', () => {
+  it('the date and the like are told in the midst of it, also beside something else', () => {
+    const said = ['I got the job!!!', 'the phone call', 'whats the date today? i start on the 7th'];
+    expect(lastOf(said).text).toMatch(/^I was not told the date/);
+    expect(lastOf([...said.slice(0, 2), "no i asked what's today's date"]).text).toMatch(/^I was not told the date/);
+  });
+
+  it('a fear comes before a plan', () => {
+    expect(lastOf(['Plan a small step', 'open the letter from the bank', 'im scared of what it says']).text).toMatch(
+      /scared of what it says|hard/,
+    );
+  });
+
+  it('who refuses to be asked about feelings is asked no more about them', () => {
+    const { text } = lastOf(['Let it out', 'my knees hurt', 'lol what? i asked about my knees. just give me a beginner plan']);
+    expect(text).toMatch(/^What helps many/);
+  });
+
   it('an answer that stands beside a question or a complaint is taken', () => {
     const { text } = lastOf([
       'Let it out',

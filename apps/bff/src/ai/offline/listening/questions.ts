@@ -145,7 +145,7 @@ export const open: Readonly<Record<About, readonly string[]>> = {
 };
 
 const SOMEBODY =
-  /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|boss|manager|colleagues?|flatmate|roommate|teacher|daughter|son|kids?|children|parents|grandma|gran|grandpa|uncle|aunt|cousin|neighbou?rs?|ex|team|landlord|landlady)\b/i;
+  /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|boss|manager|colleagues?|flatmate|roommate|teacher|daughter|son|kids?|children|parents|grandma|gran|grandpa|uncle|aunt|cousin|neighbou?rs?|ex|team|landlord|landlady)\b(?!['’]s)/i;
 /** What somebody else holds of the one who writes. */
 const THEIR_VIEW =
   /\b(?:he|she|they|people|everyone|everybody|my (?:\p{L}+ ){1,2}?)\s?(?:always |all |also |just |keeps? )?(?:thinks?|thought|says?|said|saying|reckons?|believes?|finds?|told me|tells me)\b (?:that )?(?:i|i'm|i've|it's me|my)\b/iu;

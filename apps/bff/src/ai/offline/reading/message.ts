@@ -91,7 +91,7 @@ export const tidied = (message: string): string =>
     .replace(/\bu\b/gi, 'you')
     .replace(MISSPELT, (word) => SPELLINGS[word.toLowerCase()] ?? word)
     .replace(/\b(don|can|won|isn|didn|doesn|haven|hasn|hadn|wasn|weren|couldn|shouldn|wouldn|aren)t\b/gi, "$1't")
-    .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going)\b)/gi, "$1's")
+    .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going|not|all|why|how|what)\b)/gi, "$1's")
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -93,7 +93,7 @@ export const everyday: readonly Matter[] = [
     pattern:
       /\b(?:exams?|flashcards|(?:learn|memori[sz]e)\b[^.!?]{0,30}\b(?:in|by|before|until) (?:\w+ )?(?:days?|hours|tomorrow|(?:mon|tues|wednes|thurs|fri)day)|revis(?:ing|ion) for|my finals|midterms?|study(?:ing)? for|(?:my|the|(?<!(?:want|need|need no|give me|get) )a|missed|skip|of|two|three) lectures?|coursework|homework|maths?|(?<!(?:blood|eye|pregnancy|hearing|covid|urine) )test (?:on|in|next|tomorrow))\b/i,
     example: 'I have an exam in statistics on 14 December',
-    asks: ['What have you got to know, and what of it do you know already?', 'When does it begin each time that you do not begin?'],
+    asks: ['What have you got to know, and what of it do you know already?', 'What keeps you from sitting down to it, mostly?'],
     thoughts: [
       'One thing helps nearly everybody before an exam: shut the book and write down what you still know. What is missing then is the list for tomorrow.',
       'An old paper, done badly and against the clock, tells more than a third reading of the notes.',
@@ -118,7 +118,7 @@ export const everyday: readonly Matter[] = [
   {
     name: 'sleep',
     pattern:
-      /\b(?:(?:can'?t|cannot|couldn'?t|could not|hardly|barely|don'?t|do not|didn'?t|trouble|problems?) (?:get to |fall a?)?sleep(?:ing)?|sleep(?:ing)? (?:better|badly|poorly|more|less|problems?|trouble|through)|better sleep|(?:helps?|good|tips?|tricks?|ideas?) (?:with|for|to|me) (?:\w+ )?sleep(?:ing)?|slept (?:badly|poorly|terribly|\w+ hours)|hours of sleep|short of sleep|insomnia|awake (?:at night|until|since)|lie awake|(?<!(?:want|like|need|try|trying|have|going) to )wake up (?:at \d|and my (?:head|mind))|(?:it'?s|it is) [2-5] ?(?:a\.?m|in the morning)|(?:can'?t|cannot|couldn'?t|could not) (?:switch off|come down)|(?:so|too|still) wired)\b/i,
+      /\b(?:(?:can'?t|cannot|couldn'?t|could not|hardly|barely|don'?t|do not|didn'?t|trouble|problems?) (?:get to |fall a?)?sleep(?:ing)?|sleep(?:ing)? (?:better|badly|poorly|more|less|problems?|trouble|through)|better sleep|(?:helps?|good|tips?|tricks?|ideas?) (?:with|for|to|me) (?:\w+ )?sleep(?:ing)?|slept (?:badly|poorly|terribly|\w+ hours)|hours of sleep|short of sleep|insomnia|insomniac|sleepless|sleep (?:restriction|hygiene|advice|routine)|anything about sleep|(?:stay(?:ing)?|fall(?:ing)?) asleep|(?:wak(?:e|es|ing)|woke) (?:up )?(?:at [1-5]\b|every night|too early|in the (?:night|middle)|at night|all the time)|in bed or get up|get up or stay in bed|my nights|bad nights?|awake (?:at night|until|since)|lie awake|(?<!(?:want|like|need|try|trying|have|going) to )wake up (?:at \d|and my (?:head|mind))|(?:it'?s|it is) [2-5] ?(?:a\.?m|in the morning)|(?:can'?t|cannot|couldn'?t|could not) (?:switch off|come down)|(?:so|too|still) wired)\b/i,
     example: 'I want to sleep better',
     asks: [
       'What is it that keeps you awake: thoughts, noise, or a body that is not tired?',

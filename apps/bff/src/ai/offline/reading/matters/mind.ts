@@ -81,7 +81,7 @@ export const mind: readonly Matter[] = [
   {
     name: 'nerves',
     pattern:
-      /\b(?:(?:so|really|very|a bit|pretty|super) nervous|nervous about|butterflies|my nerves|worr(?:y|ied|ying) (?:about|that)|anxious about|what if (?:it|i|they|he|she|something))\b/i,
+      /\b(?:(?:so|really|very|a bit|pretty|super) nervous|nervous about|butterflies|my nerves|calm (?:down|myself)|freaking out|worr(?:y|ied|ying) (?:about|that)|anxious about|what if (?:it|i|they|he|she|something))\b/i,
     example: 'I am nervous about tomorrow',
     said: ['Nerves come where something matters.'],
     asks: [

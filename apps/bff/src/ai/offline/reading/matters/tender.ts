@@ -70,7 +70,7 @@ export const tender: readonly Matter[] = [
     name: 'breakup',
     isTender: true,
     pattern:
-      /\b(?:broke up|break-?up|heartbreak|get(?:ting)? over (?:him|her|them|my ex\w*|someone|somebody|a girl|a guy|(?:an?|the|this|my) relationship)|split up|dumped me|got dumped|left me\b(?! alone)|my divorce|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
+      /\b(?:broke up|break-?up|heartbreak|get(?:ting)? over (?:him|her|them|my ex\w*|someone|somebody|a girl|a guy|(?:an?|the|this|my) relationship)|split up|dumped me|got dumped|left me\b(?! alone)|(?:my|the|our) divorce|moved out on me|(?:husband|wife|partner|boyfriend|girlfriend) (?:has |just )?moved out|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
     unless: /\bleft (?:for (?:work|school)|(?:the|his|her|their) \w+|early|home)\b/i,
     example: 'My girlfriend of four years left on Sunday',
     said: ['I am so sorry. That turns a whole life over.'],
@@ -137,7 +137,7 @@ export const tender: readonly Matter[] = [
     isTender: true,
     isMild: true,
     pattern:
-      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
+      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not|dont) know (?:anyone|anybody|a (?:single )?(?:soul|person))|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
     said: ['That sounds lonely, and it takes longer than anybody says.', 'It is hard to begin again where nobody knows one yet.'],
     asks: [

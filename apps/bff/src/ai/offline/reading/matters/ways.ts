@@ -282,7 +282,7 @@ export const ways: readonly Matter[] = [
   {
     name: 'training',
     pattern:
-      /\b(?:the gym|work(?:ing)? out|exercis(?:e|ing) (?:more|regularly|again|every)|get(?:ting)? (?:fit|fitter|in shape|stronger))\b/i,
+      /\b(?:the gym|work(?:ing)? out|(?:start|begin|get into|back (?:in)?to) (?:exercis\w+|training|sports?)|exercis(?:e|ing|ed)\b|(?:beginner|training|workout|fitness) plan|(?:hurt(?:ing)?|bad|with) my knees|out of shape|get(?:ting)? (?:fit|fitter|in shape|stronger))\b/i,
     example: 'I want to get fitter',
     asks: ['What did you like to do, when you were ten years old?', 'On which days could it be, and with whom?'],
     thoughts: [
@@ -308,7 +308,6 @@ export const ways: readonly Matter[] = [
     thoughts: [
       'Ten pages a day are some fourteen books a year, and a book on the pillow is picked up.',
       'Put it aside without a bad conscience after thirty pages; a good book is the best help to read.',
-      'Ten pages before the phone in the evening, the book on the pillow in the morning.',
     ],
   },
   {
