@@ -60,7 +60,7 @@ describe('what a guide is asked to help with', () => {
   it.each([
     ['can you help me decide between two jobs', /What is one way it could go\?(?=\n\n\*|$)/],
     ['help me talk to my boss', /What happened, told so/],
-    ['could you help me calm down a bit please', /going round in your head/],
+    ['could you help me calm down a bit please', /Breathe out twice as long/],
     ['please help me fall asleep', /dull book in dim light/],
     ['help me get over my ex', /weighs most right now\?(?=\n\n\*|$)/],
     ['can you help me set boundaries with my mother', /What happened, told so/],
