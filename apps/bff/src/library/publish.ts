@@ -58,7 +58,7 @@ export async function publish(deps: Deps, actor: Actor, upload: UploadRow): Prom
 export async function refuseEarly(deps: Deps, upload: UploadRow): Promise<void> {
   if (upload.kind !== 'video' || upload.received < HEAD_BYTES) return;
   const { head } = await inspectHead(deps.files, upload.id);
-  const type = sniff({ head, tail: head, isText: false, name: '' });
+  const type = sniff({ head, tail: head, byteSize: head.length, isText: false, name: '' });
   if (type !== undefined && libraryTypes[type].kind === 'video') return;
   await forgetUpload(deps, upload.id);
   throw notTaken('video');
