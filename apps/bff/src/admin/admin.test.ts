@@ -1,6 +1,7 @@
 import { api, DomainError } from '@everstep/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { lockMember } from '../accounts/store.ts';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { deliverDue } from '../notifications/deliver.ts';
@@ -320,6 +321,31 @@ it('keeps a reply unread that is under way while the thread is marked', async ()
     return { mark };
   });
   expect(await marked.mark).toMatchObject({ unread: true, lastMessage: 'Or rather not' });
+});
+
+it('sends what is due and deletes an account where the two wait for each other', async () => {
+  const { admin, ada, clock, db, deps, member } = await world('postgres');
+  const olu = await member({ firstName: 'Olu', role: 'admin' });
+  const planned = { ...letter, undoSeconds: 30 };
+  await admin.call(api.admin.sendNotification, { body: { ...planned, targetUsers: [olu.id, ada.id] } });
+  clock.advance({ seconds: 1 });
+  await olu.call(api.admin.sendNotification, { body: { ...planned, targetUsers: [ada.id] } });
+  clock.advance({ seconds: 31 });
+  let delivering: Promise<void> | undefined;
+  await transaction(db, async (tx) => {
+    await lockMember(tx, olu.id);
+    if (!delivering) {
+      delivering = deliverDue(deps);
+      await expect.poll(() => waitingIn(db)).toBe(1);
+    }
+    await tx.deleteFrom('member').where('id', '=', olu.id).execute();
+  });
+  await delivering;
+  const states = (await admin.call(api.admin.sentNotifications)).notifications.map(({ sender, state }) => [sender, state]);
+  expect(states).toEqual([
+    ['Olu', expect.stringMatching(/sent|stopped/)],
+    ['Ines', 'sent'],
+  ]);
 });
 
 it('finds nobody where a letter, a reply, an answer or a mark meets the end of an account', async () => {
