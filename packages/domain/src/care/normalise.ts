@@ -1,3 +1,4 @@
+import { withoutDeathsInArt } from './harmless-deaths.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** A sentence longer than this is read in parts, in characters. */
@@ -27,6 +28,7 @@ export function sentencesOfPlain(message: string): readonly string[] {
       .flatMap((reading) => reading.split(/[.!?;:\n\r…]+/u))
       .flatMap(partsOf)
       .map(wordsRestored)
+      .map(withoutDeathsInArt)
       // Every rule reads Latin letters.
       .filter((sentence) => /[a-z]/.test(sentence))
   );
