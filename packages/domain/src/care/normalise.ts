@@ -157,7 +157,7 @@ const realWords = new Set(
     'hunting hurling curing hosting cuttings putting gutting ending bending sending mending tending lending vending editing fending endings ' +
     'strange strangely arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
     'touched wait tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
-    'stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
+    'beach breach bleak stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
   ).split(' '),
 );
 
