@@ -1,8 +1,8 @@
 import { type api, DomainError, MOST_GOALS, plannedMilestone } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Tx } from '../db/client.ts';
 import { recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from '../mood/note-risk.ts';
 import { putLinks } from './links.ts';
 import { countGoals, findGoal, type GoalRow, insertGoal } from './store.ts';
 import { goalSources, shown, writeGoal } from './write-goal.ts';
@@ -24,7 +24,10 @@ export function createGoal(call: CreateCall) {
     const goal = await insertGoal(now.tx, goalRow(call, id));
     if (!goal) throw new DomainError('conflict');
     await putLinks(now.tx, goal, body.habits, now.moment.localDate);
-    const quiet = await notesRisk(call, now.tx, { note: `${goal.title}\n${goal.why}`, isNew: true });
+    const quiet = await notesRisk(call, now.tx, {
+      note: [goal.title, goal.why, ...body.milestones.map(({ title }) => title)].join('\n'),
+      isNew: true,
+    });
     return { ...(await shown(now.tx, goal)), award: await recordActivity(now, { ...act, quiet }) };
   });
 }

@@ -1,8 +1,8 @@
 import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import { updateProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from './note-risk.ts';
 import { presentMood } from './present.ts';
 import { findMood, insertMood, type MoodRow } from './store.ts';
 import { writeMood } from './write-mood.ts';
