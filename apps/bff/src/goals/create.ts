@@ -14,11 +14,10 @@ export function createGoal(call: CreateCall) {
   const { deps, actor, body } = call;
   return writeGoal(call, async (now) => {
     const id = body.id ?? deps.ids.next();
-    const act = { source: goalSources.create, reference: id };
     const known = await findGoal(now.tx, actor.id, id);
     if (known) {
       if (known.deletedAt !== null) throw new DomainError('conflict');
-      return { ...(await shown(now.tx, known)), award: await recordNothing(now, act, 'already_counted') };
+      return { ...(await shown(now.tx, known)), award: await recordNothing(now, actOf(known), 'already_counted') };
     }
     await checkRoom(now.tx, actor.id);
     const goal = await insertGoal(now.tx, goalRow(call, id));
@@ -28,9 +27,11 @@ export function createGoal(call: CreateCall) {
       note: [goal.title, goal.why, ...body.milestones.map(({ title }) => title)].join('\n'),
       isNew: true,
     });
-    return { ...(await shown(now.tx, goal)), award: await recordActivity(now, { ...act, quiet }) };
+    return { ...(await shown(now.tx, goal)), award: await recordActivity(now, { ...actOf(goal), quiet }) };
   });
 }
+
+const actOf = ({ id }: GoalRow) => ({ source: goalSources.create, reference: id });
 
 /** @throws DomainError `limit_reached` when the member holds as many goals as one can */
 export async function checkRoom(tx: Tx, memberId: string): Promise<void> {

@@ -17,7 +17,7 @@ export function createHabit(call: CreateCall) {
     const known = await findHabit(now.tx, call.actor.id, id);
     const habit = known ?? (await insertHabit(now.tx, await habitRow(call, now, id)));
     if (!habit || habit.deletedAt !== null) throw new DomainError('conflict');
-    const act = { source: HABIT_CREATION, reference: id };
+    const act = { source: HABIT_CREATION, reference: habit.id };
     const quiet = await notesRisk(call, now.tx, { note: `${habit.title}\n${habit.cue}`, isNew: !known });
     const award = known ? await recordNothing(now, act, 'already_counted') : await recordActivity(now, { ...act, quiet });
     return { ...(await presentChanged(now, habit, now.moment.localDate)), award };
