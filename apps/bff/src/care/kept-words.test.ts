@@ -60,4 +60,19 @@ describe.each(databases)('danger in words that are kept on %s', (database) => {
     const { award } = await ada.call(api.habits.create, { body: habitOf(RISK) });
     expect([award.xpAwarded, award.quiet]).toEqual([0, true]);
   });
+
+  it('is counted where a device read it without a connection: once, at its time, by level alone', async () => {
+    const { ada, bo, db, clock } = await talkingWorld(database);
+    const at = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000).toISOString();
+    const tell = (who: Person, id: string, occurredAt: string) => who.call(api.care.tellMoment, { body: { id, level: 3, occurredAt } });
+    const id = '019a0000-0000-7000-8000-0000000000ab';
+    const said = at(2);
+    for (const _ of [1, 2]) expect(await tell(ada, id, said)).toEqual({ quietUntil: at(-22) });
+    expect(await db.query.selectFrom('careEvent').select(['memberId', 'level', 'at']).execute()).toEqual([
+      { memberId: ada.id, level: 3, at: said },
+    ]);
+    expect(await tell(ada, '019a0000-0000-7000-8000-0000000000ac', at(49))).toEqual({ quietUntil: at(-22) });
+    expect(await tell(bo, id, at(-5))).toEqual({ quietUntil: at(-24) });
+    expect(await db.query.selectFrom('careEvent').select('id').execute()).toHaveLength(2);
+  });
 });

@@ -54,6 +54,8 @@ export interface ChatOptions {
   /** Sending without a guide. */
   readonly onNoPersona: () => void;
   readonly onPersona: (personaId: string) => void;
+  /** Words of danger could not be sent. */
+  readonly onUnheard?: () => void;
 }
 
 /** So many messages of a conversation come at once: a long one opens as fast as a short one. */
@@ -127,6 +129,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     } catch (error) {
       if (endpoint.path === api.chat.regenerate.path && (await showAnswered(error, signal))) return true;
       const card = await unsentHelp(words);
+      if (card) options().onUnheard?.();
       if (signal.aborted) return false;
       dispatch({ type: 'send-failed', cause: sentenceOf(error), card, bubble });
       return false;
