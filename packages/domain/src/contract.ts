@@ -103,6 +103,7 @@ export const contract = {
   care: {
     status: { response: care.CareStatus },
     followUp: { response: care.FollowUp },
+    tellMoment: { body: care.CareMomentBody, response: care.CareStatus },
     safetyPlan: { response: care.SafetyPlan },
     saveSafetyPlan: { body: care.SaveSafetyPlanBody, response: care.SafetyPlan },
   },

@@ -4,6 +4,7 @@ import { ChatModal } from '@everstep/ui/chat';
 import { useMemo, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useRulesAtHand } from '../care/unsent-help.ts';
+import { useTellMoment } from '../care/useTellMoment.ts';
 import { API_BASE } from '../config.ts';
 import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
 import { HelpNowOverlay } from '../help/HelpNowOverlay.tsx';
@@ -44,6 +45,7 @@ export function ChatDialogBody() {
     openStream,
     onNoPersona: openSelector,
     onPersona: setPersona,
+    onUnheard: useTellMoment(),
   });
   const history = useHistory(chat.conversations, open);
   const stored = chat.conversations.find(({ id }) => id === chat.conversationId);

@@ -33,6 +33,8 @@ export interface ChatOptions {
   /** Sending without a guide. */
   readonly onNoPersona: () => void;
   readonly onPersona: (personaId: string) => void;
+  /** Words of danger could not be sent. */
+  readonly onUnheard?: () => void;
 }
 
 /** So many messages of a conversation come at once: a long one opens as fast as a short one. */

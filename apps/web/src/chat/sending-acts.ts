@@ -76,6 +76,7 @@ export function sendingActs({ call, dispatch, state, options, refreshList, turns
       return outcome !== 'left';
     } catch (error) {
       const card = await unsentHelp(words);
+      if (card) options().onUnheard?.();
       if (!card && (await showAnswered(error, words, signal))) return words === '';
       if (signal.aborted) return false;
       const isDeleted = isGone(error) && state().conversationId !== null;

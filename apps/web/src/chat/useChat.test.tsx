@@ -22,9 +22,10 @@ async function chat({ server = fakeServer().on(api.chat.conversations, []), pers
   const streams = fakeStreams();
   const onNoPersona = vi.fn();
   const onPersona = vi.fn();
+  const onUnheard = vi.fn();
   const hook = renderHook(
     (props: { open: boolean; personaId: string | undefined }) =>
-      useChat({ ...props, openStream: streams.openStream, onNoPersona, onPersona }),
+      useChat({ ...props, openStream: streams.openStream, onNoPersona, onPersona, onUnheard }),
     {
       wrapper: surroundings({ server, openStream: streams.openStream }),
       initialProps: { open, personaId: personaId || undefined },
@@ -58,7 +59,7 @@ async function chat({ server = fakeServer().on(api.chat.conversations, []), pers
   };
   const texts = () => result.current.messages.map(({ content }) => content);
   const body = (index: number) => (streams.opened[index]?.input as { body: Record<string, unknown> } | undefined)?.body;
-  return { ...hook, ...streams, say, texts, body, onNoPersona, onPersona, server };
+  return { ...hook, ...streams, say, texts, body, onNoPersona, onPersona, onUnheard, server };
 }
 
 const withTwo = (): FakeServer =>
@@ -407,10 +408,12 @@ describe('sending', () => {
     ['to a server that takes too long', new ApiError('timeout', 'The server took too long to answer.')],
     ['to a server that fails', new ApiError('server', 'Something went wrong.', { status: 500 })],
   ])('sent %s brings people to reach in place of the error, where it speaks of danger', async (_, cause) => {
-    const { result, refuse, opened } = await chat();
+    const { result, refuse, opened, onUnheard } = await chat();
     refuse(cause);
     await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
     const [said, card, ...more] = result.current.messages;
+    // Whoever can tell the server later, tells it.
+    expect(onUnheard).toHaveBeenCalledOnce();
     expect(said?.content).toBe('I want to kill myself');
     expect(card?.safety?.card).toMatchObject({ title: 'Let us pause here' });
     expect(card?.safety?.card?.helplines.length).toBeGreaterThan(0);
