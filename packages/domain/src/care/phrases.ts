@@ -82,10 +82,12 @@ const MEANT =
 const WILL_KILL = '(?:s|is|are|will|would|was|were)(?: so| actually| literally| absolutely| totally| probably)?(?: going to)? kill me';
 /** What makes it a figure of speech at home: laughter, or a small reason. */
 const FOR_LITTLE =
-  '(?: , )? ?(?:lol|lmao|haha\\w*|for (?:this|that|it|being late|the|my|(?!talk|look|speak|see|meet|wear|dress|go|work|say|dat|flirt)\\w+ing)|when (?:he|she|they) (?:sees?|hears?|notices?)|if i (?:am late|forget|miss|eat|break|spoil|burn|lose|buy|spend|cancel|do not))';
+  '(?: , )? ?(?:lol|lmao|haha\\w*|for (?:this|that|it|being late|the|my|(?!talk|look|speak|see|meet|wear|dress|go|work|say|dat|flirt)\\w+ing)|when (?:he|she|they) (?:sees?|hears?|notices?)|if i (?:am late|forget|miss|eat|break|spoil|burn|lose|buy|spend|cancel|fail|flunk|get (?:a )?(?:bad|another)|do not))';
 /** Somebody "will kill me" for a broken cup. At home, where it may be meant, that takes laughter or a small reason; elsewhere, and of what parents would do, nothing. */
+/** What nobody needs to be afraid of. */
+const THINGS_KILL = `\\b(?:the|this|that|these|those|my) (?:\\w+ )?(?:stairs|steps|hills?|commute|exams?|homework|shoes|heels|diet|work ?out|heat|humidity|traffic|thesis|hangover|back|knees?|feet|hay fever|allergies) ${WILL_KILL}\\b`;
 export const FIGURE_KILL_ME = new RegExp(
-  `^(?!.*(?:${MEANT})).*\\b(?:(?:boss|manager|team|editor|tutor|teacher|professor|supervisor|dentist|colleagues?|coworkers?|friends?) ${WILL_KILL}|(?:parents|folks|mum|mom) would(?: so| actually| literally| absolutely| totally| probably)? kill me|(?:parents|folks|mum|mom|mother|nan|gran|flatmates?|roommates?|landlord|wife|husband|partner|dad|father|brother|sister) ${WILL_KILL}${FOR_LITTLE})\\b`,
+  `${THINGS_KILL}|^(?!.*(?:${MEANT})).*\\b(?:(?:boss|manager|team|editor|tutor|teacher|professor|supervisor|dentist|colleagues?|coworkers?|friends?) ${WILL_KILL}|(?:parents|folks|mum|mom) would(?: so| actually| literally| absolutely| totally| probably)? kill me|(?:parents|folks|mum|mom|mother|nan|gran|flatmates?|roommates?|landlord|wife|husband|partner|dad|father|brother|sister) ${WILL_KILL}${FOR_LITTLE})\\b`,
   'u',
 );
 

@@ -27,6 +27,7 @@ import {
 /** Idioms and ordinary things that have a hard word in them; taken out before anything is looked for. */
 const HARMLESS = new RegExp(
   `\\b(?:${[
+    'hurt(?:ing|s)? (?:his|her|their|my \\w+ s|any(?:one|body) s|some(?:one|body) s|people s|the \\w+ s) feelings|without hurting (?:him|her|them|any(?:one|body)|my \\w+)|hurt(?:ing)? (?:him|her|them) (?:when|if|by) i (?:say|tell|cancel)',
     'dead(?:line|lines| end| ends| lift| lifts| tired| easy| serious| simple| boring| weight| batter\\w+| plants?)',
     '(?:phone|battery|laptop|car|engine|printer|plants?|link|line|tree|computer) (?:is|was|went|are|were|has|just)? ?(?:dead|died|dying|killed)',
     'to die for|dying (?:to (?:know|see|try|hear|tell|go)|for an? \\w+)|kill(?:s|ed|ing)? (?:time|the (?:mood|vibe|lights|engine|weeds)|two birds|it at|an hour|a few hours)|(?:would|could|d) (?:kill for|murder) (?:a|an|another|one|some|the|my|that|more) (?:\\w+ )?(?!of\\b|(?:who|that)\\b)(?:currys?|curries|pints?|pizzas?|coffees?|tea|cuppa|beers?|burgers?|steaks?|sandwich|kebab|chips|fries|chocolate|cake|ice cream|snack|drink|breakfast|lunch|dinner|takeaway|biscuit|roast|doughnut|donut|sushi|noodles|pasta|nap|cigarette|bath|holiday)|would kill for|(?:feet|legs|back|shoes|heels) (?:is|are) killing me|dressed to kill|killer \\w+|death by powerpoint',

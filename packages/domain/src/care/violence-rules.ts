@@ -12,6 +12,10 @@ import {
   STUDY,
 } from './phrases.ts';
 
+/** A phone that parents or a school take away, and nothing more. */
+const GROUNDED =
+  '^(?:\\w+ ){0,3}?(?:they|(?:my )?(?:mum|mom|dad|parents|mother|father|teacher|school)) (?:just |have |has |even )?(?:took|taken|takes?) (?:away )?my phone(?: away| off me| from me)?(?: again| today| for (?:a|the|one) (?:day|week|weekend|month)|(?=.* (?:grades?|marks?|homework|school|exams?|tests?|late|tiktok|games?|gaming|screens?|bedtime|dinner|rude|chores)) (?:because|over|after|for) .{0,60})?$';
+
 /** Somebody with a place in the writer's life, or a stranger, as the one who does or suffers. */
 const ONE =
   '(?:(?:my|his|her|our|their|a|an|the|some|that|this|another) (?:\\w+ ){0,3}?(?:wife|husband|partner|spouse|boss|mother|mom|mum|mama|father|dad|daddy|step\\w+|brother|sister|kids?|child|children|baby|son|daughter|neighbou?rs?|roommate|flatmate|housemate|girlfriend|boyfriend|ex|teacher|coach|uncle|aunt|grand\\w+|coworker|colleague|classmate|friend|cousin|nephew|niece|student|pupil|girl|boy|man|woman|guy|kid|family|parents?|in law|doctor|landlord|client|patient|tenant)(?: next door| in my \\w+| at (?:my )?(?:school|work)| of mine)?|he|she|they|someone|somebody)';
@@ -86,7 +90,11 @@ export const threats: readonly CareRule[] = [
     'harm_to_others',
     2,
     `\\b(?:not|never) (?:\\w+ ){0,3}(?:kill|hurt|stab|hit|beat|strangle|harm) (?:him|her|them|my (?:\\w+ )?(?:${KIN}))\\b|\\b(?:almost|nearly|once) (?:stabbed|killed|strangled|shot|beat|attacked) (?:someone|somebody|a (?:man|woman|boy|girl|guy|friend)|him|her|my \\w+)\\b|\\bi (?:once )?(?:hit|beat|slapped|punched|choked) (?:my (?:\\w+ )?(?:${KIN})|him|her)\\b`,
-    { unless: new RegExp(`${SPORT.source}|\\bfeelings\\b`) },
+    {
+      unless: new RegExp(
+        `${SPORT.source}|\\bfeelings\\b|\\b(?:when|if|by) i (?:say|tell|cancel|turn|end|break up|leave)\\b|\\bby (?:saying|telling|cancelling)\\b`,
+      ),
+    },
   ),
 ];
 
@@ -172,7 +180,7 @@ export const violence: readonly CareRule[] = [
     '\\b(?:may|can|must|allowed) not (?:to )?(?:leave|go out of) the (?:house|flat|home|apartment)\\b|\\b(?:not allowed|have to ask (?:him|her|my (?:husband|wife|partner|boyfriend|girlfriend))) (?:\\w+ ){0,4}(?:to |may |can )?(?:leave|see|go|meet|work|talk)\\b|\\bnot allowed to (?:have|use|own) (?:my own|a) (?:phone|money|key|car|job|bank account)\\b|\\b(?:reads|checks) all my (?:messages|mails?|texts)\\b|\\b(?:controls|takes|took|checks|locked) (?:\\w+ ){0,2}?my (?:money|phone|passport|bank\\w*|papers|salary)\\b',
     {
       unless: new RegExp(
-        `${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally|rings?|(?:when|while) i drive)\\b`,
+        `${SPORT.source}|\\b(?:doctor|quarantine|customs|airport|border|lockdown|covid|flu|thief|shop|repair|app|by (?:mistake|accident)|accidentally|rings?|(?:when|while) i drive)\\b|${GROUNDED}`,
       ),
     },
   ),

@@ -32,6 +32,28 @@ export const idiomMessages: Readonly<Record<string, IdiomMessages>> = {
       'my wife would kill me for that',
       'my husband is gonna kill me when he sees the bill',
       'my dad will kill me if I break the lawnmower',
+      'my mum will kill me if I fail maths',
+      'my parents will kill me if I flunk the year',
+      'these stairs will kill me one day',
+      'this commute is going to kill me',
+    ],
+  },
+  'a phone that is taken away': {
+    danger: [
+      'he took my phone',
+      'my husband took my phone and my keys',
+      'they took my phone and my passport',
+      'they took my phone and locked the door',
+      'my parents took my phone so I can not call anyone',
+      'my boyfriend takes my phone when he is angry',
+      'my dad took my phone because I told the police',
+    ],
+    ordinary: [
+      'they took my phone',
+      'my parents took my phone away',
+      'my mum took my phone for a week',
+      'they took my phone because of my grades',
+      'my teacher took my phone today',
     ],
   },
   'somebody else was afraid of him': {
