@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useHelpInSight } from '../../internal/help-in-sight.ts';
 import { lazyPart, useLazyPart } from '../../internal/lazy-part.ts';
-import { besideHelp, type ToastData } from './toast-queue.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { besideHelp, type ShownToast } from './toast-queue.ts';
 
 export interface ToastRegionProps {
   /** Oldest first. The first few are shown, the rest wait. */
-  toasts: readonly ToastData[];
+  toasts: readonly ShownToast[];
   /** Called when a toast's time is up, or when it is closed, swiped away or acted upon. */
   onDismiss: (id: string) => void;
   /** How many stand at once. @default 3 */
@@ -16,6 +17,9 @@ export interface ToastRegionProps {
 
 /** Milliseconds after which the code is fetched without a toast: the first one may have to tell that the connection is gone. */
 export const TOASTS_READY_AFTER_MS = 5000;
+
+/** Milliseconds that a toast waits for the code that draws it; then it is said without. */
+const LATE_AFTER_MS = 1500;
 
 /** What draws toasts; no first page needs it, so its code comes with the first toast, or once the page has settled. */
 export const toastList = lazyPart(async () => (await import('./Toast.tsx')).ToastList);
@@ -28,5 +32,24 @@ export function ToastRegion(props: ToastRegionProps) {
   }, []);
   const toasts = besideHelp(props.toasts, useHelpInSight());
   const List = useLazyPart(toastList, toasts.length > 0);
-  return List && <List {...props} toasts={toasts} />;
+  const isLate = useLate(toasts.length > 0 && List === null);
+  if (List) return <List {...props} toasts={toasts} />;
+  return isLate && <PlainToasts {...props} toasts={toasts} />;
+}
+
+/** Whether toasts wait for code that cannot be had, or that takes long. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(setLate, LATE_AFTER_MS, true);
+    let isOver = false;
+    toastList.load().catch(() => isOver || setLate(true));
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return waiting && late;
 }

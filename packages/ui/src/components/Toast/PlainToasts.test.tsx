@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOAST_MS, type ToastData, ToastRegion } from './index.ts';
+import { toastList } from './ToastRegion.tsx';
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const onSelect = vi.fn();
+const onDismiss = vi.fn();
+const lost: ToastData = { id: 'lost', tone: 'danger', title: 'Not opened', action: { label: 'Try again', hint: 'The bell', onSelect } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Other files of the same run may have fetched it.
+  vi.spyOn(toastList, 'current').mockReturnValue(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  onDismiss.mockReset();
+});
+
+it('says what it has to say without its code, which goes with the connection, and offers the action', async () => {
+  vi.spyOn(toastList, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<ToastRegion toasts={[lost, { id: 'saved', title: 'Kept' }]} onDismiss={onDismiss} />);
+  await wait(0);
+  expect(screen.getByText('Kept')).toBeVisible();
+  await wait(TOAST_MS * 3);
+  // What failed stays: nobody reads it against a clock.
+  expect(onDismiss.mock.calls).toEqual([['saved']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onDismiss).toHaveBeenLastCalledWith('lost');
+});
+
+it('says it as well where its code only takes long, and no sooner', async () => {
+  vi.spyOn(toastList, 'load').mockReturnValue(new Promise(() => undefined));
+  render(<ToastRegion toasts={[lost]} onDismiss={onDismiss} />);
+  await wait(1000);
+  expect(screen.queryByText('Not opened')).toBeNull();
+  await wait(1000);
+  expect(screen.getByText('Not opened')).toBeVisible();
+});
