@@ -30,6 +30,9 @@ export const scrim = style(
 /** Where the upper edge of a dialog stays that grows and shrinks. */
 const TOP = '12dvh';
 
+/** Kept free above and below: toasts stand there, and never over the head with its way to help. */
+const EDGE = `(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})`;
+
 /** Above and below the chat. */
 const CHAT_EDGE = '10vh';
 
@@ -59,7 +62,7 @@ export const panel = recipe({
     flexDirection: 'column',
     blockSize: 'fit-content',
     maxInlineSize: `calc(100vw - 2 * ${vars.space[4]})`,
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+    maxBlockSize: `calc(100dvh - 2 * ${EDGE})`,
     margin: 'auto',
     overflow: 'hidden',
     border: `1px solid ${vars.color.line}`,
@@ -94,7 +97,7 @@ export const panel = recipe({
       chat: component({
         inlineSize: '56rem',
         // 80 % of the window, less where toasts stand: the composer stays where it is, and the way to help is not covered.
-        insetBlock: `max(${CHAT_EDGE}, calc(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})) ${CHAT_EDGE}`,
+        insetBlock: `max(${CHAT_EDGE}, ${EDGE}) ${CHAT_EDGE}`,
         blockSize: 'auto',
         minBlockSize: '400px',
         maxBlockSize: 'none',
@@ -104,8 +107,8 @@ export const panel = recipe({
     placement: {
       center: {},
       top: component({
-        marginBlock: `${TOP} auto`,
-        maxBlockSize: `calc(100dvh - ${TOP} - ${vars.space[6]})`,
+        marginBlock: `max(${TOP}, ${EDGE}) auto`,
+        maxBlockSize: `calc(100dvh - max(${TOP}, ${EDGE}) - ${vars.space[6]})`,
         '@media': { [phone]: { marginBlock: 0, maxBlockSize: 'none' } },
       }),
     },
