@@ -68,6 +68,7 @@ const threadOf = (change: Partial<Thread> = {}): Thread => ({
   userEmail: 'bo@example.org',
   unread: true,
   lastMessage: 'Gladly',
+  lastMessageBy: { side: 'member', name: 'Bo', own: false },
   lastMessageAt: '2026-03-18T09:00:00.000Z',
   ...change,
 });
@@ -254,6 +255,36 @@ it('sends a notification that can be taken back for 30 s, and says whom it reach
   goOut();
   await act(() => vi.advanceTimersByTimeAsync(25_000));
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  await screen.findByText('“The hut” is out');
+});
+
+it('lets a letter go out at once, and says that it is out', async () => {
+  const { server, goOut } = adminServer();
+  server.on(api.admin.sendNow, () => {
+    goOut();
+    return sentOf();
+  });
+  const { user } = visit('/admin/notifications', server);
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now: “The hut”' }));
+  await screen.findByText('“The hut” is out');
+  expect(server.sent(api.admin.sendNow)).toHaveLength(1);
+  expect(screen.queryByRole('timer')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ })));
+});
+
+it('says why a letter could not go out at once, and lets it go out in its time', async () => {
+  const { server } = adminServer();
+  server.on(api.admin.sendNow, new ApiError('server', 'The server answered 500.', { status: 500 }));
+  const { user } = visit('/admin/notifications', server);
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now: “The hut”' }));
+  await screen.findByText('It could not be sent at once');
+  expect(screen.getByRole('timer')).toBeTruthy();
 });
 
 it('makes a letter that is taken back a draft again', async () => {
@@ -607,7 +638,7 @@ it('says how many of those who were chosen are gone, and sends to the others', a
   await write(/^Title/, 'The hut');
   await write(/^Message/, 'It opens again.');
   await user.click(screen.getByRole('button', { name: 'Send notification' }));
-  await screen.findByText('It goes out in a moment');
+  await screen.findByText('It goes out after 30 seconds');
   await screen.findByText('One of those whom you chose has no account any more.');
 });
 

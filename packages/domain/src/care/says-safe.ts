@@ -26,7 +26,8 @@ export const isDenial = (message: string): boolean => {
   return sentences.some((sentence) => DENIAL.test(sentence)) && sentences.every((one) => DENIAL.test(one) || !isDark(one));
 };
 
-const PUT_PLAINLY = '(?:(?:please |just )?(?:know|understand|believe me)(?: that)? |i (?:would like|want|need) you to (?:know|understand|believe)(?: that)? )?';
+const PUT_PLAINLY =
+  '(?:(?:please |just )?(?:know|understand|believe me)(?: that)? |i (?:would like|want|need) you to (?:know|understand|believe)(?: that)? )?';
 const SAFE = new RegExp(
   `^${SMALL}${PUT_PLAINLY}(?:i am|we are|i feel) ${ADVERBS}(?:safe|ok|okay|fine|all ?right|not in (?:any |real )?danger)(?=$| (?:,|and|because|now|right now|today|here|at|thanks|thank you|though|again|with (?:my|our|friends|family|people)\\b|i (?:just|only)\\b))`,
   'u',

@@ -23,7 +23,10 @@ describe('whether a guide may propose', () => {
 
   it('is told with the reason and the end, where it has one', () => {
     expect(proposalsClosed({ ...calm, approach: 'gentle' }, now)).toEqual({ why: 'hard-moment', until: undefined });
-    expect(proposalsClosed({ ...calm, approach: 'gentle', quietUntil: now + HOUR }, now)).toEqual({ why: 'hard-moment', until: now + HOUR });
+    expect(proposalsClosed({ ...calm, approach: 'gentle', quietUntil: now + HOUR }, now)).toEqual({
+      why: 'hard-moment',
+      until: now + HOUR,
+    });
     expect(proposalsClosed({ ...calm, proposals: [dismissed, dismissed] }, now)).toEqual({ why: 'put-away', until: undefined });
   });
 

@@ -28,6 +28,7 @@ const acts: Readonly<Record<AuditAct, string>> = {
   user_password_link: 'Sent a link for a new password',
   notification_sent: 'Sent a notification',
   notification_cancelled: 'Took a notification back',
+  notification_hurried: 'Sent a waiting notification at once',
   notification_stopped: 'Sent no notification of an author who is no longer an administrator',
   message_sent: 'Wrote to a user',
   thread_answered: 'Answered a reply',

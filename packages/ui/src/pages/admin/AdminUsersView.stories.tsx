@@ -85,6 +85,8 @@ const held = (
     notifications={[{ ...exampleHeld, subject: 'A message from Maya Okafor', audience: 'chosen', recipients: ['Bo Lindqvist'] }]}
     onUndo={fn()}
     cancelling={new Set()}
+    onSendNow={fn()}
+    hurrying={new Set()}
     now={exampleAdminNow}
   />
 );
