@@ -550,7 +550,7 @@ it('sends somebody a link for a new password after a question and the password, 
   server.on(api.admin.passwordLink, { mailServer: false });
   await ask();
   await screen.findByText('No mail server is set up');
-  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  await user.click(await screen.findByRole('button', { name: 'Options for Olu' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain('Send a link for a new password');
 });
 
@@ -558,7 +558,7 @@ it('lets an administrator in again after a question and the password only, as th
   const server = userServer([userOf('olu', 'Olu', { role: 'admin', status: 'suspended' })]);
   const { user } = visit('/admin/users', server);
   await row(/Olu.*Suspended/);
-  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  await user.click(await screen.findByRole('button', { name: 'Options for Olu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Let in again' }));
   const question = await screen.findByRole('alertdialog', { name: 'Let Olu in again as an administrator?' });
   expect(server.sent(api.admin.userStatus)).toHaveLength(0);
@@ -663,6 +663,19 @@ it('holds a message to one user back for 30 s as well, and keeps its words when 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' }));
   await open();
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'How are you?');
+});
+
+it('keeps what is searched for, and in which order, in the address, from where it begins again', async () => {
+  const server = userServer();
+  const { router, user } = visit('/admin/users', server);
+  await row(/Bo/);
+  await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'bo{Enter}');
+  await user.click(screen.getByRole('button', { name: /^Name/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bo&sort=name&direction=asc'));
+  cleanup();
+  visit(`/admin/users${router.state.location.search}`, server);
+  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveProperty('value', 'bo');
+  await waitFor(() => expect(server.sent(api.admin.users).at(-1)).toMatchObject({ query: { q: 'bo', sort: 'name', direction: 'asc' } }));
 });
 
 it('names the call before what the server says of a change [error-016] [error-017]', () => {

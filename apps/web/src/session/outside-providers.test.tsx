@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useLook } from '../look/LookProvider.tsx';
-import { useNotification } from '../notifications/NotificationProvider.tsx';
+import { useNotification } from '../log/NotificationProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 beforeEach(() => {

@@ -199,6 +199,10 @@ export const PasswordWrong: Story = {
       onClose={fn()}
     />,
   ),
+  play: async () => {
+    await expect(await screen.findAllByText('The current password is not right.')).toHaveLength(1);
+    await expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription(/not right/);
+  },
 };
 
 const audit = { onRetry: fn(), onMore: fn(), timeZone: exampleAdminZone };
