@@ -1,4 +1,4 @@
-import { api } from '@everstep/domain';
+import { type Answer, api } from '@everstep/domain';
 import { LinkProvider } from '@everstep/ui';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +39,7 @@ function reload(path = '/admin/notifications') {
     .on(api.admin.sentNotifications, { notifications: [], nextCursor: null });
   const wait = async () => undefined;
   const ports = { now: Date.now, wait, navigate: vi.fn(), currentPath: () => path, emit: vi.fn(), restart: vi.fn() };
+  const session = createSession(ports);
   const routes = [
     { path: '/admin/:section?', element: <AdminPage /> },
     { path: '/debug', element: <DebugDoor title="Debug">The session</DebugDoor> },
@@ -52,9 +53,9 @@ function reload(path = '/admin/notifications') {
         <RouterProvider router={router} />
       </LookProvider>
     </LinkProvider>,
-    { server, session: createSession(ports) },
+    { server, session },
   );
-  return { server, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+  return { server, session, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
 const unknown = () => screen.findByRole('heading', { name: 'Your account could not be loaded' });
@@ -72,6 +73,17 @@ it('asks for the account again when it is told to, and says whom the page is for
   server.on(api.accounts.me, { user: memberOf('ada') });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'This page is for administrators' });
+});
+
+it('brings nobody back who signs out while their account is asked for', async () => {
+  const { server, session, user } = reload();
+  await unknown();
+  const { promise, resolve } = Promise.withResolvers<Answer<typeof api.accounts.me>>();
+  server.on(api.accounts.me, () => promise);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  act(() => session.logout(server.call));
+  await act(async () => resolve({ user: memberOf('ada', { role: 'admin' }) }));
+  expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
 });
 
 it('opens the room by itself once the server tells the account', async () => {

@@ -1,12 +1,13 @@
 import { adminFailures, api, localDateOf } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminNotificationsView, emptyNotificationDraft, goneWords, letterOf } from '@everstep/ui/pages';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { useNewId } from '../forms/useNewId.ts';
 import { useMember } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
+import { useCameBy } from './useCameBy.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useSendNow } from './useSendNow.ts';
 import { useSentLetters } from './useSentLetters.ts';
@@ -43,7 +44,7 @@ export const BEGUN = { letter: 'begun' } as const;
 /** Whether that is where one comes from just now, and not by a reload or by Back. */
 function useBegun(): boolean {
   const { state }: { readonly state: unknown } = useLocation();
-  const isStep = useNavigationType() === 'PUSH';
+  const isStep = useCameBy() === 'PUSH';
   return isStep && typeof state === 'object' && state !== null && 'letter' in state && state.letter === BEGUN.letter;
 }
 

@@ -1,10 +1,10 @@
 import { type AdminSection, AdminsOnlyView, AdminView, NotFoundView, readAdminSection } from '@everstep/ui/pages';
 import { type ReactNode, useRef } from 'react';
-import { useNavigate, useNavigationType, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
 import { AccountUnknown } from '../session/AccountUnknown.tsx';
-import { useRole } from '../session/SessionProvider.tsx';
+import { useRole } from '../session/useRole.ts';
 import { AdminChallenges } from '../templates/AdminChallenges.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminLogs } from './AdminLogs.tsx';
@@ -14,6 +14,7 @@ import { AdminOverview } from './AdminOverview.tsx';
 import { AdminReplies } from './AdminReplies.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { useAdminView } from './useAdminView.ts';
+import { useCameBy } from './useCameBy.ts';
 import { useWaitingReplies } from './useWaitingReplies.ts';
 
 const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
@@ -51,7 +52,7 @@ interface RoomProps {
 
 function Room({ section, ...view }: RoomProps) {
   const navigate = useNavigate();
-  const byLink = useNavigationType() !== 'POP';
+  const byLink = useCameBy() !== 'POP';
   // A press tells of the part twice, by pointer and by focus, and one visit is one entry of the history.
   const newest = useRef(section);
   newest.current = section;

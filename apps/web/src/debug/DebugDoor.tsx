@@ -5,7 +5,7 @@ import { useQuery } from '../api/useQuery.ts';
 import { PageLoading } from '../layout/PageOutlet.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AccountUnknown } from '../session/AccountUnknown.tsx';
-import { useRole } from '../session/SessionProvider.tsx';
+import { useRole } from '../session/useRole.ts';
 
 interface DebugDoorProps {
   readonly title: string;

@@ -768,13 +768,13 @@ it('offers another try where its code does not come, in words that need no code'
   expect(await screen.findByText('Here they are')).toBeInTheDocument();
 });
 
-it('says that it is on its way where its code takes long, until it is there', async () => {
+it('says so where its code takes long, until it is there', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>();
   const router = createMemoryRouter([{ path: '/', element: <Opener load={() => promise} /> }]);
   renderIn(<RouterProvider router={router} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }));
-  expect((await screen.findAllByText('Your notifications are on their way', {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Your notifications take long', {}, { timeout: 5000 })).length).toBeGreaterThan(0);
   resolve({ default: () => <p>Here they are</p> });
   expect(await screen.findByText('Here they are')).toBeInTheDocument();
-  expect(screen.queryByText('Your notifications are on their way')).toBeNull();
+  expect(screen.queryByText('Your notifications take long')).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { ArrivalTeller, TellerPorts } from './arrival-teller.ts';
 /** Milliseconds that are left to what the page itself fetches. */
 const REST_MS = 2000;
 /** Milliseconds after which it is said that the code is on its way. */
-const LATE_AFTER_MS = 500;
+const LATE_AFTER_MS = 1500;
 const LATE_MS = 60_000;
 /** Of the line about the code, whether it is late or does not come. */
 const CODE = 'notifications-code';
@@ -51,7 +51,7 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   useEffect(() => {
     if (!isMissing) return;
     const late = setTimeout(
-      () => showToast({ id: CODE, title: 'Your notifications are on their way', durationMs: LATE_MS }),
+      () => showToast({ id: CODE, tone: 'danger', title: 'Your notifications take long', durationMs: LATE_MS }),
       LATE_AFTER_MS,
     );
     fetchLayer()
@@ -98,19 +98,12 @@ function useArrivals(): void {
   const mayTell = () => document.visibilityState === 'visible' && !helpFirst && !hardMoment && !isListOpen && !open.includes('chat');
   const onRead = (id: string | undefined) => show('notifications', ...(id ? [`notification:${id}` as const] : []));
   const newest = useRef<TellerPorts>(undefined);
-  const told = useRef(new Set<string>());
-  const tell: typeof showToast = (toast) => {
-    told.current.add(toast.id);
-    showToast(toast);
-  };
-  newest.current = { call, showToast: tell, mayTell, onRead };
+  const teller = useRef<ArrivalTeller>(undefined);
+  newest.current = { call, showToast, dismissToast, mayTell, onRead };
   // Whoever has the list before them is not told what stands in it.
   useEffect(() => {
-    if (!isListOpen) return;
-    for (const id of told.current) dismissToast(id);
-    told.current.clear();
-  }, [isListOpen, dismissToast]);
-  const teller = useRef<ArrivalTeller>(undefined);
+    if (isListOpen) teller.current?.takeBack();
+  }, [isListOpen]);
   useWindowEvent('notification-arrived', ({ arrived }) => {
     if (!mayTell()) return;
     import('./arrival-teller.ts')

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_USER, readTokenMember, type User } from '@everstep/domain';
+import { readTokenMember } from '@everstep/domain';
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Call } from '../api/call.ts';
 import type { OpenStream } from '../api/stream.ts';
@@ -51,12 +51,6 @@ export function useCall(): Call {
 export function useMemberId(): string {
   const token = useSession().session.token();
   return (token && readTokenMember(token)) || '';
-}
-
-/** What the signed-in member may do; undefined while their account is not known, also where it could not be loaded. */
-export function useRole(): User['role'] | undefined {
-  const { user } = useSession();
-  return user === PLACEHOLDER_USER ? undefined : user?.role;
 }
 
 /** The signed-in member, on pages behind the guard. */

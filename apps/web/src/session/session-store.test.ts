@@ -86,16 +86,6 @@ describe('the start of a session', () => {
       expect(PLACEHOLDER_USER).toMatchObject({ id: 'placeholder', role: 'member', name: 'Member' });
     },
   );
-
-  it('brings nobody back who signs out while their account is asked for', async () => {
-    const { session } = start(tokenFor('ada', NOW));
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const loading = session.load(vi.fn().mockReturnValue(promise));
-    session.logout(answering({}));
-    resolve({ user: memberOf('ada') });
-    await loading;
-    expect(session.getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null });
-  });
 });
 
 describe('signing in', () => {

@@ -110,14 +110,11 @@ export function createSession(ports: SessionPorts) {
     if (!used) return set(signedOut);
     try {
       const { user, lastEventId } = await call(api.accounts.me, {});
-      // Somebody who has signed out meanwhile is not brought back.
-      if (state.status === 'unauthenticated') return;
       set({ lastEventId });
       setUser(user);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return unauthorized(used);
-      if (state.status === 'unauthenticated') return;
-      log.warn('The member could not be loaded.', error);
+      log.warn('No member.', error);
       set({ status: 'authenticated', user: PLACEHOLDER_USER });
     }
   }

@@ -2,6 +2,7 @@ import { PLACEHOLDER_USER } from '@everstep/domain';
 import { useEffect } from 'react';
 import { pauseAfter } from '../events/follow-hints.ts';
 import { pause } from '../events/pause.ts';
+import { fetchAccount } from './fetch-account.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** Asks again for an account that could not be loaded, ever more rarely, and at once where something shows that the server is in reach. */
@@ -14,7 +15,7 @@ export function useAccountAgain(): void {
     const again = async () => {
       for (let failures = 0; !known.signal.aborted; failures += 1) {
         await pause(pauseAfter(failures, Math.random()), known.signal);
-        if (!known.signal.aborted) await session.load(call);
+        if (!known.signal.aborted) await fetchAccount(session, call);
       }
     };
     void again();

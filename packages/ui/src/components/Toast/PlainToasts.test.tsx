@@ -19,14 +19,13 @@ afterEach(() => {
   onDismiss.mockReset();
 });
 
-it('says what it has to say without its code, which goes with the connection, and offers the action', async () => {
+it('says what failed without its code, which goes with the connection, for as long as it takes, and offers the action', async () => {
   vi.spyOn(toastList, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   render(<ToastRegion toasts={[lost, { id: 'saved', title: 'Kept' }]} onDismiss={onDismiss} />);
   await wait(0);
-  expect(screen.getByText('Kept')).toBeVisible();
+  expect(screen.queryByText('Kept')).toBeNull();
   await wait(TOAST_MS * 3);
-  // What failed stays: nobody reads it against a clock.
-  expect(onDismiss.mock.calls).toEqual([['saved']]);
+  expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onSelect).toHaveBeenCalledOnce();
   expect(onDismiss).toHaveBeenLastCalledWith('lost');

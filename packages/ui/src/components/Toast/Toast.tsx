@@ -7,7 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { TOASTS_AT_ONCE, type ToastTone } from './Toast.variants.ts';
-import * as hostStyles from './ToastHost.css.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 import { toastTexts } from './texts.ts';
 import { leaveToasts, toastHost } from './toast-host.ts';
@@ -52,7 +51,7 @@ export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label }: 
         createPortal(
           <Primitive.Viewport
             ref={viewport}
-            className={hostStyles.list}
+            className={styles.viewport}
             label={(label ?? texts.region).replace('{hotkey}', HOTKEY.join('+'))}
             hotkey={toasts.length > 0 ? HOTKEY : NO_HOTKEY}
           />,

@@ -43,13 +43,8 @@ function useLate(waiting: boolean): boolean {
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(setLate, LATE_AFTER_MS, true);
-    let isOver = false;
-    toastList.load().catch(() => isOver || setLate(true));
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      setLate(false);
-    };
+    toastList.load().catch(() => setLate(true));
+    return () => clearTimeout(timer);
   }, [waiting]);
   return waiting && late;
 }

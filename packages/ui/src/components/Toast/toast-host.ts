@@ -1,5 +1,5 @@
 import { TOAST_ROOM } from '../../internal/toast-room.ts';
-import { host } from './ToastHost.css.ts';
+import { host } from './Toast.css.ts';
 
 const HOST_ID = 'ui-toasts';
 let focusedBefore: HTMLElement | null = null;

@@ -107,8 +107,8 @@ export const panel = recipe({
     placement: {
       center: {},
       top: component({
-        marginBlock: `max(${TOP}, ${EDGE}) auto`,
-        maxBlockSize: `calc(100dvh - max(${TOP}, ${EDGE}) - ${vars.space[6]})`,
+        marginBlock: `${TOP} auto`,
+        maxBlockSize: `calc(100dvh - ${TOP} - ${vars.space[6]})`,
         '@media': { [phone]: { marginBlock: 0, maxBlockSize: 'none' } },
       }),
     },
