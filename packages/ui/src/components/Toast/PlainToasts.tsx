@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
 /** Below the bar over every page, as high as other toasts. In the element, as the styles of a first page have no room for it. */
-const place = { position: 'fixed', inset: '4.5rem 1rem auto', zIndex: 60 } as const;
+const place = { position: 'fixed', inset: '4.5rem 1rem auto', maxInlineSize: '28rem', marginInline: 'auto', zIndex: 60 } as const;
 
 /**
  * What failed, where the code that draws toasts does not come: that is when the connection is gone, which most of all has to be told. It

@@ -79,7 +79,7 @@ export function SentTable(props: SentTableProps) {
     (id) => document.getElementById(openingOf(id)),
   );
   const actions = (row: SentNotification) => (
-    <Inline gap="2" wrap={false}>
+    <Inline gap="2" justify="end" wrap={false}>
       {row.state === 'waiting' && (
         <Button
           size="small"
