@@ -165,9 +165,12 @@ export const adminSamples: Record<AdminName, Sample> = {
     good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada) })),
     bad: { parts: { ...badId, query: badPage.query }, fields: ['params.id', 'query.limit'] },
   },
-  'admin.readThread': { good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada) })), bad: badIdAlone },
+  'admin.readThread': { good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada) })), bad: badSeen },
   'admin.answerThread': {
     good: asAdmin(async (world, ada) => ({ params: await threadOf(world, ada), body: { content: 'Do come.' } })),
-    bad: { parts: { ...badId, body: { id: 'nonsense', content: '' } }, fields: ['params.id', 'id', 'content'] },
+    bad: {
+      parts: { ...badSeen.parts, body: { id: 'nonsense', content: '' } },
+      fields: [...badSeen.fields, 'id', 'content'],
+    },
   },
 };

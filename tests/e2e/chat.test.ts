@@ -117,6 +117,14 @@ describe('a reply', () => {
     await say(page, 'Where do I begin?');
     const offer = log(page).getByRole('button', { name: 'Answer with the built-in guide' });
     await offer.waitFor();
+    // The cause stands in the place of the reply, and nowhere else that can be seen.
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(
+      await page
+        .getByText(/could not be reached|refused/)
+        .filter({ visible: true })
+        .count(),
+    ).toBeLessThanOrEqual(1);
     await page.reload();
     const calls = mock.calls.length;
     await offer.press('Enter');
@@ -368,6 +376,75 @@ it('two tabs on one conversation show the same in the end', async () => {
   await expect.poll(() => said(page)).toEqual(whole);
   await expect.poll(() => said(second)).toEqual(whole);
   expect((await stored()).map(({ content }) => content)).toEqual(whole);
+});
+
+/** Two tabs on a conversation in which something was said. */
+async function twoTabs() {
+  const { page, context, stored } = await talker();
+  await openChat(page);
+  await say(page, 'One');
+  await page.getByRole('button', { name: 'Copy reply' }).waitFor();
+  const second = await context.newPage();
+  await second.goto('/');
+  await openChat(second);
+  await second.getByRole('button', { name: 'Copy reply' }).waitFor();
+  return { page, second, stored };
+}
+
+it('of two tabs that send at once, the slower one shows the other’s message and growing reply, and keeps its words for later', async () => {
+  const { page, second, stored } = await twoTabs();
+  mock.script(held);
+  await input(page).fill('From the first');
+  await input(second).fill('From the second');
+  await Promise.all([page, second].map((tab) => input(tab).press('Enter')));
+  for (const tab of [page, second]) await log(tab).getByText(HELD_TEXT).last().waitFor();
+  await expect.poll(async () => (await Promise.all([page, second].map((tab) => input(tab).inputValue()))).toSorted()[0]).toBe('');
+  const [slower, words, others] =
+    (await input(page).inputValue()) === '' ? [second, 'From the second', 'From the first'] : [page, 'From the first', 'From the second'];
+  expect(await input(slower).inputValue()).toBe(words);
+  await log(slower).getByText(others).waitFor();
+  await slower
+    .getByRole('status')
+    .getByText(/press Send again when it is done/)
+    .waitFor();
+  expect(await slower.getByText(/Sorry, I encountered/).count()).toBe(0);
+  mock.script({ kind: 'stream', text: TEXT });
+  mock.release();
+  await expect.poll(async () => (await stored()).at(-1)?.status).toBe('complete');
+  await slower.getByRole('button', { name: 'Copy reply' }).nth(1).waitFor();
+  await input(slower).press('Enter');
+  await expect.poll(() => input(slower).inputValue()).toBe('');
+  for (const tab of [page, second]) await expect.poll(() => articles(tab).count()).toBe(6);
+});
+
+it('says in the other tab that a conversation was deleted, keeps what is written there, and brings it back where it was deleted', async () => {
+  const { page, second } = await twoTabs();
+  await input(second).fill('Half a thought');
+  await page.getByRole('button', { name: 'Conversation History' }).click();
+  const row = page.getByRole('dialog', { name: 'Conversation History' }).getByRole('listitem');
+  await row.getByRole('button', { name: 'Delete “One”' }).press('Enter');
+  const undo = row.getByRole('button', { name: 'Undo deleting “One”' });
+  await expect.poll(() => undo.evaluate((own) => own === document.activeElement)).toBe(true);
+
+  const alert = second.getByRole('alert').filter({ hasText: 'This conversation was deleted.' });
+  await alert.waitFor();
+  expect(await input(second).inputValue()).toBe('Half a thought');
+  await input(second).press('Enter');
+  await expect.poll(() => input(second).isEnabled()).toBe(true);
+  await alert.waitFor();
+  expect(await input(second).inputValue()).toBe('Half a thought');
+  await alert.getByRole('button', { name: 'Go on in a new conversation' }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await input(second).inputValue()).toBe('Half a thought');
+  await input(second).press('Enter');
+  await second.getByRole('button', { name: 'Copy reply' }).waitFor();
+  expect(await articles(second).count()).toBe(2);
+
+  await undo.press('Enter');
+  const open = row.getByRole('button', { name: /^One/ });
+  await expect.poll(() => open.evaluate((own) => own === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await log(page).getByText('One', { exact: true }).waitFor();
 });
 
 describe('the history', () => {

@@ -46,16 +46,24 @@ describe.each(['phone', 'desktop'] as const)('what is told on an ordinary page o
 });
 
 describe.each(['phone', 'desktop'] as const)('points earned in the chat on a %s', (size) => {
-  it('make room for the conversation, wait while Help now is open, and come after it', async () => {
+  it('lie over the messages, which stay where they are, wait while Help now is open, and come after it', async () => {
     const page = await earnInChat(size);
-    await rewards(page).first().waitFor();
     const chat = chatOf(page);
+    const places = () =>
+      chat.evaluate((own) => [own, own.querySelector('[role="log"]')].map((part) => JSON.stringify(part?.getBoundingClientRect())));
+    // The chat rises into its place.
+    await chat.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
+    const before = await places();
+    await rewards(page).first().waitFor();
+    expect(await places()).toEqual(before);
     const help = chat.getByRole('button', { name: 'Help now' }).filter({ visible: true });
     for (const part of [
       help,
       chat.getByRole('button', { name: 'Close' }),
       chat.getByRole('link', { name: 'Open goal' }),
       chat.getByRole('textbox'),
+      chat.getByRole('button', { name: 'New Conversation' }),
+      chat.getByRole('button', { name: 'Conversation History' }),
     ]) {
       expect(await isUncovered(part), String(part)).toBe(true);
     }

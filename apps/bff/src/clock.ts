@@ -5,6 +5,8 @@ import { v7 } from 'uuid';
 export interface Clock {
   /** The present instant. */
   now(): Date;
+  /** How far the machine's own clock is ahead of this one, in milliseconds, where it may be. */
+  offMs?(): number;
 }
 
 /** The only source of new ids. */

@@ -23,6 +23,8 @@ import { createParts } from './monitoring/parts.ts';
 import { createRequestMeter } from './monitoring/request-meter.ts';
 import { createServerMeter } from './monitoring/server-meter.ts';
 import { internetTransport } from './notifications/push/transport.ts';
+import { clockSweep, databaseClock } from './system/database-clock.ts';
+import type { Sweep } from './system/sweeps.ts';
 import { tokenSecret } from './token-secret.ts';
 
 /** Longest wait for background work when the server closes, in milliseconds. */
@@ -31,6 +33,8 @@ const SETTLE_MS = 10_000;
 /** Everything the server needs of the outside, and how to give it back. */
 export interface Opened {
   readonly deps: Deps;
+  /** What is done again and again for what was opened. */
+  readonly sweeps: readonly Sweep[];
   /** Says that the server closes: streams end, sweeps and chat turns stop. */
   beginShutdown(): void;
   /** Waits for background work, then closes what was opened, in reverse order. */
@@ -47,13 +51,14 @@ export async function openDeps(env: Env, ownLog: Logger): Promise<Opened> {
   const closeAll = async () => {
     for (const close of opened.reverse()) await close();
   };
-  const [clock, ids] = [systemClock, systemIds];
+  const [clock, ids] = [databaseClock(systemClock), systemIds];
   const server = createServerMeter({ clock, ids });
   opened.push(() => server.close());
   const logs = createLogKeeper({ clock, ids, server: server.name });
   const log = heardBy(ownLog, logs);
   try {
     const { db, events } = await openStorage(env, log, opened);
+    await clock.compare(db, log);
     const shutdown = new AbortController();
     const background = createBackground(log);
     const aiUse = createAiUse(env.ai.provider);
@@ -86,6 +91,7 @@ export async function openDeps(env: Env, ownLog: Logger): Promise<Opened> {
     };
     return {
       deps,
+      sweeps: [clockSweep(clock)],
       beginShutdown,
       async close() {
         beginShutdown();

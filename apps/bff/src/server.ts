@@ -34,7 +34,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const opened = await openDeps(env, log);
   try {
     const { server, port } = await listen(createApp(opened.deps, { web: readWebFiles(WEB_ROOT) }).fetch, env);
-    startSweeps(opened.deps, allSweeps);
+    startSweeps(opened.deps, [...allSweeps, ...opened.sweeps]);
     let closing: Promise<void> | undefined;
     return {
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,

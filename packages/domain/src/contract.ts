@@ -82,8 +82,13 @@ export const contract = {
     sendNow: { params: IdParams, response: admin.SentNotification },
     threads: { query: admin.ThreadsQuery, response: admin.Threads },
     thread: { params: IdParams, query: admin.ThreadQuery, response: admin.ThreadAnswer },
-    readThread: { params: IdParams, response: admin.Thread },
-    answerThread: { params: IdParams, body: notifications.ReplyBody, response: notifications.NotificationReply },
+    readThread: { params: IdParams, query: admin.ThreadSeenQuery, response: admin.Thread },
+    answerThread: {
+      params: IdParams,
+      query: admin.ThreadSeenQuery,
+      body: notifications.ReplyBody,
+      response: notifications.NotificationReply,
+    },
     users: { query: admin.UsersQuery, response: admin.Users },
     createUser: { body: admin.CreateUserBody, response: admin.AdminUser },
     updateUser: { params: IdParams, body: admin.UpdateUserBody, response: admin.AdminUser },
@@ -99,6 +104,7 @@ export const contract = {
   care: {
     status: { response: care.CareStatus },
     followUp: { response: care.FollowUp },
+    tellMoment: { body: care.CareMomentBody, response: care.CareStatus },
     safetyPlan: { response: care.SafetyPlan },
     saveSafetyPlan: { body: care.SaveSafetyPlanBody, response: care.SafetyPlan },
   },

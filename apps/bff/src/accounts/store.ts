@@ -44,12 +44,12 @@ export const readAccount = (query: Query, id: string): Promise<Account> =>
     .where('member.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Inserts a member; false when the address has an account. */
+/** Inserts a member; false when the address, or the id, has an account. */
 export async function insertMember(query: Query, member: Insertable<MemberTable>): Promise<boolean> {
   const inserted = await query
     .insertInto('member')
     .values(member)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;

@@ -1,9 +1,12 @@
 import { api, DomainError } from '@everstep/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { lockMember } from '../accounts/store.ts';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { deliverDue } from '../notifications/deliver.ts';
+import { placeGiver } from '../notifications/order.ts';
+import { insertReply, putThread } from '../notifications/thread-store.ts';
 import { type CallError, databases, type Person, type World, world } from '../testing/index.ts';
 import { sendMessage, sendNotification } from './send.ts';
 import { cancelNotification } from './sent.ts';
@@ -198,8 +201,8 @@ describe.each(databases)('the administrators on %s', (database) => {
         sendNotification({ ...from, body: { ...letter, ...plain, tags: [], targetUsers: 'all' } }),
         sendMessage({ ...from, params: { userId: ada.id }, body: { message: 'How are you?', undoSeconds: 0 } }),
         cancelNotification({ ...from, params: { id: planned.id } }),
-        answerThread({ ...from, params: threadParams, body: { content: 'Good.' } }),
-        markThread({ ...from, params: threadParams }),
+        answerThread({ ...from, params: threadParams, query: {}, body: { content: 'Good.' } }),
+        markThread({ ...from, params: threadParams, query: {} }),
       ];
       const codes = (await Promise.allSettled(acts)).map((result) =>
         result.status === 'rejected' && result.reason instanceof DomainError ? result.reason.code : 'done',
@@ -297,6 +300,31 @@ describe.each(databases)('the administrators on %s', (database) => {
     expect(await readers()).toEqual([1, 0, 0]);
   });
 
+  it('keep a thread unread that the member has written to since they saw it, whether they mark it or answer it', async () => {
+    const { admin, ada, clock } = await world(database);
+    const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    const say = async (content: string) => {
+      clock.advance({ minutes: 1 });
+      await ada.call(api.notifications.reply, { params: { id }, body: { content } });
+      const [thread] = (await admin.call(api.admin.threads)).threads;
+      return { params: { id: thread?.id ?? '' }, query: { asOf: thread?.lastMessageAt } };
+    };
+    const isUnread = async () => (await admin.call(api.admin.threads)).unreadCount === 1;
+    const first = await say('Gladly');
+    const second = await say('Or rather not');
+    expect(await admin.call(api.admin.readThread, first)).toMatchObject({ unread: true });
+    await admin.call(api.admin.answerThread, { ...first, body: { content: 'See you' } });
+    expect(await isUnread()).toBe(true);
+    // The team's own answer is newer than what they saw, and none that waits for anybody.
+    expect(await admin.call(api.admin.readThread, second)).toMatchObject({ unread: false });
+    const third = await say('When?');
+    await admin.call(api.admin.answerThread, { ...third, body: { content: 'At ten' } });
+    expect(await isUnread()).toBe(false);
+    await say('And where?');
+    const { params } = third;
+    expect(await admin.call(api.admin.readThread, { params })).toMatchObject({ unread: false });
+  });
+
   it('find unread threads first, then the newest, a page at a time', async () => {
     const { admin, ada, bo, member } = await world(database);
     const cleo = await member({ firstName: 'Cleo' });
@@ -310,6 +338,51 @@ describe.each(databases)('the administrators on %s', (database) => {
     const second = await admin.call(api.admin.threads, { query: { limit: 2, cursor: first.nextCursor ?? '' } });
     expect([first, second].map((page) => page.threads.map(({ userName }) => userName))).toEqual([['Bo', 'Ada'], ['Cleo']]);
   });
+});
+
+it('keeps a reply unread that is under way while the thread is marked', async () => {
+  const { admin, ada, db } = await world('postgres');
+  const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+  await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+  const [thread] = (await admin.call(api.admin.threads)).threads;
+  const params = { id: thread?.id ?? '' };
+  const marked = await transaction(db, async (tx) => {
+    const order = await placeGiver(tx, new Date(Date.parse(thread?.lastMessageAt ?? '') + 1000));
+    const place = order.next();
+    await putThread(tx, { id: params.id, notificationId: id, memberId: ada.id, unread: 1, place });
+    const mark = admin.call(api.admin.readThread, { params, query: { asOf: thread?.lastMessageAt } });
+    await expect.poll(() => waitingIn(db)).toBe(1);
+    const said = { id: crypto.randomUUID(), threadId: params.id, authorId: ada.id, authorName: 'Ada', content: 'Or rather not' };
+    await insertReply(tx, { ...said, side: 'member', sentAt: order.at, place });
+    await order.keep();
+    return { mark };
+  });
+  expect(await marked.mark).toMatchObject({ unread: true, lastMessage: 'Or rather not' });
+});
+
+it('sends what is due and deletes an account where the two wait for each other', async () => {
+  const { admin, ada, clock, db, deps, member } = await world('postgres');
+  const olu = await member({ firstName: 'Olu', role: 'admin' });
+  const planned = { ...letter, undoSeconds: 30 };
+  await admin.call(api.admin.sendNotification, { body: { ...planned, targetUsers: [olu.id, ada.id] } });
+  clock.advance({ seconds: 1 });
+  await olu.call(api.admin.sendNotification, { body: { ...planned, targetUsers: [ada.id] } });
+  clock.advance({ seconds: 31 });
+  let delivering: Promise<void> | undefined;
+  await transaction(db, async (tx) => {
+    await lockMember(tx, olu.id);
+    if (!delivering) {
+      delivering = deliverDue(deps);
+      await expect.poll(() => waitingIn(db)).toBe(1);
+    }
+    await tx.deleteFrom('member').where('id', '=', olu.id).execute();
+  });
+  await delivering;
+  const states = (await admin.call(api.admin.sentNotifications)).notifications.map(({ sender, state }) => [sender, state]);
+  expect(states).toEqual([
+    ['Olu', expect.stringMatching(/sent|stopped/)],
+    ['Ines', 'sent'],
+  ]);
 });
 
 it('finds nobody where a letter, a reply, an answer or a mark meets the end of an account', async () => {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { cursorNumber, decodeCursor, type PageOf, pageOf } from '../db/cursor.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { NotificationRow, Query } from '../notifications/store.ts';
-import type { ThreadRow } from '../notifications/thread-store.ts';
+import { hasUnseen, type ThreadRow } from '../notifications/thread-store.ts';
 
 interface Page {
   readonly limit: number;
@@ -183,7 +183,11 @@ export async function countUnreadThreads(query: Query): Promise<number> {
   return Number(count);
 }
 
-/** Marks a thread as read for all administrators. */
-export async function markThreadRead(query: Query, id: string): Promise<void> {
-  await query.updateTable('notificationThread').set({ unread: 0 }).where('id', '=', id).where('unread', '=', 1).execute();
+/** Marks a thread as read for all administrators, unless the member has written since it was seen. */
+export async function markThreadRead(tx: Tx, id: string, seen: { readonly asOf?: string | undefined }): Promise<void> {
+  const change = (unread: Expression<0 | 1>) =>
+    tx.updateTable('notificationThread').set({ unread }).where('id', '=', id).where('unread', '=', 1).execute();
+  // Locked first: a reply that is under way would be missed otherwise.
+  await change(sql.ref('unread'));
+  if (!(await hasUnseen(tx, id, seen))) await change(sql.lit(0));
 }

@@ -7,7 +7,7 @@ import { presentReply } from '../notifications/present.ts';
 import { putReceipt } from '../notifications/receipt-store.ts';
 import { senderNameOf } from '../notifications/sender-name.ts';
 import type { Query } from '../notifications/store.ts';
-import { findSameReply, insertReply, listReplies, putThread } from '../notifications/thread-store.ts';
+import { findSameReply, hasUnseen, insertReply, listReplies, putThread } from '../notifications/thread-store.ts';
 import { adminOf, lockAdmin } from './acting-admin.ts';
 import { recordAct } from './audit.ts';
 import { presentThread } from './present.ts';
@@ -31,20 +31,22 @@ export async function readThread({ deps, actor, params, query }: Call<typeof api
   };
 }
 
-/** Marks a thread as read, for all administrators. */
-export async function markThread({ deps, actor, params }: Call<typeof api.admin.readThread>): Promise<Thread> {
+/** Marks a thread as read, for all administrators. What the member has written since it was seen stays unread. */
+export async function markThread({ deps, actor, params, query: seen }: Call<typeof api.admin.readThread>): Promise<Thread> {
   return transaction(deps.db, async (tx) => {
     await adminOf(tx, actor);
-    await markThreadRead(tx, params.id);
+    await markThreadRead(tx, params.id, seen);
     return presentThread(await threadOf(tx, params.id), actor.id);
   });
 }
 
 /**
  * Answers a member: their notification is unread again, and comes back if they had deleted it. The same id again gives the same answer.
+ * What the member has written since the thread was seen stays unread.
  * @throws DomainError `not_found`, `conflict`, `idempotency_conflict`
  */
-export async function answerThread({ deps, actor, caller, params, body }: Call<typeof api.admin.answerThread>): Promise<NotificationReply> {
+export async function answerThread(call: Call<typeof api.admin.answerThread>): Promise<NotificationReply> {
+  const { deps, actor, caller, params, query: seen, body } = call;
   const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
   const { answer, place } = await transaction(deps.db, async (tx) => {
     const order = await placeGiver(tx, deps.clock.now());
@@ -57,7 +59,8 @@ export async function answerThread({ deps, actor, caller, params, body }: Call<t
     if (before) return { answer: presentReply(before, thread, actor.id), place: null };
     const { memberId, notificationId } = thread;
     const own = order.next();
-    await putThread(tx, { id: thread.id, notificationId, memberId, unread: 0, place: own });
+    const unread = (await hasUnseen(tx, thread.id, seen)) ? thread.unread : 0;
+    await putThread(tx, { id: thread.id, notificationId, memberId, unread, place: own });
     await putReceipt(tx, { memberId, notificationId, place: about.place, readAt: null, deletedAt: null });
     const row = await insertReply(tx, { ...written, side: 'team', authorName: senderNameOf(author), sentAt: order.at, place: own });
     await recordAct(tx, deps, author, { act: 'thread_answered', memberId, recordId: thread.id });

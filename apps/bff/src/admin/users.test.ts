@@ -85,10 +85,44 @@ describe.each(databases)('an administrator on %s', (database) => {
     expect(user).toMatchObject({ id: body.id, emailVerified: true });
     expect(await actsOf(w)).toEqual(['user_created Dora Diallo']);
     await expect(admin.call(api.admin.createUser, { body: newcomer })).rejects.toMatchObject({ code: 'email_taken' });
-    const other = admin.call(api.admin.createUser, { body: { ...body, email: 'other@example.org' } });
-    await expect(other).rejects.toMatchObject({ code: 'conflict' });
     const young = admin.call(api.admin.createUser, { body: { ...newcomer, email: 'young@example.org', birthYear: 2020 } });
     await expect(young).rejects.toMatchObject({ fields: [{ path: 'body.birthYear' }] });
+  });
+
+  it('makes no other account under an id that is known, and does not say that it did', async () => {
+    const w = await world(database);
+    const { admin, ada, db, deps } = w;
+    const body = { ...newcomer, id: deps.ids.next() };
+    await admin.call(api.admin.createUser, { body });
+    for (const change of [{ email: 'other@example.org' }, { firstName: 'Zoe' }, { birthYear: 1991 }, { role: 'admin' as const }])
+      await expect(admin.call(api.admin.createUser, { body: { ...body, ...change } })).rejects.toMatchObject({
+        status: 409,
+        code: 'conflict',
+      });
+    const { email } = await db.query.selectFrom('member').select('email').where('id', '=', ada.id).executeTakeFirstOrThrow();
+    const known = admin.call(api.admin.createUser, { body: { ...newcomer, id: ada.id, email, role: 'admin' } });
+    await expect(known).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    const id = deps.ids.next();
+    const made = await Promise.allSettled(
+      ['one', 'two', 'three'].map((name) => admin.call(api.admin.createUser, { body: { ...newcomer, id, email: `${name}@example.org` } })),
+    );
+    const refused = made.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused).toMatchObject([{ code: 'conflict' }, { code: 'conflict' }]);
+  });
+
+  it('may send an act again under its key once the password was given', async () => {
+    const w = await world(database);
+    const pia = await administrator(w);
+    const suspend = () =>
+      pia.call(
+        api.admin.userStatus,
+        { params: { userId: w.ada.id }, body: { status: 'suspended' } },
+        { idempotencyKey: '0192f0c1-2b3c-7d4e-8f50-0123456789ab' },
+      );
+    await expect(suspend()).rejects.toMatchObject({ code: 'confirmation_needed' });
+    await pia.call(api.admin.confirm, { body: { currentPassword: PASSWORD } });
+    for (const _ of [1, 2]) expect(await suspend()).toMatchObject({ id: w.ada.id, status: 'suspended' });
+    expect((await actsOf(w)).filter((act) => act.startsWith('user_suspended'))).toHaveLength(1);
   });
 
   it('corrects a name, and not what was changed meanwhile [api-086]', async () => {

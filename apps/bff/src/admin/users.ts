@@ -40,14 +40,13 @@ export async function createUser({ deps, actor, body, caller }: Call<typeof api.
   const id = body.id ?? caller.idempotencyKey ?? deps.ids.next();
   const mailed = newMailedToken(deps, 'reset_password', id, body.email);
   const { member, isNew } = await transaction(deps.db, async (tx) => {
-    const before = await findMember(tx, id);
-    if (before && before.email !== body.email) throw new DomainError('conflict');
+    const before = await findSameAccount(tx, id, body);
     if (before) return { member: before, isNew: false };
     if (body.role === 'admin') await requireConfirmation(tx, actor, now);
     if (!(await insertMember(tx, newMember(id, { ...body, passwordHash: '' }, now)))) {
       // The same call on its second way may have been quicker.
-      const meanwhile = await findMember(tx, id);
-      if (meanwhile?.email === body.email) return { member: meanwhile, isNew: false };
+      const meanwhile = await findSameAccount(tx, id, body);
+      if (meanwhile) return { member: meanwhile, isNew: false };
       throw emailTaken();
     }
     await createProgress(tx, id);
@@ -57,6 +56,19 @@ export async function createUser({ deps, actor, body, caller }: Call<typeof api.
   });
   if (isNew) deps.background.run('invitation mail', () => deps.mail.send(invitationMail(deps.env, body, mailed.secret)));
   return present(deps, member);
+}
+
+const SAME = ['email', 'firstName', 'lastName', 'birthYear', 'birthMonth', 'role'] as const;
+
+/**
+ * An account that was made before under the same id.
+ * @returns undefined when the id is free
+ * @throws DomainError `conflict` when it is another one, or is another one by now
+ */
+async function findSameAccount(tx: Tx, id: string, body: Call<typeof api.admin.createUser>['body']): Promise<Member | undefined> {
+  const known = await findMember(tx, id);
+  if (known && !SAME.every((field) => known[field] === body[field])) throw new DomainError('conflict');
+  return known;
 }
 
 /**

@@ -1,8 +1,16 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import type { Tokens } from './provider.ts';
 import { withoutStrayTags } from './stray-tags.ts';
 import { chatRequest, heard } from './testing/listening.ts';
 import { modelServices } from './testing/model-services.ts';
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address.port;
+}
 
 const KEY = 'sk-canary-0123456789';
 
@@ -43,6 +51,22 @@ describe.each(guides)('a guide behind %s', (_, guide) => {
     forget();
     expect((await heard(guide().reply(chatRequest()))).error).toMatchObject({ code: 'provider_failed' });
     expect(callsNow()).toHaveLength(1);
+  });
+
+  it.each([302, 307, 308])('follows no answer that leads elsewhere, where the words and the key would go along: %i', async (status) => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    const leading = createServer((_request, response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${portOf(elsewhere)}/taken` }).end();
+    });
+    await Promise.all([elsewhere, leading].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));
+    const { error } = await heard(guide({ baseUrl: `http://127.0.0.1:${portOf(leading)}/v1` }).reply(chatRequest()));
+    for (const server of [elsewhere, leading]) server.close();
+    expect(error).toMatchObject({ code: 'provider_failed' });
+    expect(asked).toEqual([]);
   });
 
   it('gives up when the first byte does not come [client-004]', async () => {

@@ -31,7 +31,8 @@ export function silenceTimer(ms: number, longestMs = LONGEST_MS): Silence {
   return {
     signal: controller.signal,
     async fetch(input, init) {
-      const response = await globalThis.fetch(input, init);
+      // An answer that leads elsewhere would take the key and the member's words along.
+      const response = await globalThis.fetch(input, { ...init, redirect: 'error' });
       if (!hasBody(response)) return response;
       return withReader(response, {
         take(bytes) {

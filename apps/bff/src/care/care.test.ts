@@ -251,6 +251,11 @@ describe.each(databases)('care on %s', (database) => {
     it.each([
       ['a council', (who: Teller, question: string) => who.call(api.council.ask, { body: { question, personaIds: ['kael', 'nova'] } })],
       ['the learning area', (who: Teller, prompt: string) => who.call(api.courses.prompt, { body: { prompt } })],
+      [
+        'the making of a course',
+        (who: Teller, topic: string) => who.call(api.courses.generateCourse, { body: { topic, text: 'Water boils. '.repeat(20) } }),
+      ],
+      ['the making of a text', (who: Teller, prompt: string) => who.call(api.courses.generateContent, { body: { prompt } })],
     ] as const)('by %s are counted as well', async (_, say) => {
       const { ada, db } = await world(database, { env: { RATE_LIMIT_SCALE: '0.01' } });
       await say(ada, 'How do I begin?');

@@ -1,4 +1,4 @@
-import { CONCERN_FOR_MS, type Concern, HIGH_RISK_LEVEL, type RiskMemory, saysSafe } from '@everstep/domain';
+import { CONCERN_FOR_MS, type Concern, HIGH_RISK_LEVEL, type RiskMemory, saysSafe, takesBack } from '@everstep/domain';
 import type { Kysely } from 'kysely';
 import { type Param, prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
@@ -48,17 +48,26 @@ export async function lastRisk(query: Query, words: MetWords): Promise<LastRisk 
 }
 
 /**
- * The member's last message within the hour that asked for gentleness by itself, as it is carried into what they write now.
+ * The member's last message within the hour that asked for gentleness by itself and was not explained since, as it is carried into what
+ * they write now.
  * @param text the words that are met
  */
 export async function carriedConcern(query: Query, words: MetWords, text: string): Promise<Concern | undefined> {
   const since = new Date(words.now.getTime() - CONCERN_FOR_MS).toISOString();
   const concerns = await concernsSince(query, { memberId: words.memberId, since });
-  const concern = concerns.toSorted((one, other) => (one.id < other.id ? -1 : 1)).at(-1);
+  const ordered = concerns.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const [first] = ordered;
+  if (first === undefined) return undefined;
+  const answers = await saidSince(query, words, first);
+  // An explanation is of what was said right before it; what was in doubt earlier stays so.
+  const concern = ordered.findLast(({ id }, place) => {
+    const next = ordered[place + 1]?.id;
+    const until = answers.filter((one) => one.id > id && (next === undefined || one.id < next)).map(({ content }) => content);
+    return !(next === undefined ? [...until, text] : until).some(takesBack);
+  });
   if (concern === undefined) return undefined;
-  const at = Date.parse(concern.at);
   const said = await saidSince(query, words, concern);
-  return { at, messagesSince: said.length, saidSafe: [...said.map(({ content }) => content), text].some(saysSafe) };
+  return { at: Date.parse(concern.at), messagesSince: said.length, saidSafe: [...said.map(({ content }) => content), text].some(saysSafe) };
 }
 
 /** Something said, by its id and instant. */

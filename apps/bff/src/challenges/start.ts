@@ -19,7 +19,8 @@ export function startChallenge(call: Call<typeof api.challenges.start>) {
     const startedOn = call.body.startsOn ?? today;
     if (startedOn < today || startedOn > addDays(today, LATEST_START_DAYS)) throw startsElsewhere();
     const { id } = call.body;
-    if (id !== undefined && (await findRun(writing.now.tx, call.actor.id, id))) return { id };
+    const known = id === undefined ? undefined : await findRun(writing.now.tx, call.actor.id, id);
+    if (known) return { id: known.id };
     return { id: await beginRun(writing, { templateId, edition, startedOn, id: id ?? call.deps.ids.next() }) };
   });
 }

@@ -1,5 +1,6 @@
 import type { Proposal } from '@everstep/domain';
 import type { Kysely } from 'kysely';
+import { ownIdFor } from '../db/own-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MessageRow } from './store.ts';
 import { readProposals } from './stored-proposals.ts';
@@ -10,7 +11,8 @@ type Query = Kysely<Tables>;
 const leavesRecord = ({ status, action }: Proposal): boolean => status === 'open' && action.kind !== 'open-meditation';
 
 /** Which of these ids the member has a record of, in whatever it was made; what was deleted or given up is none. */
-async function recordsOf(query: Query, memberId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function recordsOf(query: Query, memberId: string, asked: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = asked.flatMap((id) => [id, ownIdFor(memberId, id)]);
   const rows = await query
     .selectFrom('goal')
     .select('id')
@@ -31,7 +33,8 @@ async function recordsOf(query: Query, memberId: string, ids: readonly string[])
         .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'completed')])),
     )
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  const standing = new Set(rows.map(({ id }) => id));
+  return new Set(asked.filter((id) => standing.has(id) || standing.has(ownIdFor(memberId, id))));
 }
 
 /**

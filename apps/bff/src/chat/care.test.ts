@@ -259,6 +259,35 @@ describe.each(databases)('care on %s', (database) => {
     expect([later.safety.level, later.proposals.length]).toEqual([0, 1]);
   });
 
+  it.each([
+    ['I have the pills', 'haha no, I meant my vitamins'],
+    ['Should I drive home after six beers?', 'no, it is a line from a film'],
+  ])('ends the gentleness at once where somebody explains what harmless thing was meant: %s', async (doubtful, explanation) => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const say = talkWith(ada, 'nova');
+    await say(doubtful);
+    expect((await say(explanation)).safety.level).toBe(0);
+    expect((await say('Set a goal to finish my thesis')).proposals).toMatchObject([{ action: { title: 'Finish my thesis' } }]);
+  });
+
+  it('takes back no earlier doubt by the explanation of a later one', async () => {
+    const { ada } = await world(database, { deps: { ai: offlineGuide({ wordMs: 0 }) } });
+    const say = talkWith(ada, 'nova');
+    await say("I don't want to hurt myself");
+    await say('I have the pills');
+    expect((await say('haha no, I meant my vitamins')).safety.level).toBe(2);
+  });
+
+  it('says nothing serious on a held card to who explains, and holds it all the same', async () => {
+    const { ada } = await talkingWorld(database, { zone: 'Europe/London' });
+    const say = talkWith(ada, 'nova');
+    await say(RISK);
+    const cards = [await say('No, I am fine, it was just a school play'), await say("it's a play by Shakespeare")].map(
+      ({ safety }) => safety.card,
+    );
+    for (const card of cards) expect([card?.emergency.number, card?.body.join(' ').includes('serious')]).toEqual(['999', false]);
+  });
+
   it('stays gentle after a question to a council, and less long once somebody says that they are safe', async () => {
     const { ada } = await talkingWorld(database);
     await ada.call(api.council.ask, { body: { question: "I don't want to hurt myself", personaIds: ['kael', 'nova'] } });

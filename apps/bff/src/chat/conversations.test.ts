@@ -121,6 +121,21 @@ describe.each(databases)('conversations on %s', (database) => {
     expect(renamed).toEqual({ ...before, title: 'Mornings' });
   });
 
+  it('have titles without signs that are hidden or turn what is read, by whichever way they come', async () => {
+    const { ada } = await world(database);
+    const turned = 'Moss\u202ees\u0007\n and \u200bferns\u2066';
+    const { conversationId } = await begin(ada, turned);
+    const title = async () => (await ada.call(api.chat.conversations)).find(({ id }) => id === conversationId)?.title;
+    expect(await title()).toBe('Mosses and ferns');
+    expect(await ada.call(api.chat.editConversation, { params: { conversationId }, body: { title: `${turned} again` } })).toMatchObject({
+      title: 'Mosses and ferns again',
+    });
+    const given = await ada.call(api.chat.send, { params: kael, body: { message: 'Hello', title: turned } });
+    expect((await ada.call(api.chat.conversations)).find(({ id }) => id === given.conversationId)?.title).toBe('Mosses and ferns');
+    const hidden = ada.call(api.chat.editConversation, { params: { conversationId }, body: { title: '\u202e \u200b' } });
+    expect(await refusalOf(hidden)).toMatchObject({ status: 422 });
+  });
+
   it('can be pinned above the others and unpinned, with or without another title', async () => {
     const { ada, clock } = await world(database);
     const { conversationId } = await begin(ada, 'One');

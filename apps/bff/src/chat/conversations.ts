@@ -1,4 +1,5 @@
 import { type api, DomainError } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Call } from '../http/route.ts';
 import { actedOn } from './acted-on.ts';
@@ -44,7 +45,12 @@ export async function editConversation(call: Call<typeof api.chat.editConversati
     ...(body.title === undefined ? {} : { title: body.title }),
     ...(body.pinned === undefined ? {} : { pinnedAt }),
   };
-  found(await updateConversation(deps.db.query, actor.id, params.conversationId, change));
+  const isRisk = await transaction(deps.db, async (tx) => {
+    const before = found(await findConversation(tx, actor.id, params.conversationId));
+    const after = found(await updateConversation(tx, actor.id, params.conversationId, change));
+    return after.title !== before.title && (await notesRisk(call, tx, { note: after.title, isNew: true }));
+  });
+  if (isRisk) deps.events.publish(actor.id, { resource: 'care', id: null });
   // The list changes on other devices; what was said does not.
   deps.events.publish(actor.id, { resource: 'chat', id: null });
   return summary(call);

@@ -1,4 +1,4 @@
-import { DomainError, saysSafe, soundsTroubled, staysGentle } from '@everstep/domain';
+import { DomainError, saysSafe, soundsTroubled, staysGentle, takesBack } from '@everstep/domain';
 import { chosenTalk, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
@@ -63,6 +63,7 @@ function isTroubled(path: readonly Pick<MessageRow, 'role' | 'content'>[]): bool
   const at = said.findLastIndex(soundsTroubled);
   if (at === said.length - 1 || at < 0) return at >= 0;
   const since = said.slice(at + 1);
+  if (since.some(takesBack)) return false;
   return staysGentle({ messagesSince: since.length - 1, saidSafe: since.some(saysSafe) });
 }
 

@@ -1,5 +1,6 @@
-import { type api, DomainError, HIGH_RISK_LEVEL, type Input, type Persona, safetyText, titleOf } from '@everstep/domain';
+import { type api, assess, DomainError, HIGH_RISK_LEVEL, type Input, onOneLine, type Persona, safetyText, titleOf } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Tx } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -67,7 +68,8 @@ export async function openTurn(deps: Deps, actor: Actor, persona: Persona, said:
   try {
     const opened = await transaction(deps.db, (tx) => storeTurn(tx, deps, actor, persona, said));
     // The member's devices keep quiet from now on.
-    if (opened.said.safetyLevel >= HIGH_RISK_LEVEL) deps.events.publish(actor.id, { resource: 'care', id: null });
+    if (Math.max(opened.said.safetyLevel, assess(said.title ?? '').level) >= HIGH_RISK_LEVEL)
+      deps.events.publish(actor.id, { resource: 'care', id: null });
     return opened;
   } catch (error) {
     const other = error instanceof SentMeanwhile ? await alreadySent(deps, actor, said) : undefined;
@@ -114,7 +116,14 @@ async function storeTurn(tx: Tx, deps: Deps, actor: Actor, persona: Persona, sai
     createdAt: now,
   };
   if (!(await insertMessage(tx, message))) throw new SentMeanwhile();
+  await countTitle(tx, { deps, actor }, said, met);
   return storeReplyPlace(tx, deps, actor, message, met);
+}
+
+/** Words of a new conversation's title are said, too; where the message was a hard moment, they belong to it. */
+async function countTitle(tx: Tx, call: { readonly deps: Deps; readonly actor: Actor }, said: Said, { assessment }: Met): Promise<void> {
+  if (said.conversationId !== undefined || !said.title || assessment.level >= HIGH_RISK_LEVEL) return;
+  await notesRisk(call, tx, { note: said.title, isNew: true });
 }
 
 async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Persona, said: Said, now: string): Promise<ConversationRow> {
@@ -122,7 +131,7 @@ async function openConversation(tx: Tx, deps: Deps, actor: Actor, persona: Perso
   const row: ConversationRow = {
     id: deps.ids.next(),
     memberId: actor.id,
-    title: said.title || titleOf(said.text),
+    title: said.title || onOneLine(titleOf(said.text)),
     personaId: persona.id,
     activeLeafId: null,
     createdAt: now,

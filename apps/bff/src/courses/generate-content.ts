@@ -17,7 +17,7 @@ import type { Met } from '../care/meet-text.ts';
 import type { Call } from '../http/route.ts';
 import { askForText, GENERATION_MS, type NoAnswer, within } from './ask-model.ts';
 import { makeLesson, makeOutline, makeQuiz, type Source } from './make.ts';
-import { meetGiven } from './meet-given.ts';
+import { countGiven, meetGiven } from './meet-given.ts';
 import { cardText } from './present.ts';
 import { knownPersona, settingsOf } from './settings.ts';
 
@@ -31,14 +31,19 @@ type Content = Omit<GeneratedContent, 'safety' | 'canGoOn'>;
  */
 export async function generateContent(call: ContentCall): Promise<GeneratedContent> {
   const { deps, actor, body } = call;
-  const { prompt, systemPrompt, metadata = {} } = body;
+  const { metadata = {} } = body;
   if (metadata.personaId !== undefined) knownPersona(metadata.personaId);
-  const { topic, text, planned } = metadata;
-  const given = { own: [prompt, systemPrompt, topic], source: [planned?.title, planned?.aims, text], aboutText: body.aboutText };
+  const { text, planned } = metadata;
+  const given = { own: ownIn(body), source: [planned?.title, planned?.aims, text], aboutText: body.aboutText };
   const { met, card, canGoOn, safety } = await meetGiven(deps, actor, given);
   if (card) return { content: cardText(card), problem: null, offline: true, safety, canGoOn };
   return { ...(await contentFor(call, met)), safety, canGoOn };
 }
+
+const ownIn = ({ prompt, systemPrompt, metadata }: ContentCall['body']) => [prompt, systemPrompt, metadata?.topic];
+
+/** Past the limit of making. */
+export const countContent = ({ deps, actor, body }: ContentCall, error: unknown) => countGiven(deps, actor, ownIn(body), error);
 
 async function contentFor(call: ContentCall, met: Met): Promise<Content> {
   const { deps, actor, body } = call;

@@ -1,6 +1,7 @@
 import { HIGH_RISK_LEVEL } from '@everstep/domain';
 import type { Actor } from '../actor.ts';
 import { type Met, meetText } from '../care/meet-text.ts';
+import { countRefused } from '../care/refused-words.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { presentSafety } from './present.ts';
@@ -40,5 +41,9 @@ export async function meetGiven(deps: Deps, actor: Actor, { own, source, aboutTe
   const card = aboutText ? undefined : text.card;
   return { met, safety: presentSafety({ ...text, card }), card, canGoOn: !aboutText };
 }
+
+/** Danger is counted in what is given too soon, too: of the member's own words alone, as ever. */
+export const countGiven = (deps: Deps, actor: Actor, own: Given['own'], error: unknown): Promise<void> =>
+  countRefused(deps, actor, joined(own), error);
 
 const joined = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n');

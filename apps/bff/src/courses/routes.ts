@@ -1,7 +1,7 @@
 import { api } from '@everstep/domain';
 import { type Limit, on, perMember, type Route } from '../http/route.ts';
-import { generateContent } from './generate-content.ts';
-import { generateCourse } from './generate-course.ts';
+import { countContent, generateContent } from './generate-content.ts';
+import { countCourse, generateCourse } from './generate-course.ts';
 import { learningStats } from './learning-stats.ts';
 import { countPrompt, promptCourseAi } from './prompt.ts';
 import { removeSession, restoreSession, session, sessions } from './sessions.ts';
@@ -20,7 +20,7 @@ export const coursesRoutes: readonly Route[] = [
   on(api.courses.session, session),
   on(api.courses.removeSession, removeSession, writing),
   on(api.courses.restoreSession, restoreSession, writing),
-  on(api.courses.generateCourse, generateCourse, asking),
-  on(api.courses.generateContent, generateContent, asking),
+  on(api.courses.generateCourse, generateCourse, { ...asking, refused: countCourse }),
+  on(api.courses.generateContent, generateContent, { ...asking, refused: countContent }),
   on(api.courses.learningStats, learningStats),
 ];

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DomainError } from '@everstep/domain';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databases, insertMember, postgresUrl, testDatabase, world } from '../testing/index.ts';
-import { type Db, openPostgres, openSqlite } from './client.ts';
+import { type Db, openPostgres, openSqlite, type Tx } from './client.ts';
 import { type Param, prepared } from './prepared.ts';
 import { storageError } from './storage-errors.ts';
 import { transaction } from './transaction.ts';
@@ -38,6 +39,43 @@ describe.each(databases)('the database %s', (database) => {
     });
     await expect(failing).rejects.toThrow('on second thoughts');
     expect(await db.query.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
+    await remove();
+  });
+
+  it('brings two transactions through that wait for each other, and gives up on one that fails for other reasons', async () => {
+    const { db, remove } = await testDatabase(database);
+    const keys = ['a', 'b'];
+    await db.query
+      .insertInto('rateLimit')
+      .values(keys.map((key) => ({ key, points: 0, expire: null })))
+      .execute();
+    const raise = (tx: Tx, key = '') =>
+      tx
+        .updateTable('rateLimit')
+        .set(({ eb }) => ({ points: eb('points', '+', 1) }))
+        .where('key', '=', key)
+        .execute();
+    const held = Promise.withResolvers<void>();
+    let holding = 0;
+    const crossed = ([first, second]: readonly string[]) =>
+      transaction(db, async (tx) => {
+        await raise(tx, first);
+        holding += 1;
+        // Both hold what the other needs: on SQLite the second one begins when the first is over.
+        if (holding === 2 || database === 'sqlite') held.resolve();
+        await held.promise;
+        await raise(tx, second);
+      });
+    await Promise.all([crossed(keys), crossed(keys.toReversed())]);
+    const rows = await db.query.selectFrom('rateLimit').select('points').execute();
+    expect(rows).toEqual([{ points: 2 }, { points: 2 }]);
+    let runs = 0;
+    const failing = transaction(db, async () => {
+      runs += 1;
+      throw new DomainError('unavailable');
+    });
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    expect(runs).toBe(1);
     await remove();
   });
 

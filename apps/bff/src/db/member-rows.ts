@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from './client.ts';
+import { ownIdFor } from './own-id.ts';
 import { each, type Param, prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,19 +25,23 @@ interface AnyRow extends Owned {
 const oneTable = (query: Query) => query as unknown as Kysely<{ record: AnyRow }>;
 const nameOf = (table: string) => table as 'record';
 
-/** A way to find a record by its id, deleted or not; someone else's is not found. */
+/** A way to find a record by its id, deleted or not; someone else's is not found, but the own one that was made beside it is. */
 export function findIn<T extends OwnedTable>(table: T) {
   const own = prepared((query, param: Param<{ memberId: string; id: string }>) =>
     oneTable(query).selectFrom(nameOf(table)).selectAll().where('id', '=', param('id')).where('memberId', '=', param('memberId')),
   );
   return async (query: Query, memberId: string, id: string): Promise<Row<T> | undefined> => {
     const [row] = await own(query, { memberId, id });
+    const [found] = row ? [row] : await own(query, { memberId, id: ownIdFor(memberId, id) });
     // All columns of this very table were read.
-    return row as Row<T> | undefined;
+    return found as Row<T> | undefined;
   };
 }
 
-/** A way to add a record with all its columns; it answers undefined when its id, or whatever else may stand only once, is taken. */
+/**
+ * A way to add a record with all its columns; it answers undefined when its id, or whatever else may stand only once, is taken by a
+ * record of its member. An id that somebody else has taken keeps nobody from anything: the record is added under {@link ownIdFor}.
+ */
 export function insertInto<T extends OwnedTable>(table: T, columns: readonly (keyof Row<T> & string)[]) {
   const add = prepared((query, param: Param<AnyRow>) =>
     oneTable(query)
@@ -47,9 +52,17 @@ export function insertInto<T extends OwnedTable>(table: T, columns: readonly (ke
   );
   return async (tx: Tx, row: Row<T> & Owned): Promise<Row<T> | undefined> => {
     // Nothing of it is read but the columns above.
-    const [added] = await add(tx, row as AnyRow);
-    return added as Row<T> | undefined;
+    const wanted = row as AnyRow;
+    const [added] = await add(tx, wanted);
+    const [made] =
+      added || !(await isElses(tx, table, wanted)) ? [added] : await add(tx, { ...wanted, id: ownIdFor(row.memberId, row.id) });
+    return made as Row<T> | undefined;
   };
+}
+
+async function isElses(tx: Tx, table: string, { id, memberId }: Owned): Promise<boolean> {
+  const standing = await oneTable(tx).selectFrom(nameOf(table)).select('memberId').where('id', '=', id).executeTakeFirst();
+  return standing !== undefined && standing.memberId !== memberId;
 }
 
 /** What can change of a record; its version goes up by itself. */

@@ -6,8 +6,10 @@ const SQLITE_CANNOT_SAVE = new Set([8, 10, 13, 14]);
 const SQLITE_BUSY = new Set([5, 6]);
 /** Disk full, and a server or transaction that takes no writes. */
 const POSTGRES_CANNOT_SAVE = new Set(['53100', '25006']);
-/** Shutting down, starting up, too many connections, serialisation failure, deadlock. */
-const POSTGRES_BUSY = new Set(['57P01', '57P02', '57P03', '53300', '40001', '40P01']);
+/** Serialisation failure, deadlock. */
+const POSTGRES_LOST_RACE = new Set(['40001', '40P01']);
+/** Shutting down, starting up, too many connections, and lost races. */
+const POSTGRES_BUSY = new Set(['57P01', '57P02', '57P03', '53300', ...POSTGRES_LOST_RACE]);
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
 /** pg says these without a code: the connection is gone, or none was to be had in time. */
@@ -28,6 +30,13 @@ export function storageError(error: unknown): unknown {
   }
   if (LOST_CONNECTION.test(error.message)) return new DomainError('unavailable', { cause: error, retryAfter: 2 });
   return error;
+}
+
+/** Whether a transaction was ended in favour of another one, and may well come through when it is run again. */
+export function isLostRace(error: unknown): boolean {
+  if (!(error instanceof DomainError && error.cause instanceof Error)) return false;
+  const { code } = error.cause as { code?: unknown };
+  return typeof code === 'string' && POSTGRES_LOST_RACE.has(code);
 }
 
 /** Whether something failed because nothing can be saved now: a full disk, a read-only folder, a standby. */

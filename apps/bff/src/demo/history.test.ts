@@ -134,6 +134,6 @@ describe.each(databases)('the demo history on %s', (database) => {
     await mara.call(api.chat.send, { params: { personaId: 'kael' }, body: said });
     const { messages } = await mara.call(api.chat.conversation, { params: { conversationId: said.conversationId } });
     expect(messages.map(({ content }) => content).at(-2)).toBe(said.message);
-    expect(messages).toHaveLength(18);
+    expect(messages).toHaveLength(16);
   });
 });

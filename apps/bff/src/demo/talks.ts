@@ -16,7 +16,7 @@ export interface Talk {
   readonly said: readonly string[];
 }
 
-/** Three evenings on which questions helped more than an answer would have. */
+/** Three evenings: two on which an idea was taken up, and one on which a plan was made. */
 export const talks: readonly Talk[] = [
   {
     personaId: 'riko',
@@ -25,7 +25,7 @@ export const talks: readonly Talk[] = [
     minute: 14,
     said: [
       'I keep putting off redrawing figure three.',
-      'I could send the chapter at last.',
+      'The first one',
       'Draw the axis and one leaf',
       'After breakfast',
       'I am worried about making it worse',
@@ -42,10 +42,11 @@ export const talks: readonly Talk[] = [
     minute: 32,
     said: [
       'I am nervous about my talk tomorrow.',
-      'That I lose the thread in the first minute.',
-      'Worried',
-      'I see myself silent in front of forty people.',
-      'To have said it',
+      'Me, silent in front of forty people.',
+      'That I say it, a little too fast.',
+      'Number 1',
+      'Breathe out to eight, three times, behind the curtain',
+      'Right before I go on',
       'Thank you, that helps.',
     ],
   },
@@ -56,7 +57,6 @@ export const talks: readonly Talk[] = [
     minute: 5,
     said: [
       'I want to show people the mosses on the wall by the canal.',
-      'Somebody else would see what I see.',
       'Write one line to Ilse and ask her to come along',
       'Right away',
       'I am worried about boring everybody',

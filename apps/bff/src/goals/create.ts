@@ -1,8 +1,8 @@
 import { type api, DomainError, MOST_GOALS, plannedMilestone } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Tx } from '../db/client.ts';
 import { recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from '../mood/note-risk.ts';
 import { putLinks } from './links.ts';
 import { countGoals, findGoal, type GoalRow, insertGoal } from './store.ts';
 import { goalSources, shown, writeGoal } from './write-goal.ts';
@@ -14,20 +14,24 @@ export function createGoal(call: CreateCall) {
   const { deps, actor, body } = call;
   return writeGoal(call, async (now) => {
     const id = body.id ?? deps.ids.next();
-    const act = { source: goalSources.create, reference: id };
     const known = await findGoal(now.tx, actor.id, id);
     if (known) {
       if (known.deletedAt !== null) throw new DomainError('conflict');
-      return { ...(await shown(now.tx, known)), award: await recordNothing(now, act, 'already_counted') };
+      return { ...(await shown(now.tx, known)), award: await recordNothing(now, actOf(known), 'already_counted') };
     }
     await checkRoom(now.tx, actor.id);
     const goal = await insertGoal(now.tx, goalRow(call, id));
     if (!goal) throw new DomainError('conflict');
     await putLinks(now.tx, goal, body.habits, now.moment.localDate);
-    const quiet = await notesRisk(call, now.tx, { note: `${goal.title}\n${goal.why}`, isNew: true });
-    return { ...(await shown(now.tx, goal)), award: await recordActivity(now, { ...act, quiet }) };
+    const quiet = await notesRisk(call, now.tx, {
+      note: [goal.title, goal.why, ...body.milestones.map(({ title }) => title)].join('\n'),
+      isNew: true,
+    });
+    return { ...(await shown(now.tx, goal)), award: await recordActivity(now, { ...actOf(goal), quiet }) };
   });
 }
+
+const actOf = ({ id }: GoalRow) => ({ source: goalSources.create, reference: id });
 
 /** @throws DomainError `limit_reached` when the member holds as many goals as one can */
 export async function checkRoom(tx: Tx, memberId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type api, DomainError, goalStateAfter, type Milestone, plannedMilestone } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, undoActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { putLinks } from './links.ts';
@@ -23,8 +24,19 @@ export function editGoal(call: EditCall) {
       ...(await stateOf(now, goal, body.state)),
       updatedAt: deps.clock.now().toISOString(),
     });
+    const note = newWords(goal, changed);
+    await notesRisk(call, now.tx, { note, isNew: note !== '' });
     return shown(now.tx, changed);
   });
+}
+
+/** What stands in a goal now and did not before. */
+function newWords(before: GoalRow, after: GoalRow): string {
+  const words = (goal: GoalRow) => [goal.title, goal.why, goal.lesson, ...milestonesOf(goal).map(({ title }) => title)];
+  const known = new Set(words(before));
+  return words(after)
+    .filter((word) => !known.has(word))
+    .join('\n');
 }
 
 function plannedAfter({ body, deps }: EditCall, before: readonly Milestone[]): Milestone[] {

@@ -9,6 +9,7 @@ import {
   movedMilestone,
   plannedMilestone,
 } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, recordActivity, undoActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { milestonesOf } from './present.ts';
@@ -33,6 +34,7 @@ export function addMilestone(call: Call<typeof api.goals.addMilestone>) {
       throw new DomainError('limit_reached', { message: `A goal has at most ${MOST_MILESTONES} milestones. Fewer make a clearer way.` });
     milestones.push(plannedMilestone(body, body.id ?? deps.ids.next()));
     const updatedAt = deps.clock.now().toISOString();
+    await notesRisk(call, now.tx, { note: body.title, isNew: true });
     return shown(now.tx, await updateGoal(now.tx, goal, { milestones: JSON.stringify(milestones), updatedAt }));
   });
 }

@@ -1,7 +1,7 @@
 import type { Award, api } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, recordNothing, undoActivity } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from '../mood/note-risk.ts';
 import { type GoalRow, updateGoal } from './store.ts';
 import { changeGoal, earnAgain, goalSources, shown } from './write-goal.ts';
 

@@ -9,9 +9,9 @@ import {
   isHabitDoneOn,
   scaledAmount,
 } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Earning } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from '../mood/note-risk.ts';
 import { presentHabit, presentTick } from './present.ts';
 import { awardDay, takeBackDay } from './settle-award.ts';
 import { findStandingHabit, marksOf, restand, ruleOf } from './standing.ts';

@@ -1,4 +1,5 @@
 import { type api, completedHabitPlan, DomainError, habitPlanProblems, scaledAmount } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import type { Call } from '../http/route.ts';
 import { findHabit, type HabitRow, insertHabit } from './store.ts';
@@ -16,8 +17,9 @@ export function createHabit(call: CreateCall) {
     const known = await findHabit(now.tx, call.actor.id, id);
     const habit = known ?? (await insertHabit(now.tx, await habitRow(call, now, id)));
     if (!habit || habit.deletedAt !== null) throw new DomainError('conflict');
-    const act = { source: HABIT_CREATION, reference: id };
-    const award = known ? await recordNothing(now, act, 'already_counted') : await recordActivity(now, act);
+    const act = { source: HABIT_CREATION, reference: habit.id };
+    const quiet = await notesRisk(call, now.tx, { note: `${habit.title}\n${habit.cue}`, isNew: !known });
+    const award = known ? await recordNothing(now, act, 'already_counted') : await recordActivity(now, { ...act, quiet });
     return { ...(await presentChanged(now, habit, now.moment.localDate)), award };
   });
 }

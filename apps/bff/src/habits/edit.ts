@@ -1,4 +1,5 @@
 import { type api, completedHabitPlan, DomainError, type HabitPlan, habitPlanProblems, plainAmount, scaledAmount } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Call } from '../http/route.ts';
 import { presentHabit } from './present.ts';
 import { readStanding, ruleOf } from './standing.ts';
@@ -30,6 +31,8 @@ export function editHabit({ actor, body, deps, params }: Call<typeof api.habits.
       updatedAt: deps.clock.now().toISOString(),
     };
     const habit = await updateHabit(tx, before, change);
+    const isNew = habit.title !== before.title || habit.cue !== before.cue;
+    await notesRisk({ deps, actor }, tx, { note: `${habit.title}\n${habit.cue}`, isNew });
     return presentChanged(now, habit, counts.some((column) => habit[column] !== before[column]) ? '' : moment.localDate);
   });
 }

@@ -16,10 +16,15 @@ const LONGEST_WAIT_MS = 10_000;
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
+  /** Whether the same request may well be answered otherwise the next time. */
+  readonly isForNow: boolean;
 }
 
 /** Runs `work` once for a member's key, or tells what it answered. */
-export type RunOnce = (write: KeyedWrite, work: () => Promise<StoredAnswer>) => Promise<StoredAnswer & { readonly replayed: boolean }>;
+export type RunOnce = (
+  write: KeyedWrite,
+  work: () => Promise<StoredAnswer>,
+) => Promise<Omit<StoredAnswer, 'isForNow'> & { readonly replayed: boolean }>;
 
 export interface KeyedWrite {
   readonly memberId: string;
@@ -40,7 +45,7 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   throw new DomainError('validation', { fields: [{ path: 'headers.idempotency-key', message: 'This has to be a UUID.' }] });
 }
 
-/** Keeps the answers of keyed writes. An answer that says "try again" (429 and 5xx) is not kept, nor is one that holds a token. */
+/** Keeps the answers of keyed writes. An answer that says "try again" (429, 5xx, the password once more) is not kept, nor is one that holds a token. */
 export function idempotency(deps: Deps): RunOnce {
   const running = new Map<string, Promise<void>>();
   return async ({ memberId, key, path, body, endpoint: { method, path: pattern } }, work) => {
@@ -135,7 +140,7 @@ async function finish(deps: Deps, row: KeyedRow, work: () => Promise<StoredAnswe
     await forget(deps, row);
     throw error;
   }
-  if (answer.status >= 500 || answer.status === 429) await forget(deps, row);
+  if (answer.isForNow) await forget(deps, row);
   else await keep(deps, row, answer);
   return answer;
 }

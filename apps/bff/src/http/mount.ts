@@ -260,7 +260,7 @@ async function runKeyed(passage: Passage, call: Call<Endpoint>, keyed: { actor: 
       const result = await route.handle(call);
       const body = successBody(passage, result);
       if (route.headers) headers = await route.headers(call);
-      return { status: route.endpoint.status ?? 200, body };
+      return { status: route.endpoint.status ?? 200, body, isForNow: false };
     } catch (error) {
       const failure = failureOf(error, requestId, frame.deps.log, `${route.endpoint.method} ${route.endpoint.path}`);
       if (failure.retryAfter !== undefined) headers = { 'Retry-After': String(Math.ceil(failure.retryAfter)) };

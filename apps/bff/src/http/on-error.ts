@@ -1,4 +1,4 @@
-import { DomainError, errorCatalogue } from '@everstep/domain';
+import { DomainError, type ErrorCode, errorCatalogue } from '@everstep/domain';
 import type { Logger } from 'pino';
 import { jsonHeaders } from './security-headers.ts';
 
@@ -7,7 +7,12 @@ export interface Failure {
   readonly status: number;
   readonly body: string;
   readonly retryAfter: number | undefined;
+  /** Whether the same request may well be answered otherwise the next time. */
+  readonly isForNow: boolean;
 }
+
+/** Whether a failure holds only until something else was done or has passed: the password given once more, a minute, a fault. */
+const holdsForNow = (status: number, code?: ErrorCode): boolean => status >= 500 || status === 429 || code === 'confirmation_needed';
 
 /** Turns anything thrown into an answer. What the product did not say itself gets a fixed text; its cause goes to the log only. `route`: method and pattern. */
 export function failureOf(error: unknown, requestId: string, log: Logger, route?: string): Failure {
@@ -21,11 +26,12 @@ export function failureOf(error: unknown, requestId: string, log: Logger, route?
         ...(error.details === undefined ? {} : { details: error.details }),
       }),
       retryAfter: error.retryAfter,
+      isForNow: holdsForNow(status, error.code),
     };
   }
   log.error({ requestId, route, err: error }, 'request failed');
   const { status, message } = errorCatalogue.internal;
-  return { status, body: failureBody('internal', message, { requestId }), retryAfter: undefined };
+  return { status, body: failureBody('internal', message, { requestId }), retryAfter: undefined, isForNow: holdsForNow(status) };
 }
 
 /** The answer of a failure. */

@@ -1,9 +1,9 @@
 import { type Award, DomainError } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { type EarningCall, earning } from '../gamification/earning.ts';
 import { type Earning, recordActivity } from '../gamification/record-activity.ts';
-import { notesRisk } from '../mood/note-risk.ts';
 import { findMood } from '../mood/store.ts';
 import { tagsOf } from './present.ts';
 import { forgetEntry, indexEntry } from './search.ts';

@@ -15,8 +15,9 @@ export function createEntry(call: WriteCall) {
     const known = await findEntry(now.tx, actor.id, id);
     if (known) {
       if (known.deletedAt !== null) throw new DomainError('conflict');
-      const award = known.finished === 1 ? await recordNothing(now, { source: JOURNAL_SOURCE, reference: id }, 'already_counted') : null;
-      return { ...presentEntry(deps, known, await photosOf(now.tx, actor.id, [id])), award };
+      const award =
+        known.finished === 1 ? await recordNothing(now, { source: JOURNAL_SOURCE, reference: known.id }, 'already_counted') : null;
+      return { ...presentEntry(deps, known, await photosOf(now.tx, actor.id, [known.id])), award };
     }
     checkDate(body.date, now);
     await checkMood(now.tx, actor.id, body.moodId);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@everstep/domain';
 import type { FileStore } from '../files/file-store.ts';
 import { blocksDigest } from './blocks-digest.ts';
-import { HEAD_BYTES, type Sample, TAIL_BYTES } from './sniff.ts';
+import { HEAD_BYTES, isZip, type Sample, TAIL_BYTES } from './sniff.ts';
+import { readZipped } from './zip-list.ts';
+import { contentTypesIn } from './zip-type.ts';
 
 /** Characters that no text has; tabs and ends of lines and pages aside. */
 const CONTROL = /[^\P{Cc}\t\n\f\r]/u;
@@ -40,7 +42,15 @@ export async function inspect(
   if (length !== byteSize) throw new DomainError('unavailable', { retryAfter: 5 });
   const head = await bytesOf(files, key, 0, Math.min(HEAD_BYTES, byteSize));
   const tail = await bytesOf(files, key, Math.max(0, byteSize - TAIL_BYTES), byteSize);
-  return { checksum: hash.digest('hex'), digest: blocks?.end(), head, tail, isText: text.end(), name };
+  const whole = { head, tail, byteSize };
+  const contentTypes = await contentTypesOf(whole, (start, end) => bytesOf(files, key, start, Math.min(end, byteSize)));
+  return { checksum: hash.digest('hex'), digest: blocks?.end(), ...whole, contentTypes, isText: text.end(), name };
+}
+
+/** What an Office document says of its parts. */
+async function contentTypesOf(sample: Pick<Sample, 'head' | 'tail' | 'byteSize'>, read: Parameters<typeof readZipped>[1]) {
+  const entry = isZip(sample.head) ? contentTypesIn(sample) : undefined;
+  return entry && entry.at < sample.byteSize ? readZipped(entry, read) : undefined;
 }
 
 /** The beginning of a file that has not come to its end yet. */

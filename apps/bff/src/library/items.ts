@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import { presentItem } from './present.ts';
 import { limitsOf } from './room.ts';
-import { changeItem, findItem, listItems, type WholeItem } from './store.ts';
+import { changeItem, findItem, listItems, lockItem, type WholeItem } from './store.ts';
 
 /** Documents and videos, those whose file is newest first, a page at a time. */
 export async function readItems({ deps, actor, query }: Call<typeof api.library.items>) {
@@ -61,12 +61,12 @@ export async function changeOne(deps: Deps, actor: Actor, id: string, decide: (i
   const at = deps.clock.now().toISOString();
   const item = await transaction(deps.db, async (tx) => {
     const admin = await adminOf(tx, actor);
-    const before = await findItem(tx, id);
+    const before = await lockItem(tx, id);
     if (!before) throw new DomainError('not_found');
     const decided = decide(before, at);
     if (!decided) return before;
     await decided.also?.(tx);
-    if (!(await changeItem(tx, before, { ...decided.change, updatedAt: at }))) throw new DomainError('unavailable', { retryAfter: 1 });
+    await changeItem(tx, before, { ...decided.change, updatedAt: at });
     await recordAct(tx, deps, admin, { act: decided.act, recordId: id });
     return (await findItem(tx, id)) ?? before;
   });

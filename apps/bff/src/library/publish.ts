@@ -17,7 +17,7 @@ import type { Deps } from '../deps.ts';
 import { type Inspected, inspect, inspectHead } from './inspect.ts';
 import { presentItem } from './present.ts';
 import { HEAD_BYTES, isWebPage, sniff } from './sniff.ts';
-import { changeItem, deleteUpload, findFile, findItem, insertFile, insertItem, markReplaced, type UploadRow } from './store.ts';
+import { changeItem, deleteUpload, findFile, findItem, insertFile, insertItem, lockItem, markReplaced, type UploadRow } from './store.ts';
 
 const OTHER_BYTES =
   'What arrived is not the file that was begun: another one took its place, or it changed on the way. Upload it once more.';
@@ -58,7 +58,7 @@ export async function publish(deps: Deps, actor: Actor, upload: UploadRow): Prom
 export async function refuseEarly(deps: Deps, upload: UploadRow): Promise<void> {
   if (upload.kind !== 'video' || upload.received < HEAD_BYTES) return;
   const { head } = await inspectHead(deps.files, upload.id);
-  const type = sniff({ head, tail: head, isText: false, name: '' });
+  const type = sniff({ head, tail: head, byteSize: head.length, isText: false, name: '' });
   if (type !== undefined && libraryTypes[type].kind === 'video') return;
   await forgetUpload(deps, upload.id);
   throw notTaken('video');
@@ -94,11 +94,10 @@ async function keep(tx: Tx, { clock, ids }: Deps, { upload, inspected, type }: W
     await insertFile(tx, { ...file, itemId: item.id, fileVersion: 1 });
     return { act: upload.kind === 'document' ? 'document_added' : 'video_added', recordId: item.id };
   }
-  const item = await findItem(tx, upload.itemId);
+  const item = await lockItem(tx, upload.itemId);
   if (!item || item.deletedAt !== null) throw new DomainError('not_found');
   await insertFile(tx, { ...file, itemId: item.id, fileVersion: item.fileVersion + 1 });
   await markReplaced(tx, item.fileId, at);
-  if (!(await changeItem(tx, item, { fileId: id, publishedAt: at, updatedAt: at })))
-    throw new DomainError('unavailable', { retryAfter: 1 });
+  await changeItem(tx, item, { fileId: id, publishedAt: at, updatedAt: at });
   return { act: 'file_replaced', recordId: item.id };
 }

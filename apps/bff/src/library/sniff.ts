@@ -1,4 +1,5 @@
 import type { LibraryType } from '@everstep/domain';
+import { zipType } from './zip-type.ts';
 
 /** What is looked at of a file to find out what it is. */
 export interface Sample {
@@ -6,6 +7,10 @@ export interface Sample {
   readonly head: Buffer;
   /** Its end, at most `TAIL_BYTES`: where a ZIP lists what is in it. */
   readonly tail: Buffer;
+  /** How long it is in all. */
+  readonly byteSize: number;
+  /** What an Office document says of its parts; undefined where it is none, or that cannot be read. */
+  readonly contentTypes?: Buffer | undefined;
   /** Whether the whole of it is UTF-8 without control characters. */
   readonly isText: boolean;
   /** As the client calls it. Tells only the two kinds of text apart, which are the same bytes. */
@@ -19,7 +24,7 @@ export const TAIL_BYTES = 1024 * 1024;
 export function sniff(sample: Sample): LibraryType | undefined {
   const { head, isText, name } = sample;
   if (startsWith(head, '%PDF-')) return 'application/pdf';
-  if (startsWith(head, 'PK\u0003\u0004')) return zipType(sample);
+  if (isZip(head)) return zipType(sample);
   if (head.toString('latin1', 4, 8) === 'ftyp') return isMp4(head) ? 'video/mp4' : undefined;
   if (head.subarray(0, 4).toString('hex') === '1a45dfa3') return isWebm(head) ? 'video/webm' : undefined;
   if (isText && head.length > 0 && !isWebPage(sample)) return /\.(md|markdown)$/i.test(name) ? 'text/markdown' : 'text/plain';
@@ -39,6 +44,9 @@ const DOCUMENT = /^<(?:!doctype|\?xml|html|head|body|title|meta|link|base|style|
 export const isCaptions = ({ head, isText }: Pick<Sample, 'head' | 'isText'>): boolean =>
   isText && /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(head.toString('utf8'));
 
+/** Whether a file may be a ZIP: it begins with a file in one. */
+export const isZip = (head: Buffer): boolean => startsWith(head, 'PK\u0003\u0004');
+
 const startsWith = (bytes: Buffer, sign: string): boolean => bytes.toString('latin1', 0, sign.length) === sign;
 
 /** Brands of the ISO base media format that are films; its other brands are pictures, sound and QuickTime. */
@@ -55,49 +63,3 @@ function isMp4(head: Buffer): boolean {
 
 /** The type of document that the header of Matroska names. */
 const isWebm = (head: Buffer): boolean => /\x42\x82[\x80-\xff]webm/.test(head.toString('latin1', 0, 128));
-
-/** What is in a ZIP where it says what it is itself: the first file, stored as it is, is called "mimetype". */
-const named: readonly LibraryType[] = [
-  'application/epub+zip',
-  'application/vnd.oasis.opendocument.text',
-  'application/vnd.oasis.opendocument.spreadsheet',
-  'application/vnd.oasis.opendocument.presentation',
-];
-/** What is in a ZIP by the part that an Office document must have. */
-const office: Readonly<Record<string, LibraryType>> = {
-  'word/document.xml': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'xl/workbook.xml': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'ppt/presentation.xml': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
-
-function zipType({ head, tail }: Sample): LibraryType | undefined {
-  const names = namesIn(tail);
-  if (!names) return undefined;
-  if (head.toString('latin1', 30, 38) === 'mimetype') {
-    const said = head.toString('latin1', 38, 38 + Math.min(100, head.readUInt32LE(18)));
-    return named.find((type) => type === said);
-  }
-  // A document that brings programs along is not for members.
-  if (!names.has('[Content_Types].xml') || [...names].some((name) => /vbaProject\.bin$/i.test(name))) return undefined;
-  const part = Object.keys(office).find((name) => names.has(name));
-  return part === undefined ? undefined : office[part];
-}
-
-const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
-const ZIP_ENTRY = 0x02014b50;
-
-/** Names of what a ZIP holds, from the list at its end; undefined when there is no whole list. */
-function namesIn(tail: Buffer): ReadonlySet<string> | undefined {
-  const end = tail.lastIndexOf(ZIP_END);
-  if (end < 0 || end + 22 > tail.length) return undefined;
-  const [count, length] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12)];
-  let at = end - length;
-  const names = new Set<string>();
-  for (let entry = 0; entry < count; entry += 1) {
-    if (at < 0 || at + 46 > end || tail.readUInt32LE(at) !== ZIP_ENTRY) return undefined;
-    const name = tail.readUInt16LE(at + 28);
-    names.add(tail.toString('utf8', at + 46, at + 46 + name));
-    at += 46 + name + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
-  }
-  return names;
-}

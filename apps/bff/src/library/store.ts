@@ -24,6 +24,16 @@ const whole = (query: Kysely<Tables>) =>
 export const findItem = (query: Query, id: string): Promise<WholeItem | undefined> =>
   whole(query).where('libraryItem.id', '=', id).executeTakeFirst();
 
+/** Reads an item, deleted or not, and keeps others from changing it until the transaction ends, on both databases. */
+export async function lockItem(tx: Tx, id: string): Promise<WholeItem | undefined> {
+  await tx
+    .updateTable('libraryItem')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', id)
+    .execute();
+  return findItem(tx, id);
+}
+
 interface Search {
   readonly q: string;
   readonly kind?: LibraryKind | undefined;
@@ -55,19 +65,17 @@ const escaped = (word: string): string => word.replaceAll(/[!%_]/g, '!$&');
 
 export const insertItem = (tx: Tx, row: Insertable<LibraryTables['libraryItem']>) => tx.insertInto('libraryItem').values(row).execute();
 
-/** Changes an item as it is in this transaction; its version goes up. */
+/** Changes an item that is locked; its version goes up. */
 export async function changeItem(
   tx: Tx,
   { id, version }: Pick<ItemRow, 'id' | 'version'>,
   change: Updateable<LibraryTables['libraryItem']> & { readonly updatedAt: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('libraryItem')
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
 export const findFile = (query: Query, id: string): Promise<FileRow | undefined> =>

@@ -9,6 +9,7 @@ import { localFileStore } from '../files/local-store.ts';
 import { CallError, databases, errorOf, memoryFiles, type World, world } from '../testing/index.ts';
 import { librarySweep } from './sweep.ts';
 import { cutOff, inTwo, mp4, otherServer, pdf, sendForm, sendPart, stateIn, uploaded } from './testing/uploading.ts';
+import { letter, zip } from './testing/zips.ts';
 
 const MB = 1024 * 1024;
 const TWO_HUNDREDTHS = 20_971;
@@ -75,6 +76,18 @@ describe.each(databases)('uploads in one go on %s', (database) => {
     expect(await errorOf(full)).toMatchObject({ message: expect.stringMatching(/^There is room for 0\.00\d* MB more\./) });
     expect(w.files.keys()).toHaveLength(2);
     expect(await w.admin.call(api.library.uploads)).toEqual({ uploads: [] });
+  });
+
+  it('are letters and tables, and none that bring programs along', async () => {
+    const w = await world(database);
+    const plain = await uploaded(w.admin, { kind: 'document', bytes: letter(), name: 'Walk.docx' });
+    expect(plain).toMatchObject({ title: 'Walk' });
+    for (const bytes of [
+      letter({ 'word/evil.bin': '' }, ['application/vnd.ms-office.vbaProject']),
+      zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'Basic/Standard/Module1.xml': '' }),
+    ])
+      expect(await errorOf(await sendForm(w.admin, { kind: 'document', bytes }))).toMatchObject({ code: 'unsupported_type' });
+    expect(w.files.keys()).toHaveLength(1);
   });
 
   it('are no web page, whatever it is called, and say so', async () => {

@@ -1,6 +1,7 @@
 import { type PartState, type PartStatus, type SystemPart, type SystemStatus, systemParts } from '@everstep/domain';
 import { checkService } from '../ai/check-service.ts';
 import type { Deps } from '../deps.ts';
+import { isFarOff } from '../system/database-clock.ts';
 
 /** A look is good for so long, in milliseconds, and takes at most so long. */
 const FRESH_MS = 60_000;
@@ -63,9 +64,9 @@ const failing = (sentence: string): Found => ({ state: 'failing', sentence });
 const looks: Readonly<Record<SystemPart, Look>> = {
   database: {
     silent: 'The database does not answer.',
-    async look({ db }) {
+    async look({ db, clock }) {
       const states = {
-        ok: ok('It answers, and what is saved stays.'),
+        ok: ok(`It answers, and what is saved stays.${clockSentence(clock.offMs?.() ?? 0)}`),
         'read-only': failing('It can be read, and nothing can be saved. The disk may be full or read-only.'),
         down: failing('The database does not answer.'),
       };
@@ -113,6 +114,13 @@ const looks: Readonly<Record<SystemPart, Look>> = {
     },
   },
 };
+
+/** Nothing fails by it, as the database's clock counts; but one of the two is wrong. */
+function clockSentence(offMs: number): string {
+  if (!isFarOff(offMs)) return '';
+  const seconds = Math.round(Math.abs(offMs) / 1000);
+  return ` The clock of this server is ${seconds} seconds ${offMs > 0 ? 'ahead of' : 'behind'} the database’s, which counts. Let both be set by the network (NTP).`;
+}
 
 /** What a look finds, or the other where it fails or takes too long. */
 async function within(ms: number, work: Promise<Found>, otherwise: Found): Promise<Found> {

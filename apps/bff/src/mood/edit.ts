@@ -1,7 +1,7 @@
 import { type api, DomainError } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import type { Call } from '../http/route.ts';
 import { noteQuadrant } from './log.ts';
-import { notesRisk } from './note-risk.ts';
 import { presentMood } from './present.ts';
 import { findMood, updateMood } from './store.ts';
 import { writeMood } from './write-mood.ts';

@@ -1,8 +1,8 @@
 import { type api, DomainError, localDateOf, type Quadrant } from '@everstep/domain';
+import { notesRisk } from '../care/note-risk.ts';
 import { type Earning, recordActivity, recordNothing } from '../gamification/record-activity.ts';
 import { updateProgress } from '../gamification/store.ts';
 import type { Call } from '../http/route.ts';
-import { notesRisk } from './note-risk.ts';
 import { presentMood } from './present.ts';
 import { findMood, insertMood, type MoodRow } from './store.ts';
 import { writeMood } from './write-mood.ts';
@@ -20,7 +20,7 @@ export function logMood(call: LogCall) {
     const mood = known ?? (await insertMood(now.tx, moodRow(call, now, id)));
     if (!mood || mood.deletedAt !== null) throw new DomainError('conflict');
     // A mood entered for an earlier day counts for that day, as the rules for late records say.
-    const act = { source: MOOD_SOURCE, reference: id, forDate: mood.localDate };
+    const act = { source: MOOD_SOURCE, reference: mood.id, forDate: mood.localDate };
     if (known) return { ...presentMood(known), award: await recordNothing(now, act, 'already_counted') };
     const moodQuadrants = await noteQuadrant(now, mood.quadrant);
     const quiet = await notesRisk(call, now.tx, { note: mood.note, isNew: true });

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ServerSentEvent } from '../http/route.ts';
 import { listenerOf, type StreamListener } from './listeners.ts';
 import { happenedSince, type PlacedMoment, type PlacedSent } from './moments.ts';
-import { lastPlace } from './store.ts';
+import { lastPlace, NO_PLACE_YET } from './store.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 
 /** Streams that are told of the same broadcast before other work of the server has its turn. */
@@ -101,8 +101,11 @@ const asksForRole = (moment: NotificationMoment, { id, role }: StreamListener): 
 const isForMany = (moment: PlacedMoment): moment is PlacedSent =>
   moment.kind === 'sent' && (moment.audience !== 'members' || moment.members.size > 1);
 
-const placeIn = (lastEventId: string | undefined): number | undefined =>
-  lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
+/** Past all places where it cannot be read: somebody was here before, and nobody knows up to where. */
+function placeIn(lastEventId: string | undefined): number | undefined {
+  if (lastEventId === undefined) return undefined;
+  return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : NO_PLACE_YET;
+}
 
 function hint(place: number, notificationId: string | null, arrival?: Arrival): ServerSentEvent {
   const data: MemberEvent = { resource: 'notification', id: notificationId, ...(arrival && { arrival }) };

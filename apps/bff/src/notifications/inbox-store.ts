@@ -174,7 +174,12 @@ export async function findInInbox(query: Query, reader: Reader, id: string): Pro
     .where('notification.id', '=', id)
     .where((given) =>
       given.or([
-        given.and([given('notification.audience', 'in', openTo(reader)), given('notification.sentAt', '>=', reader.joinedAt)]),
+        given.and([
+          given('notification.audience', 'in', openTo(reader)),
+          // What went to members stands with somebody who became an administrator only where they had touched it.
+          given.or([given('notification.audience', 'in', ['all', audienceOfRole(reader.role)]), given('receipt.memberId', 'is not', null)]),
+          given('notification.sentAt', '>=', reader.joinedAt),
+        ]),
         given.exists(
           given
             .selectFrom('notificationTarget as target')

@@ -329,6 +329,27 @@ describe.each(databases)('a thread on %s', (database) => {
     expect(JSON.stringify(replies)).not.toContain('olu.');
   });
 
+  it('are not found by administrators where they went to members alone, unless they had touched them as a member', async () => {
+    const w = await world(database);
+    const olu = await w.member({ firstName: 'Olu' });
+    const [untouched, read] = [await send(w, { targetUsers: 'member' }), await send(w, { targetUsers: 'member' })];
+    await olu.call(api.notifications.read, { params: { id: read.id } });
+    await w.db.query.updateTable('member').set({ role: 'admin' }).where('id', '=', olu.id).execute();
+    for (const who of [await w.member({ firstName: 'Vic', role: 'admin' }), olu]) {
+      expect((await who.call(api.notifications.list, { query: { id: untouched.id } })).notifications).toEqual([]);
+      const params = { id: untouched.id };
+      await expect(who.call(api.notifications.read, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(who.call(api.notifications.remove, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(who.call(api.notifications.restore, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(who.call(api.notifications.replies, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(who.call(api.notifications.reply, { params, body: { content: 'Gladly' } })).rejects.toMatchObject({ status: 404 });
+    }
+    expect((await olu.call(api.notifications.list, { query: { id: read.id } })).notifications).toMatchObject([{ id: read.id }]);
+    expect((await olu.call(api.notifications.list)).notifications).toMatchObject([{ id: read.id }]);
+    await olu.call(api.notifications.remove, { params: { id: read.id } });
+    expect(await olu.call(api.notifications.restore, { params: { id: read.id } })).toMatchObject({ id: read.id });
+  });
+
   it('brings a deleted notification back with an answer', async () => {
     const w = await world(database);
     const { id } = await send(w);

@@ -63,6 +63,20 @@ export async function findSameReply(
   return row;
 }
 
+/** Whether the member has written something newer than what the team had seen; without an instant it had seen all. */
+export async function hasUnseen(tx: Tx, threadId: string, { asOf }: { readonly asOf?: string | undefined }): Promise<boolean> {
+  if (asOf === undefined) return false;
+  const newest = await tx
+    .selectFrom('notificationReply')
+    .select('sentAt')
+    .where('threadId', '=', threadId)
+    .where('side', '=', 'member')
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest !== undefined && Date.parse(newest.sentAt) > Date.parse(asOf);
+}
+
 /** Adds a reply; one of the team's takes the notification to the top of the member's inbox. */
 export async function insertReply(tx: Tx, row: ReplyRow): Promise<ReplyRow> {
   if (row.side === 'team') await tx.updateTable('notificationThread').set({ answered: row.place }).where('id', '=', row.threadId).execute();

@@ -14,6 +14,15 @@ export const contentOf = ({ content }: Pick<TemplateRow, 'content'>): TemplateCo
 export const findTemplate = (query: Query, id: string): Promise<TemplateRow | undefined> =>
   query.selectFrom('challengeTemplate').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Reads a template and keeps others from changing it until the transaction ends, on both databases. */
+export const lockTemplate = (tx: Tx, id: string): Promise<TemplateRow | undefined> =>
+  tx
+    .updateTable('challengeTemplate')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
 /** Adds a template; undefined when its id is taken. */
 export const insertTemplate = (tx: Tx, row: TemplateRow): Promise<TemplateRow | undefined> =>
   tx

@@ -113,6 +113,19 @@ describe.each(databases)('challenges that administrators write on %s', (database
     expect((await start(ada, '7DAY001')).run).toMatchObject({ id: waiting?.id, name: 'Morning light' });
   });
 
+  it('are published once, whoever else publishes them at the same time, and the others are shown what they are then', async () => {
+    const { admin, member } = await world(database);
+    const others = [await member({ firstName: 'Olu', role: 'admin' }), await member({ firstName: 'Vic', role: 'admin' })];
+    for (let round = 0; round < 5; round += 1) {
+      const draft = await admin.call(api.templates.create, { body: content() });
+      const results = await Promise.allSettled([admin, ...others, admin].map((who) => publish(who, draft)));
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect(refused).toHaveLength(3);
+      for (const error of refused)
+        expect(error).toMatchObject({ status: 409, code: 'conflict', details: { id: draft.id, state: 'published', version: 2 } });
+    }
+  });
+
   it('are kept from being overwritten, published twice or lost by a repeated call', async () => {
     const { admin } = await world(database);
     const id = crypto.randomUUID();

@@ -6,7 +6,16 @@ import { transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import { presentTemplate } from './present.ts';
-import { countPublished, findTemplate, insertEdition, insertTemplate, newestEditions, type TemplateRow, updateTemplate } from './store.ts';
+import {
+  countPublished,
+  findTemplate,
+  insertEdition,
+  insertTemplate,
+  lockTemplate,
+  newestEditions,
+  type TemplateRow,
+  updateTemplate,
+} from './store.ts';
 
 type Features = typeof api.templates;
 
@@ -54,7 +63,7 @@ function changeTemplate(
 ): Promise<AdminTemplate> {
   return transaction(deps.db, async (tx) => {
     const admin = await adminOf(tx, actor);
-    const row = await findTemplate(tx, params.id);
+    const row = await lockTemplate(tx, params.id);
     if (!row) throw new DomainError('not_found');
     if (row.version !== body.version) throw new DomainError('conflict', { details: await present(tx, row) });
     const at = deps.clock.now().toISOString();

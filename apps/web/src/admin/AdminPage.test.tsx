@@ -97,7 +97,7 @@ function adminServer() {
       own,
       author: own ? 'Ada' : 'Bo',
     });
-    thread = { ...thread, unread: !own, lastMessage: content };
+    thread = { ...thread, unread: !own, lastMessage: content, lastMessageAt: new Date().toISOString() };
   };
   const server = fakeServer()
     .on(api.accounts.me, { user: memberOf('ada', { role: 'admin' }) })

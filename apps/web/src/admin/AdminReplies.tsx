@@ -1,7 +1,7 @@
-import { adminFailures, api } from '@everstep/domain';
+import { adminFailures, api, type Thread } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminThreadsView, AdminThreadView } from '@everstep/ui/pages';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
@@ -46,10 +46,10 @@ function OneThread({ id, takesFocus }: { readonly id: string; readonly takesFocu
   const { pages, error, retry, more, loading, loadMore } = usePages(api.admin.thread, (from) => ({ params: { id }, query: from }));
   const [newest] = pages ?? [];
   const missing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
-  useMarkRead(id, newest?.thread.unread ?? false);
+  useMarkRead(id, newest?.thread);
   return (
     <AdminThreadView
-      {...useAnswer(id)}
+      {...useAnswer(id, newest?.thread)}
       thread={missing ? undefined : newest?.thread}
       content={newest?.content ?? ''}
       replies={[...(pages ?? [])].reverse().flatMap((page) => page.replies)}
@@ -66,18 +66,28 @@ function OneThread({ id, takesFocus }: { readonly id: string; readonly takesFocu
   );
 }
 
-/** Whoever has a thread open before their eyes has read it, for all administrators. */
-function useMarkRead(id: string, unread: boolean): void {
-  const { run } = useAction(api.admin.readThread);
-  const mark = useEffectEvent(() => void run({ params: { id } }));
-  const isNewHere = usePageVisible() && unread;
+/** Up to when a thread is shown: what the member writes meanwhile stays unread. */
+const seenOf = (thread: Thread | undefined) => ({ query: { asOf: thread?.lastMessageAt } });
+
+/** Whoever has a thread open before their eyes has read what is shown of it, for all administrators. */
+function useMarkRead(id: string, thread: Thread | undefined): void {
+  const { run, pending } = useAction(api.admin.readThread);
+  const mark = useEffectEvent(() => void run({ params: { id }, ...seenOf(thread) }));
+  const isNewHere = usePageVisible() && thread?.unread === true;
+  const asOf = thread?.lastMessageAt;
+  const marked = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (isNewHere) mark();
-  }, [isNewHere]);
+    if (!isNewHere) marked.current = undefined;
+    // One mark at a time; each message once, so that a mark that fails is not sent on and on.
+    else if (!pending && marked.current !== asOf) {
+      marked.current = asOf;
+      mark();
+    }
+  }, [isNewHere, pending, asOf]);
 }
 
 /** The answer that is being written; it stays until the server has it. */
-function useAnswer(id: string) {
+function useAnswer(id: string, thread: Thread | undefined) {
   const memberId = useMemberId();
   const { text, setText, clear } = useDraft(`admin-reply:${memberId}:${id}`);
   const { idOf, stored } = useNewId();
@@ -92,7 +102,7 @@ function useAnswer(id: string) {
   return {
     draft: text,
     onDraftChange: (next: string) => void setText(next),
-    onSend: (content: string) => void answer.run({ params: { id }, body: { content, id: idOf(content) } }),
+    onSend: (content: string) => void answer.run({ params: { id }, ...seenOf(thread), body: { content, id: idOf(content) } }),
     sending: answer.pending,
     sendProblem: answer.error ? adminSentence(answer.error, adminFailures.message) : undefined,
   };

@@ -106,3 +106,6 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   return 'Something went wrong. Please try again.';
 }
+
+/** Whether the server has nothing of what was asked for, or not any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';

@@ -57,8 +57,8 @@ export function helpMeanwhile(words: string, show: (card: SafetyCard) => void): 
 export interface UnsentHelp {
   /** Stands in place of the problem; undefined where the words that could not be sent need none. */
   readonly card: SafetyCard | undefined;
-  /** Reads words that could not be sent; '' once something else is tried. Resolves when the card is there, or none is due. */
-  readonly read: (words: string) => Promise<void>;
+  /** Reads words that could not be sent; '' once something else is tried. Resolves with the card, or without one where none is due. */
+  readonly read: (words: string) => Promise<SafetyCard | undefined>;
   /** Reads words that are on their way, should the server take long. @returns to be called once it has answered */
   readonly watch: (words: string) => () => void;
 }
@@ -67,5 +67,10 @@ export interface UnsentHelp {
 export function useUnsentHelp(): UnsentHelp {
   useRulesAtHand();
   const [card, setCard] = useState<SafetyCard>();
-  return { card, read: async (words) => setCard(await unsentHelp(words)), watch: (words) => helpMeanwhile(words, setCard) };
+  const read = async (words: string) => {
+    const due = await unsentHelp(words);
+    setCard(due);
+    return due;
+  };
+  return { card, read, watch: (words) => helpMeanwhile(words, setCard) };
 }

@@ -4,8 +4,8 @@ import { ChatModal } from '@everstep/ui/chat';
 import { useMemo, useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useRulesAtHand } from '../care/unsent-help.ts';
+import { useTellMoment } from '../care/useTellMoment.ts';
 import { API_BASE } from '../config.ts';
-import { useDraft } from '../drafts/useDraft.ts';
 import { KnowledgeOverlay } from '../guides/KnowledgeOverlay.tsx';
 import { HelpNowOverlay } from '../help/HelpNowOverlay.tsx';
 import { useLayers } from '../layout/useLayers.ts';
@@ -18,6 +18,7 @@ import { useAI } from './AIProvider.tsx';
 import { saveConversation } from './save-conversation.ts';
 import { useBegun } from './useBegun.ts';
 import { useChat } from './useChat.ts';
+import { useChatDraft } from './useChatDraft.ts';
 import { useHistory } from './useHistory.ts';
 import { useProposals } from './useProposals.ts';
 import { useReadAloud } from './useReadAloud.ts';
@@ -44,12 +45,13 @@ export function ChatDialogBody() {
     openStream,
     onNoPersona: openSelector,
     onPersona: setPersona,
+    onUnheard: useTellMoment(),
   });
   const history = useHistory(chat.conversations, open);
   const stored = chat.conversations.find(({ id }) => id === chat.conversationId);
   // Between the first message and the next reading of the list, the choice is all there is.
   const incognito = chat.incognito ?? stored?.incognito ?? privately;
-  const draft = useDraft(`chat:${memberId}:${chat.conversationId ?? 'new'}`);
+  const draft = useChatDraft(memberId, chat);
   useBegun(begun, chat, draft);
   const proposing = useProposals({
     conversationId: chat.conversationId,
@@ -65,18 +67,6 @@ export function ChatDialogBody() {
   const persona = chatGuides.find(({ id }) => id === personaId) ?? null;
 
   const { send, say, again } = useSaying(chat, draft);
-  const remove = async (id: string) => {
-    if (!(await chat.removeConversation(id))) return;
-    showToast({
-      id: `removed-${id}`,
-      title: 'Conversation deleted',
-      action: {
-        label: 'Undo',
-        hint: 'Brings the conversation back with all that was said',
-        onSelect: () => void chat.restoreConversation(id),
-      },
-    });
-  };
   const earlier = chat.earlier === null ? undefined : { state: chat.earlier, onLoad: () => void chat.loadEarlier() };
   const save = (id: string) =>
     saveConversation(call, id, timeZone).catch((error: unknown) => {
@@ -110,9 +100,12 @@ export function ChatDialogBody() {
       onRenameConversation={(id, title) => void chat.renameConversation(id, title)}
       onPinConversation={(id, pinned) => void chat.pinConversation(id, pinned)}
       onSaveConversation={(id) => void save(id)}
-      onDeleteConversation={(id) => void remove(id)}
+      onDeleteConversation={(id) => void chat.removeConversation(id)}
+      deleted={chat.deleted}
+      onRestoreConversation={(id) => void chat.restoreConversation(id)}
       onNewConversation={() => {
-        setPrivately(false);
+        // What goes on after a deletion is told to the guide in the same trust.
+        setPrivately(chat.deleted && incognito);
         chat.newConversation();
       }}
       draft={draft.text}

@@ -1,36 +1,15 @@
-import {
-  api,
-  type Conversation,
-  chatAlerts,
-  type Endpoint,
-  type Input,
-  type Message,
-  NO_PERSONA_SELECTED,
-  type Proposal,
-  type TurnEvent,
-  titleOf,
-  whyNotSend,
-} from '@everstep/domain';
+import { api, type Conversation, chatAlerts, type Proposal } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
-import { ApiError, sentenceOf } from '../api/errors.ts';
+import { isGone } from '../api/errors.ts';
 import type { OpenStream } from '../api/stream.ts';
-import { helpMeanwhile, unsentHelp } from '../care/unsent-help.ts';
 import { log } from '../log/log.ts';
 import { type ChatAction, type ChatState, FAILURE } from './chat-state.ts';
 import { type ConversationActs, conversationActs } from './conversation-acts.ts';
-import { ownMessage } from './own-message.ts';
 import { reachMessage } from './reach-message.ts';
-import { followTurn, startTurn, type TurnPorts } from './turn-stream.ts';
+import { type SendingActs, sendingActs } from './sending-acts.ts';
+import { followTurn, type TurnPorts } from './turn-stream.ts';
 
-export interface ChatActs extends ConversationActs {
-  /** Resolves true once the server has the message; until then the draft has to stay. */
-  readonly send: (text: string) => Promise<boolean>;
-  readonly stop: () => Promise<void>;
-  /**
-   * Writes a reply anew, or has the built-in guide do it; after a send that failed, sends the message again.
-   * Resolves with the words that were sent again, once the server has them; else with null.
-   */
-  readonly regenerate: (messageId?: string, wish?: { readonly offline: boolean }) => Promise<string | null>;
+export interface ChatActs extends ConversationActs, SendingActs {
   /** Shows the reply before or after this one. */
   readonly stepSibling: (messageId: string, step: -1 | 1) => Promise<void>;
   /** Opens it at its end, or at one of its messages. */
@@ -54,6 +33,8 @@ export interface ChatOptions {
   /** Sending without a guide. */
   readonly onNoPersona: () => void;
   readonly onPersona: (personaId: string) => void;
+  /** Words of danger could not be sent. */
+  readonly onUnheard?: () => void;
 }
 
 /** So many messages of a conversation come at once: a long one opens as fast as a short one. */
@@ -90,95 +71,12 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
-  /** What was sent and not taken yet, by its conversation: the member may have gone elsewhere meanwhile. */
-  const unsure = new Map<string, Message>();
   const lost = () => dispatch({ type: 'lost', alert: chatAlerts.interrupted });
 
   const startNew = () => {
     begin();
     dispatch({ type: 'new-conversation' });
   };
-
-  /**
-   * Resolves true once the server has it, false where nobody can say that it does. The reply is followed to its end all the same.
-   * @param words of the member, where the server has yet to read them
-   */
-  function transmit<E extends Endpoint>(endpoint: E, input: Input<E>, shown: Message | null, words = ''): Promise<boolean> {
-    const signal = begin();
-    dispatch({ type: 'sending', message: shown });
-    return new Promise((resolve) => {
-      void followSent(endpoint, input, words, signal, () => resolve(true)).then(resolve);
-    });
-  }
-
-  async function followSent<E extends Endpoint>(endpoint: E, input: Input<E>, words: string, signal: AbortSignal, onTaken: () => void) {
-    const bubble = { id: crypto.randomUUID(), timestamp: new Date().toISOString(), personaId: options().personaId ?? '' };
-    const answered = helpMeanwhile(words, (card) => !signal.aborted && dispatch({ type: 'help-meanwhile', card, bubble }));
-    const onEvent = (event: TurnEvent) => {
-      answered();
-      turns.onEvent(event);
-      onTaken();
-    };
-    const ports = { ...turns, onEvent };
-    try {
-      const outcome = await startTurn(ports, endpoint, input, signal);
-      if (outcome === 'lost') lost();
-      return outcome !== 'left';
-    } catch (error) {
-      if (endpoint.path === api.chat.regenerate.path && (await showAnswered(error, signal))) return true;
-      const card = await unsentHelp(words);
-      if (signal.aborted) return false;
-      dispatch({ type: 'send-failed', cause: sentenceOf(error), card, bubble });
-      return false;
-    } finally {
-      answered();
-      refreshList();
-    }
-  }
-
-  async function sendAs(message: Message, personaId: string, shown: Message | null): Promise<boolean> {
-    const { conversationId } = state();
-    const place = conversationId
-      ? { conversationId }
-      : { title: titleOf(message.content), ...(options().incognito ? { incognito: true } : {}) };
-    const at = conversationId ?? 'new';
-    unsure.set(at, message);
-    const taken = await transmit(
-      api.chat.send,
-      { params: { personaId }, body: { message: message.content, personaId, clientMessageId: message.id, ...place } },
-      shown,
-      message.content,
-    );
-    if (taken) unsure.delete(at);
-    return taken;
-  }
-
-  function sendNow(text: string, personaId: string): Promise<boolean> {
-    // What failed before and stands unchanged goes again under its own name, so that it cannot double.
-    const unsent = unsure.get(state().conversationId ?? 'new');
-    const message = unsent?.content === text.trim() ? unsent : ownMessage(text.trim(), personaId);
-    return sendAs(message, personaId, message);
-  }
-
-  /** While a reply is being written only words of danger go out, in its place: no guide answers them. All others wait with their member. */
-  async function sendMeanwhile(text: string, personaId: string): Promise<boolean> {
-    const isDanger = (await unsentHelp(text)) !== undefined;
-    if (state().sending) return false;
-    if (!isDanger && state().turn) {
-      dispatch({ type: 'waits' });
-      return false;
-    }
-    // Where it cannot be stopped it ends by itself: nothing is to be said of that now.
-    stopTurn().catch((error: unknown) => log.info('A reply could not be stopped.', error));
-    return sendNow(text, personaId);
-  }
-
-  async function stopTurn(): Promise<void> {
-    const { turn } = state();
-    if (!turn) return;
-    const { conversationId, turnId } = turn;
-    await call(api.chat.stopTurn, { params: { conversationId, turnId } });
-  }
 
   async function show(id: string, signal: AbortSignal, onShown?: (conversation: Conversation) => void): Promise<void> {
     const input = { params: { conversationId: id }, query: { limit: MESSAGES_AT_ONCE } };
@@ -191,17 +89,6 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     dispatch({ type: 'following', turn: { turnId: last.turnId, conversationId: conversation.id, messageId: last.id } });
     if (!(await followTurn(turns, signal))) lost();
     refreshList();
-  }
-
-  /** Shows what stands where another tab was first to ask for a reply; false where the error is another one. */
-  async function showAnswered(error: unknown, signal: AbortSignal): Promise<boolean> {
-    const { conversationId } = state();
-    const isTaken = error instanceof ApiError && (error.code === 'turn_in_progress' || error.code === 'conflict');
-    if (!isTaken || !conversationId || signal.aborted) return false;
-    return show(conversationId, signal).then(
-      () => true,
-      () => false,
-    );
   }
 
   async function loadEarlier(limit = MESSAGES_AT_ONCE): Promise<void> {
@@ -229,6 +116,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
     });
   }
 
+  const ofConversations = conversationActs({ call, dispatch, state, refreshList, startNew, openConversation });
   return {
     leave: () => reading.abort(),
 
@@ -239,44 +127,13 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
       if (!conversationId || busy) return;
       const signal = begin();
       await show(conversationId, signal).catch((error: unknown) => {
-        if (!signal.aborted) log.info('The open conversation could not be read again.', error);
+        if (signal.aborted) return;
+        if (isGone(error) && !ofConversations.isRemoving(conversationId)) dispatch({ type: 'deleted' });
+        else log.info('The open conversation could not be read again.', error);
       });
     },
 
-    async send(text) {
-      const { sending, turn } = state();
-      const { personaId, onNoPersona } = options();
-      const reason = whyNotSend({ text, personaId, sending: sending || turn !== null });
-      if (!personaId) {
-        log.warn(NO_PERSONA_SELECTED);
-        onNoPersona();
-        return false;
-      }
-      if (reason === 'sending' && turn && !sending) return sendMeanwhile(text, personaId);
-      if (reason) return false;
-      return sendNow(text, personaId);
-    },
-
-    stop: () => stopTurn().catch(() => dispatch({ type: 'alert', text: chatAlerts.stop })),
-
-    async regenerate(messageId, wish = { offline: false }) {
-      const { conversationId, messages, sending, turn } = state();
-      if (sending || turn) return null;
-      const last = messages.findLast(({ role }) => role === 'user');
-      const { personaId } = options();
-      // A message that never reached the server goes again under its own name, so that it cannot double.
-      if (last && personaId && last.id === last.clientMessageId) return (await sendAs(last, personaId, null)) ? last.content : null;
-      if (conversationId)
-        await transmit(
-          api.chat.regenerate,
-          {
-            params: { conversationId },
-            body: { ...(messageId && !messageId.startsWith(FAILURE) ? { messageId } : {}), ...(wish.offline ? wish : {}) },
-          },
-          null,
-        );
-      return null;
-    },
+    ...sendingActs({ call, dispatch, state, options, refreshList, turns, begin, show, lost }),
 
     async stepSibling(messageId, step) {
       const { conversationId } = state();
@@ -291,7 +148,7 @@ export function chatActs({ call, dispatch, state, options, refreshList }: ActPor
 
     newConversation: startNew,
 
-    ...conversationActs({ call, dispatch, state, refreshList, startNew, openConversation }),
+    ...ofConversations,
 
     loadEarlier: () => loadEarlier(),
 

@@ -7,6 +7,7 @@ import {
   type SafetyCard,
   type TurnEvent,
 } from '@everstep/domain';
+import { isUnsent } from './own-message.ts';
 
 /** A reply that is being written. */
 export interface OpenTurn {
@@ -27,6 +28,8 @@ export interface ChatState {
   readonly waits: boolean;
   /** A conversation is being opened. */
   readonly opening: boolean;
+  /** The open conversation was deleted elsewhere; what was said in it is still shown. */
+  readonly deleted: boolean;
   /** The last reply broke off here; the server may have more of it. */
   readonly lost: boolean;
   /** The messages before the first one here; null where the conversation came whole. */
@@ -65,6 +68,7 @@ export type ChatAction =
       card: SafetyCard | undefined;
       bubble: OwnBubble;
     }
+  | { type: 'deleted' }
   | { type: 'lost'; alert: string }
   | { type: 'alert'; text: string | null }
   | { type: 'waits' };
@@ -77,6 +81,7 @@ export const emptyChat: ChatState = {
   alert: null,
   waits: false,
   opening: false,
+  deleted: false,
   lost: false,
   earlier: null,
   soughtId: null,
@@ -135,7 +140,14 @@ function onTurn(before: ChatState, { event, data }: TurnEvent): ChatState {
       );
       const cards = state.messages.filter((message) => isOwnBubble(message) && message.status === 'complete');
       const said = (at === -1 ? state.messages : state.messages.slice(0, at)).filter((message) => !isOwnBubble(message));
-      return { ...state, conversationId, sending: false, turn, messages: [...said, userMessage, ...cards, blankReply(turn, userMessage)] };
+      return {
+        ...state,
+        conversationId,
+        sending: false,
+        deleted: false,
+        turn,
+        messages: [...said, userMessage, ...cards, blankReply(turn, userMessage)],
+      };
     }
     case 'delta':
       return changeReply(state, (reply) => ({ ...reply, content: withPiece(reply.content, data.seq, data.text) }));
@@ -248,6 +260,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'send-failed': {
       const bubble = bubbleOf(action.bubble, 'failed', action.card, action.cause);
       return { ...state, sending: false, turn: null, messages: [...withoutFailures(state), bubble] };
+    }
+    case 'deleted': {
+      // What was not sent stays in the field; here it would seem to be said.
+      const messages = withoutFailures(state).filter((message) => !isUnsent(message));
+      return { ...state, messages, sending: false, turn: null, opening: false, alert: null, deleted: true };
     }
     case 'lost':
       return {

@@ -7,9 +7,15 @@ import type { ChatAction, ChatState } from './chat-state.ts';
 export interface ConversationActs {
   /** Resolves true when the server has removed it; a failure is only logged. */
   readonly removeConversation: (id: string) => Promise<boolean>;
+  /** Brings a deleted conversation back, to the screen as well where it is what the member had there. */
   readonly restoreConversation: (id: string) => Promise<void>;
   readonly renameConversation: (id: string, title: string) => Promise<void>;
   readonly pinConversation: (id: string, pinned: boolean) => Promise<void>;
+}
+
+interface InnerConversationActs {
+  /** Whether it is being deleted from here. */
+  readonly isRemoving: (id: string) => boolean;
 }
 
 interface ConversationPorts {
@@ -21,10 +27,21 @@ interface ConversationPorts {
   readonly openConversation: (id: string) => Promise<void>;
 }
 
-export function conversationActs({ call, dispatch, state, refreshList, startNew, openConversation }: ConversationPorts): ConversationActs {
+export function conversationActs({
+  call,
+  dispatch,
+  state,
+  refreshList,
+  startNew,
+  openConversation,
+}: ConversationPorts): ConversationActs & InnerConversationActs {
   let removedWhileOpen: string | null = null;
+  const removing = new Set<string>();
   return {
+    isRemoving: (id) => removing.has(id),
+
     async removeConversation(id) {
+      removing.add(id);
       try {
         await call(api.chat.removeConversation, { params: { conversationId: id } });
         removedWhileOpen = state().conversationId === id ? id : null;
@@ -34,6 +51,7 @@ export function conversationActs({ call, dispatch, state, refreshList, startNew,
         log.error('A conversation could not be deleted.', error);
         return false;
       } finally {
+        removing.delete(id);
         refreshList();
       }
     },
@@ -41,9 +59,10 @@ export function conversationActs({ call, dispatch, state, refreshList, startNew,
     async restoreConversation(id) {
       try {
         await call(api.chat.restoreConversation, { params: { conversationId: id } });
-        const { conversationId, sending } = state();
+        const { conversationId, sending, deleted } = state();
         // It comes back to where it stood, unless the member has gone on meanwhile.
-        if (removedWhileOpen === id && conversationId === null && !sending) await openConversation(id);
+        const isMissed = deleted ? conversationId === id : removedWhileOpen === id && conversationId === null && !sending;
+        if (isMissed) await openConversation(id);
       } catch {
         dispatch({ type: 'alert', text: chatAlerts.restore });
       } finally {

@@ -17,3 +17,6 @@ export function ownMessage(content: string, personaId: string): Message {
     siblings: { index: 0, count: 1 },
   };
 }
+
+/** Whether the server is not known to have it: what is stored has an id of its own there. */
+export const isUnsent = ({ role, id, clientMessageId }: Message): boolean => role === 'user' && id === clientMessageId;

@@ -9,7 +9,7 @@ import {
   type SafetyCard,
 } from '@everstep/domain';
 import type { Call } from '../api/call.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, isGone } from '../api/errors.ts';
 import { occurredNow } from '../api/occurred-now.ts';
 import { wordsHelp } from '../care/words-help.ts';
 import type { Written } from '../offline/outbox.ts';
@@ -38,23 +38,30 @@ export interface Confirmed {
   readonly help?: SafetyCard | undefined;
 }
 
+/** How it is confirmed. */
+export interface Wish {
+  /** As the member has changed it. */
+  readonly title?: string | undefined;
+  /** What was made of it before was taken back on this page. */
+  readonly isUndone?: boolean | undefined;
+}
+
 type ActionOf<K extends ProposedAction['kind']> = Extract<ProposedAction, { kind: K }>;
 
 /**
  * Does what a member has confirmed, by the ordinary calls. What is made has the proposal's own id: a confirmation that was
  * lost on its way and comes again makes nothing twice, and what was undone comes back as it was.
  *
- * @param title as the member has changed it
  * @throws ApiError when the server refused, or could not be asked for what cannot wait
  */
-export async function confirmProposal(ports: ProposalPorts, { id, action }: Proposal, title?: string): Promise<Confirmed> {
+export async function confirmProposal(ports: ProposalPorts, { id, action }: Proposal, wish: Wish = {}): Promise<Confirmed> {
   switch (action.kind) {
     case 'create-goal':
-      return addGoal(ports, id, action, title);
+      return addGoal(ports, id, action, wish);
     case 'create-habit':
-      return addHabit(ports, id, action, title);
+      return addHabit(ports, id, action, wish);
     case 'log-mood':
-      return logMood(ports, id, action);
+      return logMood(ports, id, action, wish);
     case 'start-challenge':
       return startChallenge(ports, id, action);
     case 'open-meditation':
@@ -70,14 +77,17 @@ async function addGoal(
   ports: ProposalPorts,
   id: string,
   { kind: _, ...plan }: ActionOf<'create-goal'>,
-  title?: string,
+  { title, isUndone }: Wish,
 ): Promise<Confirmed> {
   const wanted = { ...plan, title: title ?? plan.title };
-  const written = await ports.add(api.goals.create, { body: { id, ...wanted, ...occurredNow() } });
-  const help = await (written.kind === 'refused' ? undefined : wordsHelp([wanted.title, wanted.why]));
-  const stored = await storedOf(written, () => restored(ports, api.goals.restore, ports.call(api.goals.restore, { params: { id } })));
+  const { stored, isBack } = await made(
+    isUndone,
+    () => ports.add(api.goals.create, { body: { id, ...wanted, ...occurredNow() } }),
+    () => restored(ports, api.goals.restore, ports.call(api.goals.restore, { params: { id } })),
+  );
+  const help = await (isBack ? undefined : wordsHelp([wanted.title, wanted.why]));
   if (!stored) return { isKept: true, title, help };
-  if (written.kind === 'refused' && title !== undefined && title !== stored.title) {
+  if (isBack && title !== undefined && title !== stored.title) {
     const { version } = stored;
     return { title: (await changed(ports, ports.call(api.goals.edit, { params: { id }, body: { title, version } }))).title };
   }
@@ -88,24 +98,30 @@ async function addHabit(
   ports: ProposalPorts,
   id: string,
   { kind: _, ...plan }: ActionOf<'create-habit'>,
-  title?: string,
+  { title, isUndone }: Wish,
 ): Promise<Confirmed> {
   const wanted = { ...plan, title: title ?? plan.title };
-  const written = await ports.add(api.habits.create, { body: { id, kind: 'yes-no', ...wanted, ...occurredNow() } });
-  const help = await (written.kind === 'refused' ? undefined : wordsHelp([wanted.title, wanted.cue ?? '']));
-  const stored = await storedOf(written, () => restored(ports, api.habits.restore, ports.call(api.habits.restore, { params: { id } })));
+  const { stored, isBack } = await made(
+    isUndone,
+    () => ports.add(api.habits.create, { body: { id, kind: 'yes-no', ...wanted, ...occurredNow() } }),
+    () => restored(ports, api.habits.restore, ports.call(api.habits.restore, { params: { id } })),
+  );
+  const help = await (isBack ? undefined : wordsHelp([wanted.title, wanted.cue ?? '']));
   if (!stored) return { isKept: true, title, help };
-  if (written.kind === 'refused' && title !== undefined && title !== stored.title) {
+  if (isBack && title !== undefined && title !== stored.title) {
     const { version } = stored;
     return { title: (await changed(ports, ports.call(api.habits.edit, { params: { id }, body: { title, version } }))).title };
   }
   return { title: stored.title, help };
 }
 
-async function logMood(ports: ProposalPorts, id: string, { score, note }: ActionOf<'log-mood'>): Promise<Confirmed> {
+async function logMood(ports: ProposalPorts, id: string, { score, note }: ActionOf<'log-mood'>, { isUndone }: Wish): Promise<Confirmed> {
   const now = occurredNow();
-  const written = await ports.add(api.mood.log, { body: { id, score, note, at: now.occurredAt, ...now } });
-  const stored = await storedOf(written, () => restored(ports, api.mood.restore, ports.call(api.mood.restore, { params: { id } })));
+  const { stored } = await made(
+    isUndone,
+    () => ports.add(api.mood.log, { body: { id, score, note, at: now.occurredAt, ...now } }),
+    () => restored(ports, api.mood.restore, ports.call(api.mood.restore, { params: { id } })),
+  );
   return { isKept: stored === undefined, help: await wordsHelp([note]) };
 }
 
@@ -123,13 +139,29 @@ async function startChallenge(ports: ProposalPorts, id: string, { templateId }: 
   return { runId: answer.run?.id === runId ? runId : null };
 }
 
-/** What the server has of a write now; undefined while only the device has it. What was deleted before is brought back. */
-async function storedOf<E extends Endpoint, R>(written: Written<E>, restore: () => Promise<R>): Promise<Answer<E> | R | undefined> {
-  if (written.kind === 'sent') return written.answer;
-  if (written.kind === 'kept') return undefined;
+/**
+ * What the server has of a proposal now, and whether it was brought back; nothing while only the device has it. What is known to be
+ * deleted comes back without being made first, and so does what the server turns out to have deleted.
+ */
+async function made<E extends Endpoint, R>(
+  isUndone: boolean | undefined,
+  make: () => Promise<Written<E>>,
+  restore: () => Promise<R>,
+): Promise<{ readonly stored?: Answer<E> | R; readonly isBack: boolean }> {
+  const back = async () => ({ stored: await restore(), isBack: true });
+  // What was deleted for good is made anew.
+  const returned = isUndone ? await back().catch(unlessGone) : undefined;
+  if (returned) return returned;
+  const written = await make();
+  if (written.kind === 'sent') return { stored: written.answer, isBack: false };
+  if (written.kind === 'kept') return { isBack: false };
   // The server has this id already, and deleted.
-  if (written.error instanceof ApiError && written.error.code === 'conflict') return restore();
+  if (written.error instanceof ApiError && written.error.code === 'conflict') return back();
   throw written.error;
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!isGone(error)) throw error;
 }
 
 /** Brings back what was deleted, with what it had earned. */
@@ -162,10 +194,8 @@ export async function undoProposal(
   runId?: string,
 ) {
   const take = async (endpoint: Endpoint, gone: Promise<unknown>) => {
-    await gone.catch((error: unknown) => {
-      // What is no longer there needs no taking back.
-      if (!(error instanceof ApiError && error.kind === 'not-found')) throw error;
-    });
+    // What is no longer there needs no taking back.
+    await gone.catch(unlessGone);
     dropStale(endpoint.tags);
   };
   const params = { id };

@@ -10,6 +10,10 @@ export interface Here {
   readonly problem?: string | undefined;
   /** Where the proposal was then: what has come of it since, as in another tab, outdates the problem. */
   readonly problemAt?: ProposalStatus | undefined;
+  /** Another try would meet the same. */
+  readonly isFinal?: boolean | undefined;
+  /** What was made of it was taken back on this page. */
+  readonly isUndone?: boolean | undefined;
   readonly title?: string | undefined;
   /** The run that was started here; null where one was open before. */
   readonly runId?: string | null | undefined;
@@ -74,7 +78,8 @@ function stateOf(proposal: Proposal, saidAt: string, { entries, here, titles, on
   const { phase } = known;
   const problem = known.problemAt === status ? known.problem : undefined;
   if (phase === 'working') return { kind: 'working' };
-  if (status === 'open') return { kind: 'open', problem, offline: online ? undefined : offlineOf(action.kind) };
+  if (status === 'open')
+    return { kind: 'open', problem, final: problem !== undefined && known.isFinal, offline: online ? undefined : offlineOf(action.kind) };
   if (status === 'dismissed') return { kind: 'away', title: known.title };
   if (making.length > 0) return { kind: 'kept', problem, title: known.title, help: known.help, canUndo: true };
   return {

@@ -24,7 +24,10 @@ export function partsOf(text: string, longest: number): readonly string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** The browser's own voice; undefined where it has none. */
+/** The browser can read aloud, but nobody has given it a voice. */
+export class NoVoice extends Error {}
+
+/** The browser's own voice; undefined where it cannot read. Which voices there are is known late, so that none shows when it fails. */
 export function browserReader({ speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance }: Partial<Voice>): Reader | undefined {
   if (!synthesis || !Utterance) return undefined;
   return (text, signal) =>
@@ -39,7 +42,10 @@ export function browserReader({ speechSynthesis: synthesis, SpeechSynthesisUtter
       const parts = partsOf(text, BROWSER_PART).map((part) => new Utterance(part));
       for (const [index, part] of parts.entries()) {
         part.onend = () => index === parts.length - 1 && resolve();
-        part.onerror = ({ error }) => (error === 'canceled' || error === 'interrupted' ? resolve() : reject(new Error(error)));
+        part.onerror = ({ error }) =>
+          error === 'canceled' || error === 'interrupted'
+            ? resolve()
+            : reject(synthesis.getVoices().length === 0 ? new NoVoice(error) : new Error(error));
         synthesis.speak(part);
       }
     });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useDraft } from '../drafts/useDraft.ts';
+import { type Draft, withWords } from '../drafts/useDraft.ts';
 import type { Chat } from './useChat.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Chat } from './useChat.ts';
 export function useBegun(
   begun: string | null,
   { conversationId, messages, newConversation }: Pick<Chat, 'conversationId' | 'messages' | 'newConversation'>,
-  { text, setText }: Pick<ReturnType<typeof useDraft>, 'text' | 'setText'>,
+  { text, setText }: Pick<Draft, 'text' | 'setText'>,
 ): void {
   const laid = useRef<string | null>(null);
   const isNew = conversationId === null && messages.length === 0;
@@ -20,6 +20,6 @@ export function useBegun(
       return;
     }
     laid.current = begun;
-    if (begun !== null && !text.includes(begun)) setText(text === '' ? begun : `${text}\n\n${begun}`);
+    if (begun !== null) setText(withWords(text, begun));
   }, [begun, isNew, newConversation, text, setText]);
 }

@@ -22,9 +22,10 @@ async function chat({ server = fakeServer().on(api.chat.conversations, []), pers
   const streams = fakeStreams();
   const onNoPersona = vi.fn();
   const onPersona = vi.fn();
+  const onUnheard = vi.fn();
   const hook = renderHook(
     (props: { open: boolean; personaId: string | undefined }) =>
-      useChat({ ...props, openStream: streams.openStream, onNoPersona, onPersona }),
+      useChat({ ...props, openStream: streams.openStream, onNoPersona, onPersona, onUnheard }),
     {
       wrapper: surroundings({ server, openStream: streams.openStream }),
       initialProps: { open, personaId: personaId || undefined },
@@ -58,7 +59,7 @@ async function chat({ server = fakeServer().on(api.chat.conversations, []), pers
   };
   const texts = () => result.current.messages.map(({ content }) => content);
   const body = (index: number) => (streams.opened[index]?.input as { body: Record<string, unknown> } | undefined)?.body;
-  return { ...hook, ...streams, say, texts, body, onNoPersona, onPersona, server };
+  return { ...hook, ...streams, say, texts, body, onNoPersona, onPersona, onUnheard, server };
 }
 
 const withTwo = (): FakeServer =>
@@ -407,10 +408,12 @@ describe('sending', () => {
     ['to a server that takes too long', new ApiError('timeout', 'The server took too long to answer.')],
     ['to a server that fails', new ApiError('server', 'Something went wrong.', { status: 500 })],
   ])('sent %s brings people to reach in place of the error, where it speaks of danger', async (_, cause) => {
-    const { result, refuse, opened } = await chat();
+    const { result, refuse, opened, onUnheard } = await chat();
     refuse(cause);
     await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
     const [said, card, ...more] = result.current.messages;
+    // Whoever can tell the server later, tells it.
+    expect(onUnheard).toHaveBeenCalledOnce();
     expect(said?.content).toBe('I want to kill myself');
     expect(card?.safety?.card).toMatchObject({ title: 'Let us pause here' });
     expect(card?.safety?.card?.helplines.length).toBeGreaterThan(0);
@@ -515,6 +518,91 @@ describe('a conversation that goes on in another tab', () => {
     expect(result.current.turn).not.toBeNull();
     await finish('Hi');
     expect(texts()).toEqual(['In c1', 'Hello', 'Hi']);
+  });
+});
+
+describe('words that another tab’s were quicker than', () => {
+  it('wait in their field, while the other tab’s message and its growing reply are shown', async () => {
+    const { result, texts, refuse, opened, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    const theirs = askedOf('q', 'From the other tab');
+    const growing = messageOf('r', { content: 'I am', status: 'streaming', turnId: 't' });
+    server.on(api.chat.conversation, conversationOf('c1', [messageOf('m', { content: 'In c1' }), theirs, growing]));
+    refuse(new ApiError('conflict', 'The guide is still answering.', { status: 409, code: 'turn_in_progress' }));
+    const sent = await act(async () => {
+      const answer = result.current.send('From here');
+      refuse(null);
+      return [answer];
+    });
+    await waitFor(() => expect(texts()).toEqual(['In c1', 'From the other tab', 'I am']));
+    expect(result.current).toMatchObject({ sending: false, waits: true, alert: null, turn: { turnId: 't' } });
+    await act(() => opened.at(-1)?.send('delta', { seq: 4, text: ' here.' }));
+    expect(texts().at(-1)).toBe('I am here.');
+    await act(() => opened.at(-1)?.send('done', { seq: 10, message: messageOf('r', { content: 'I am here.' }) }));
+    expect(await sent[0]).toBe(false);
+    expect(result.current.turn).toBeNull();
+  });
+
+  it('bring people to reach where they speak of danger', async () => {
+    const { result, refuse, texts } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(new ApiError('conflict', 'The guide is still answering.', { status: 409, code: 'turn_in_progress' }));
+    await act(async () => expect(await result.current.send('I want to kill myself')).toBe(false));
+    expect(result.current.messages.at(-1)?.safety?.card).toMatchObject({ title: 'Let us pause here' });
+  });
+});
+
+describe('a conversation that was deleted elsewhere', () => {
+  const gone = new ApiError('not-found', 'We could not find that.', { status: 404 });
+  const changed = () => act(async () => emit('chat-changed', { conversationIds: ['c1'] }));
+
+  it('is said to be so when its other tabs hear of it, and again not to be when it comes back', async () => {
+    const { result, texts, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    server.on(api.chat.conversation, gone);
+    await changed();
+    await waitFor(() => expect(result.current.deleted).toBe(true));
+    expect(texts()).toEqual(['In c1']);
+    server.on(api.chat.conversation, conversationOf('c1', [messageOf('m', { content: 'In c1' })], 'sera'));
+    await changed();
+    await waitFor(() => expect(result.current.deleted).toBe(false));
+  });
+
+  it('is said to be so in place of a failure when something is sent into it, which stays unsent', async () => {
+    const { result, texts, refuse } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(gone);
+    await act(async () => expect(await result.current.send('Hello')).toBe(false));
+    expect(result.current).toMatchObject({ deleted: true, sending: false, alert: null });
+    expect(texts()).toEqual(['In c1']);
+    await act(async () => void (await result.current.send('I want to kill myself')));
+    expect(result.current.messages.at(-1)?.safety?.card).toMatchObject({ title: 'Let us pause here' });
+  });
+
+  it('comes back to the screen when that is asked for, and leaves it for a new one', async () => {
+    const { result, texts, refuse, server } = await chat({ server: withTwo().on(api.chat.restoreConversation, summaryOf('c1')) });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    refuse(gone);
+    await act(async () => void (await result.current.send('Hello')));
+    await act(() => result.current.restoreConversation('c1'));
+    expect(server.sent(api.chat.restoreConversation)).toHaveLength(1);
+    expect(result.current).toMatchObject({ deleted: false, conversationId: 'c1' });
+    await act(async () => void (await result.current.send('Hello')));
+    act(() => result.current.newConversation());
+    expect(result.current).toMatchObject({ deleted: false, conversationId: null, messages: [] });
+  });
+
+  it('is not taken for one that is being deleted here', async () => {
+    const { result, texts, server } = await chat({ server: withTwo() });
+    await waitFor(() => expect(texts()).toEqual(['In c1']));
+    let answer = () => {};
+    server.on(api.chat.removeConversation, () => new Promise((resolve) => (answer = () => resolve({}))));
+    await act(async () => void result.current.removeConversation('c1'));
+    server.on(api.chat.conversation, gone);
+    await changed();
+    expect(result.current.deleted).toBe(false);
+    await act(async () => answer());
+    expect(result.current.conversationId).toBeNull();
   });
 });
 

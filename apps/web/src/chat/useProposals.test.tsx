@@ -288,6 +288,48 @@ describe('a proposed goal', () => {
     expect(titles()).toEqual(['Read two books']);
     expect(server.sent(api.goals.restore)).toEqual([{ params: { id: ID } }]);
     expect(statuses()).toEqual(['done', 'open', 'done']);
+    // It is known to be there: asking for it anew would only be refused.
+    expect(server.sent(api.goals.create)).toHaveLength(1);
+  });
+
+  it('comes back, too, where the page does not know that it was undone', async () => {
+    const { server, titles } = keepingServer();
+    const { press } = await open(server);
+    await press('Add goal');
+    await waitFor(() => expect(titles()).toEqual(['Read six books']));
+    await press('Undo');
+    await waitFor(() => expect(titles()).toEqual([]));
+    cleanup();
+    const again = await open(server);
+    await again.press('Add goal');
+    await waitFor(() => expect(again.card.getByRole('link', { name: 'Open goal' })).toBeDefined());
+    expect(titles()).toEqual(['Read six books']);
+    expect(server.sent(api.goals.create)).toHaveLength(2);
+  });
+
+  it('is made anew where what was undone is deleted for good meanwhile', async () => {
+    const { server, titles } = keepingServer();
+    const { press, card } = await open(server);
+    await press('Add goal');
+    await press('Undo');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Not now' })).toBeDefined());
+    server.on(api.goals.restore, new ApiError('not-found', 'We could not find that.', { status: 404 }));
+    server.on(api.goals.create, ({ body }: Input<typeof api.goals.create>) => ({ ...goalOf(ID, body.title), award: null }));
+    await press('Add goal');
+    await waitFor(() => expect(card.getByRole('link', { name: 'Open goal' })).toBeDefined());
+    expect(titles()).toEqual([]);
+  });
+
+  it('says plainly where it can never be carried out, and offers no other try', async () => {
+    const { server } = keepingServer();
+    server.on(api.goals.create, conflict()).on(api.goals.restore, new ApiError('not-found', 'We could not find that.', { status: 404 }));
+    const { press, card } = await open(server);
+    await press('Add goal');
+    await waitFor(() => expect(card.getAllByText(/cannot be carried out any more/).length).toBeGreaterThan(0));
+    expect(card.queryByRole('button', { name: /Try again|Add goal/ })).toBeNull();
+    await press('Not now');
+    await press('Show again');
+    expect(card.getByRole('button', { name: 'Add goal' })).toBeDefined();
   });
 
   it('stays done, with the reason, when it cannot be undone', async () => {

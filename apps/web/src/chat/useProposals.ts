@@ -2,7 +2,7 @@ import { api, type Message, type Proposal, type ProposalStatus } from '@everstep
 import type { ProposalAct, Proposing } from '@everstep/ui/chat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceOf } from '../api/errors.ts';
+import { isGone, sentenceOf } from '../api/errors.ts';
 import { useDropStale } from '../api/useQuery.ts';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
 import { useLayers } from '../layout/useLayers.ts';
@@ -14,6 +14,9 @@ import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { confirmProposal, type ProposalPorts, undoProposal } from './proposal-acts.ts';
 import { type Here, makes, proposalStates, waitingOf } from './proposal-states.ts';
 import { useMadeTitles } from './useMadeTitles.ts';
+
+/** The server has nothing under what was confirmed, and never will. */
+const NO_LONGER = 'This suggestion cannot be carried out any more. You can still do it yourself, on its own page.';
 
 interface ProposalsOptions {
   readonly conversationId: string | null;
@@ -48,19 +51,20 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
   };
   const confirm = async (proposal: Proposal, title: string | undefined) => {
     note(proposal.id, { phase: 'working', problem: undefined, help: undefined });
-    const { isKept: _, ...confirmed } = await confirmProposal(ports, proposal, title);
+    const { isKept: _, ...confirmed } = await confirmProposal(ports, proposal, { title, isUndone: here[proposal.id]?.isUndone });
     answer(proposal, 'done');
-    note(proposal.id, { ...confirmed, phase: undefined, isConfirmed: true });
+    note(proposal.id, { ...confirmed, phase: undefined, isConfirmed: true, isUndone: false });
   };
   const undo = async (proposal: Proposal) => {
     const { making, answers } = waitingOf(entries, proposal.id);
     note(proposal.id, { phase: 'undoing', problem: undefined, help: undefined });
     // What never left this device needs no server to take it back.
-    if (making.length > 0) for (const { id } of [...making, ...answers]) forget(id);
+    const isHereOnly = making.length > 0;
+    if (isHereOnly) for (const { id } of [...making, ...answers]) forget(id);
     else await undoProposal(ports, proposal, here[proposal.id]?.runId ?? undefined);
     // Taken back is not put away: who undoes may well do it otherwise, and still wants to be proposed to.
     answer(proposal, 'open');
-    note(proposal.id, { phase: undefined });
+    note(proposal.id, { phase: undefined, isUndone: !isHereOnly });
   };
   const act = async (proposal: Proposal, { kind, ...rest }: ProposalAct) => {
     const { id } = proposal;
@@ -72,7 +76,8 @@ export function useProposals({ conversationId, messages, onAnswered, now, today 
       if (kind === 'put-away') answer(proposal, 'dismissed');
       if (kind === 'show-again') answer(proposal, 'open');
     } catch (error) {
-      note(id, { phase: undefined, problem: sentenceOf(error), problemAt: proposal.status });
+      const isFinal = isGone(error);
+      note(id, { phase: undefined, problem: isFinal ? NO_LONGER : sentenceOf(error), problemAt: proposal.status, isFinal });
     } finally {
       underWay.current.delete(id);
     }

@@ -15,7 +15,8 @@ class Utterance {
   }
 }
 let spoken: Utterance[] = [];
-const synthesis = { speak: (part: Utterance) => void spoken.push(part), cancel: vi.fn(() => (spoken = [])) };
+let voices: object[] = [];
+const synthesis = { getVoices: () => voices, speak: (part: Utterance) => void spoken.push(part), cancel: vi.fn(() => (spoken = [])) };
 
 let played: { pause: ReturnType<typeof vi.fn>; onended: (() => void) | null }[] = [];
 class Sound {
@@ -29,6 +30,7 @@ class Sound {
 }
 
 beforeEach(() => {
+  voices = [{}];
   spoken = [];
   played = [];
   vi.stubGlobal('speechSynthesis', synthesis);
@@ -121,6 +123,16 @@ describe('reading aloud', () => {
     await toggle('r1');
     await act(async () => spoken.at(-1)?.onerror?.({ error: 'synthesis-failed' }));
     expect(await screen.findAllByText(speechTexts.failed)).not.toEqual([]);
+    expect(id()).toBeNull();
+  });
+
+  it('says plainly that the browser has no voice, where that is why', async () => {
+    voices = [];
+    const { toggle, id } = await reading();
+    await toggle('r1');
+    await act(async () => spoken.at(-1)?.onerror?.({ error: 'synthesis-failed' }));
+    expect(await screen.findAllByText('This browser has no voice')).not.toEqual([]);
+    expect(screen.queryByText(speechTexts.failed)).toBeNull();
     expect(id()).toBeNull();
   });
 

@@ -4,7 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { API_BASE } from '../config.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { useConfig } from '../system/useConfig.ts';
-import { browserReader, firstOf, type Reader, serverReader } from './read-aloud.ts';
+import { browserReader, firstOf, NoVoice, type Reader, serverReader } from './read-aloud.ts';
+
+const NO_VOICE = {
+  title: 'This browser has no voice',
+  description: 'It cannot read aloud until one is added in the settings of this device. Another browser may have one.',
+} as const;
 
 interface ReadAloud {
   /** The reply that is being read; null while it is quiet. */
@@ -39,8 +44,10 @@ export function useReadAloud(place: string | null): ReadAloud {
     setReadingId(messageId);
     try {
       await firstOf(readers)(text, signal.signal);
-    } catch {
-      showToast({ id: 'read-aloud', tone: 'danger', title: speechTexts.failed });
+    } catch (error) {
+      // Where the server was to read, that it failed is the news.
+      const reason = error instanceof NoVoice && !hasServer ? NO_VOICE : { title: speechTexts.failed };
+      showToast({ id: 'read-aloud', tone: 'danger', ...reason });
     }
     if (stop.current === signal) {
       stop.current = null;

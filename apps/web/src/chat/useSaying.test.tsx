@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 function saying(written = '') {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const send = vi.fn(() => promise);
-  const regenerate = vi.fn(async () => null);
+  const regenerate = vi.fn(async (): Promise<string | null> => null);
   const { result } = renderHook(() => {
     const draft = useDraft('chat:ada:new');
     return { draft, ...useSaying({ send, regenerate }, draft) };
@@ -25,7 +25,7 @@ function saying(written = '') {
       await act(() => said);
     };
   };
-  return { choose, send, draft: () => result.current.draft.read() };
+  return { choose, send, regenerate, result, draft: () => result.current.draft.read() };
 }
 
 describe('words that were chosen', () => {
@@ -48,5 +48,16 @@ describe('words that were chosen', () => {
     const { choose, draft } = saying('Half a thought');
     await choose('Restless')(taken);
     expect(draft()).toBe('Half a thought');
+  });
+});
+
+describe('words that go at another try', () => {
+  it('leave the field though another tab has emptied the draft, whose own words stay on the device', async () => {
+    const { regenerate, result, draft } = saying('From here');
+    localStorage.setItem('everstep:draft:chat:ada:new', 'From the other tab');
+    regenerate.mockResolvedValue('From here');
+    await act(() => result.current.again('failure:1'));
+    expect(result.current.draft.text).toBe('');
+    expect(draft()).toBe('From the other tab');
   });
 });

@@ -12,24 +12,20 @@ export interface Saying {
 
 /** Sending as it depends on the draft: whatever is said stays one until the server has it, so that a failed send loses nothing. */
 export function useSaying({ send, regenerate }: Pick<ChatActs, 'send' | 'regenerate'>, draft: Draft): Saying {
-  /** What was written since stays. */
-  const clear = (words: string) => {
-    if (draft.read().trim() === words) draft.clear();
-  };
   return {
     async send() {
-      if (await send(draft.text)) draft.clear();
+      if (await send(draft.text)) draft.drop(draft.text);
     },
 
     async say(words) {
       // What is being written comes first: it stays, and the words are in the conversation alone.
       if (draft.text.trim() === '') draft.setText(words);
-      if (await send(words)) clear(words);
+      if (await send(words)) draft.drop(words);
     },
 
     async again(messageId, wish) {
       const sent = await regenerate(messageId, wish);
-      if (sent !== null) clear(sent);
+      if (sent !== null) draft.drop(sent);
     },
   };
 }

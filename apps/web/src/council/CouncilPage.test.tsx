@@ -148,6 +148,8 @@ it('brings people to reach where a question of danger could not be asked, until 
   for (const name of ['Kael', 'Nova']) await userEvent.click(guide(name));
   await userEvent.click(screen.getByRole('button', { name: /^Ask Kael/ }));
   expect(await screen.findByRole('heading', { name: 'Let us pause here' })).toBeVisible();
+  await waitFor(() => expect(server.sent(api.care.tellMoment)).toHaveLength(1));
+  expect(JSON.stringify(server.sent(api.care.tellMoment))).not.toContain('kill');
   expect(screen.queryByText('Network error. Please check your connection.')).toBeNull();
   expect(await question()).toHaveValue('Should I kill myself?');
 });

@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/errors.ts';
 import { useAction } from '../api/useAction.ts';
 import { usePages } from '../api/usePages.ts';
 import { useUnsentHelp } from '../care/unsent-help.ts';
+import { useTellMoment } from '../care/useTellMoment.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useConfig } from '../system/useConfig.ts';
 import { useCouncilDraft } from './useCouncilDraft.ts';
@@ -23,13 +24,14 @@ export function Councils() {
   const idOf = useOneIdPerQuestion();
   const ask = useAction(api.council.ask);
   const help = useUnsentHelp();
+  const tellMoment = useTellMoment();
   const goesOut = useConfig()?.aiProvider === 'online';
   const onAsk = async () => {
     const body = { question: draft.question.trim(), personaIds: [...draft.personaIds] };
     const answered = help.watch(body.question);
     const council = await ask.run({ body: { id: idOf(JSON.stringify(body)), ...body } });
     answered();
-    await help.read(council ? '' : body.question);
+    if (await help.read(council ? '' : body.question)) tellMoment();
     if (!council) return;
     setDraft(emptyCouncilDraft);
     void navigate(`/council/${council.id}`);

@@ -3,12 +3,14 @@ import { coursePromptExamples } from '@everstep/domain/courses';
 import { LinkProvider } from '@everstep/ui';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { CONFIRMED_WITHIN_MS } from '../care/unsent-help.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
+import { OutboxProvider } from '../offline/OutboxProvider.tsx';
 import { type FakeServer, fakeServer, renderIn, surroundings } from '../testing/harness.tsx';
 import { LearningPage } from './LearningPage.tsx';
 import { MakePart } from './MakePart.tsx';
@@ -88,7 +90,9 @@ function visit(path = '/learning', first: readonly CourseSession[] = [], prepare
   };
   const page = (
     <LinkProvider component={RouterLink}>
-      <LearningPage />
+      <OutboxProvider celebrate={() => undefined}>
+        <LearningPage />
+      </OutboxProvider>
       <Address />
     </LinkProvider>
   );
@@ -331,10 +335,14 @@ it('asks the built-in assistant where the member wants it, and tests the connect
 
 it('asks nobody before it is known whom [error-048]', async () => {
   const server = fakeServer();
+  const Around = surroundings({ server });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Around>
+      <OutboxProvider celebrate={() => undefined}>{children}</OutboxProvider>
+    </Around>
+  );
   const ai = { personaId: null, offline: false, noteFailure: () => undefined };
-  const { result } = renderHook(() => useCourseTalk({ sessionId: null, ai, onBegun: () => undefined }), {
-    wrapper: surroundings({ server }),
-  });
+  const { result } = renderHook(() => useCourseTalk({ sessionId: null, ai, onBegun: () => undefined }), { wrapper });
   act(() => result.current.draft.setText('Bread?'));
   act(() => result.current.ask());
   expect(result.current.problem?.title).toBe('No course AI persona selected');

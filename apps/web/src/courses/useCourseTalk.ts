@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import { ApiError, sentenceOf } from '../api/errors.ts';
 import { queryKey, useQuery } from '../api/useQuery.ts';
 import { helpMeanwhile, unsentHelp, useRulesAtHand } from '../care/unsent-help.ts';
+import { useTellMoment } from '../care/useTellMoment.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId, useSession } from '../session/SessionProvider.tsx';
 import { shownMessage, waitingMessages } from './course-messages.ts';
@@ -48,6 +49,7 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<(TalkProblem & Pick<Asked, 'within'>) | null>(null);
   useRulesAtHand();
+  const tellMoment = useTellMoment();
   const here = useRef<string | null | undefined>(sessionId);
   useEffect(() => {
     here.current = sessionId;
@@ -84,6 +86,7 @@ export function useCourseTalk({ sessionId, ai, onBegun }: Options) {
       // A connection that is lost, as by a reload, says nothing of the answer: it may be there already.
       if (!isLost(error)) sent.failed();
       const help = await unsentHelp(prompt);
+      if (help) tellMoment();
       setAsked(null);
       setProblem({ within: sessionId, title: courseAiTexts.noResponse, reason: sentenceOf(error), help });
       ai.noteFailure(failureOf(error));

@@ -168,9 +168,11 @@ it('says nothing of streaks and of what was earned while nothing celebrates', as
   await visit(fakeServer().on(api.care.status, { quietUntil }), { ...defaultDashboard, activities });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'This week' })).toBeNull());
   expect(screen.queryByRole('region', { name: 'Lately' })).toBeNull();
+  expect(screen.queryByText(/XP|achievements|to level/)).toBeNull();
   cleanup();
   await visit(fakeServer(), { ...defaultDashboard, activities });
   expect(screen.getByRole('region', { name: 'Lately' })).toBeVisible();
+  expect(screen.queryAllByText(/XP/)).not.toEqual([]);
 });
 
 it('arranges what stands below today, and keeps it on this device', async () => {

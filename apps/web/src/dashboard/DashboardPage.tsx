@@ -21,10 +21,10 @@ const TodayHabits = lazy(() => import('../habits/TodayHabits.tsx').then(({ Today
 const Arrange = lazy(() => import('./Arrange.tsx').then(({ Arrange }) => ({ default: Arrange })));
 const ARRANGE = 'arrange';
 
-/** After a hard moment there is no talk of streaks or of what was earned for a day. */
+/** After a hard moment there is no talk of streaks, levels or of what was earned for a day. */
 const quietly = (arrangement: DashboardArrangement): DashboardArrangement => ({
   ...arrangement,
-  hidden: [...arrangement.hidden, 'week', 'lately'],
+  hidden: [...arrangement.hidden, 'level', 'week', 'lately'],
 });
 
 /** Today first, then what it means. */
@@ -49,6 +49,7 @@ export function DashboardPage() {
         data={dashboard && tasks.shown(dashboard.data, checkIn.waiting, mood.waiting)}
         onTask={tasks.onTask}
         arrangement={quiet ? quietly(arrangement) : arrangement}
+        quiet={quiet}
         onArrange={() => show(ARRANGE)}
         saved={dashboard?.saved}
         refreshing={refreshing}

@@ -11,7 +11,13 @@ export interface Draft {
   /** @returns whether the device had room for it */
   readonly setText: (text: string) => boolean;
   readonly clear: () => void;
+  /** Takes these words out wherever they are all there is; what was written since stays, here and in another tab. */
+  readonly drop: (words: string) => void;
 }
+
+/** A text with words laid under it, unless it has them already. */
+export const withWords = (text: string, words: string): string =>
+  text.includes(words) ? text : text === '' ? words : `${text}\n\n${words}`;
 
 /**
  * Text that survives reload, a failed request and a lost session on this device.
@@ -33,6 +39,14 @@ export function useDraft(key: string): Draft {
     },
     [storageKey],
   );
+  const drop = useCallback(
+    (words: string) => {
+      const isThem = (text: string) => text.trim() === words.trim();
+      keep((now) => (now.storageKey === storageKey && isThem(now.text) ? { storageKey, text: '' } : now));
+      if (isThem(read())) deviceStorage.removeItem(storageKey);
+    },
+    [read, storageKey],
+  );
   const isStored = !deviceStorage.isUnstored(storageKey);
-  return { text: draft.text, isStored, read, setText, clear: useCallback(() => void setText(''), [setText]) };
+  return { text: draft.text, isStored, read, setText, clear: useCallback(() => void setText(''), [setText]), drop };
 }

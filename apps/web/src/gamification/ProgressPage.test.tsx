@@ -1,5 +1,5 @@
 import { type Answer, api, defaultEnhancedStats, localDateOf } from '@everstep/domain';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -46,13 +46,19 @@ const checkedIn: Answer<typeof gamification.ledger>['entries'][number] = {
 };
 const emptyDay = { localDate: today, kind: null, source: null, counts: false, open: true, acts: [], xp: 0, coins: 0 };
 
-async function visit(path = '/progress') {
+interface Visited {
+  readonly ledger?: Answer<typeof gamification.ledger>['entries'];
+  readonly quietUntil?: string | null;
+}
+
+async function visit(path = '/progress', { ledger = [checkedIn], quietUntil = null }: Visited = {}) {
   const server = fakeServer()
     .on(gamification.enhancedStats, { ...defaultEnhancedStats, coins: { total: 90, available: 90, spent: 0, earned: 90 } })
     .on(gamification.streakCare, care)
     .on(gamification.days, { today, days: [] })
     .on(gamification.day, emptyDay)
-    .on(gamification.ledger, { entries: [checkedIn], nextCursor: null })
+    .on(gamification.ledger, { entries: ledger, nextCursor: null })
+    .on(api.care.status, { quietUntil })
     .on(gamification.pauses, { pauses: [], daysLeft: 60 });
   const page = (
     <GamificationProvider>
@@ -138,4 +144,14 @@ it('ends a pause, and offers to plan its days again', async () => {
   await screen.findAllByText('The pause is over');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.sent(gamification.planPause)).toEqual([{ body: { from: today, days: 1 } }]));
+});
+
+it('announces no achievement of a quiet day, and keeps the numbers', async () => {
+  const earned = { ...checkedIn, id: 'two', source: 'achievement', label: 'Earned “Planted”', xp: 0, coins: 20 } as const;
+  await visit('/progress?tab=coins', { ledger: [checkedIn, earned] });
+  expect(await screen.findByText(/Earned “Planted”/)).toBeVisible();
+  cleanup();
+  await visit('/progress?tab=coins', { ledger: [checkedIn, earned], quietUntil: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(await screen.findByText(/Checked in/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Earned “Planted”/)).toBeNull());
 });

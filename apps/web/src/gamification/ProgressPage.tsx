@@ -1,9 +1,10 @@
-import { api } from '@everstep/domain';
+import { addDays, api } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
-import { PausePlanView, type ProgressTab, ProgressView, progressTabs } from '@everstep/ui/pages';
+import { type LedgerPages, PausePlanView, type ProgressTab, ProgressView, progressTabs } from '@everstep/ui/pages';
 import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../api/errors.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { useQuiet } from '../care/useQuiet.ts';
 import { useLayers } from '../layout/useLayers.ts';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { useToday } from '../layout/useToday.ts';
@@ -21,8 +22,9 @@ export function ProgressPage() {
   const stats = useQuery(api.gamification.enhancedStats, {});
   const streak = useStreakCare(today);
   const days = useDayReceipts(today, tab === 'days');
+  const quiet = useQuiet();
   const receipts = useLedger('acts', tab === 'receipts');
-  const coinHistory = useLedger('coins', tab === 'coins');
+  const coinHistory = unannounced(useLedger('coins', tab === 'coins'), quiet && today);
   const { open, show, hide } = useLayers();
   return (
     <>
@@ -44,6 +46,16 @@ export function ProgressPage() {
     </>
   );
 }
+
+/**
+ * In a quiet day nothing is told as earned that came in it, which may have begun yesterday: the numbers stay, since who opens this page
+ * asks for them.
+ * @param today the member's date; false where nothing is quiet
+ */
+const unannounced = (pages: LedgerPages, today: string | false): LedgerPages =>
+  today === false
+    ? pages
+    : { ...pages, entries: pages.entries?.filter(({ source, localDate }) => source !== 'achievement' || localDate < addDays(today, -1)) };
 
 /** The tab stands in the address, so that a link can lead to it. */
 function useTab(): [ProgressTab, (tab: ProgressTab) => void] {

@@ -537,6 +537,24 @@ describe('a reply', () => {
     expect(screen.getAllByText('And this')).toHaveLength(1);
   });
 
+  it('leaves the device once the server has it, though its thread is not opened, or the page that sent it was left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server, replies } = keeper([noteOf('one')]);
+    const key = 'everstep:draft:notification-replies:ada';
+    const written = { notificationId: 'one', sentAt: '2026-03-18T09:00:00.000Z' };
+    localStorage.setItem(
+      key,
+      JSON.stringify([
+        { ...written, id: 'r1', content: 'Thank you', state: 'sent' },
+        { ...written, id: 'r2', content: 'Until Sunday', state: 'waiting' },
+      ]),
+    );
+    open(server);
+    await waitFor(() => expect(replies.map(({ content }) => content)).toEqual(['Until Sunday']));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
   it('keeps what is half written until the member comes back', async () => {
     const { server } = keeper([noteOf('one')]);
     const first = open(server);

@@ -9,7 +9,7 @@ export interface UnsentReply {
   readonly content: string;
   /** ISO-8601 instant at which it was written. */
   readonly sentAt: string;
-  /** `sent` until the thread has it from the server; `failed` where the server has answered that it does not take it. @default 'waiting' */
+  /** `sent` until the thread has it from the server, for some seconds at most; `failed` where the server has answered that it does not take it. @default 'waiting' */
   readonly state?: 'waiting' | 'sent' | 'failed';
 }
 

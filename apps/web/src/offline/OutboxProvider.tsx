@@ -15,11 +15,12 @@ const QUEUED: readonly Endpoint[] = [
   api.goals.create,
   api.habits.create,
   api.chat.answerProposal,
+  api.care.tellMoment,
 ];
 /** What no page shows as refused: it is said once. */
 const SAID_ONCE: readonly string[] = [api.gamification.checkIn, api.mood.log, api.goals.create, api.habits.create].map(endpointName);
-/** What is dropped in silence when the server refuses it: the note of an act that stands all the same. */
-const UNSAID: readonly string[] = [endpointName(api.chat.answerProposal)];
+/** What is dropped in silence when the server refuses it: the note of an act that stands all the same, and of a moment long gone. */
+const UNSAID: readonly string[] = [api.chat.answerProposal, api.care.tellMoment].map(endpointName);
 /** Milliseconds until the server is asked again, from the first time on. */
 const RETRY_AFTER_MS = [10_000, 30_000, 120_000] as const;
 

@@ -66,7 +66,7 @@ export const admin = {
     errors: ['not_found'],
     summary: 'One thread with what both sides wrote.',
   }),
-  readThread: endpoint<{ params: typeof IdParams; response: typeof S.Thread }>({
+  readThread: endpoint<{ params: typeof IdParams; query: typeof S.ThreadSeenQuery; response: typeof S.Thread }>({
     method: 'PUT',
     path: '/api/admin/threads/{id}/read',
     auth: 'admin',
@@ -74,7 +74,12 @@ export const admin = {
     errors: ['not_found'],
     summary: 'Mark a thread as read for all administrators.',
   }),
-  answerThread: endpoint<{ params: typeof IdParams; body: typeof N.ReplyBody; response: typeof N.NotificationReply }>({
+  answerThread: endpoint<{
+    params: typeof IdParams;
+    query: typeof S.ThreadSeenQuery;
+    body: typeof N.ReplyBody;
+    response: typeof N.NotificationReply;
+  }>({
     method: 'POST',
     path: '/api/admin/threads/{id}/replies',
     auth: 'admin',

@@ -123,6 +123,11 @@ export const Threads = z.object({
   nextCursor: NextCursor,
 });
 export const ThreadQuery = Page;
+export const ThreadSeenQuery = z.object({
+  asOf: Instant.optional().describe(
+    'When the newest message was sent that was shown of the thread; all of it when absent. What the member has written since stays unread.',
+  ),
+});
 export const ThreadAnswer = z.object({
   thread: Thread,
   content: z.string().describe('Text of the notification that it is about.'),

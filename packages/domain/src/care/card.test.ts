@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SafetyCard } from '../chat/schemas.ts';
 import { safetyCard, safetyText } from './card.ts';
-import { CONCERN_FOR_MS, carryRisk, GENTLE_FOR_MS, HELD_MESSAGES, heldCardFor } from './carry.ts';
+import { CONCERN_FOR_MS, carryRisk, GENTLE_FOR_MS, HELD_MESSAGES, heldCardFor, heldCards } from './carry.ts';
 import { countryOf, ELSEWHERE, isChoice } from './country.ts';
 import { careAnswers } from './questions.ts';
 
@@ -82,21 +82,15 @@ describe('the safety card', () => {
     },
   );
 
-  it.each(['asked', 'answered', 'near', null] as const)(
-    'says nowhere above or below: the numbers stand elsewhere on a card and on a page (held: %s)',
-    (held) => {
-      for (const about of ['suicide', 'abuse', null] as const)
-        expect(safetyText(safetyCard(about, 'GB', held))).not.toMatch(/\b(?:above|below)\b/);
-      expect(safetyText(safetyCard(null, undefined))).not.toMatch(/\b(?:above|below)\b/);
-    },
-  );
+  it.each([...heldCards, null])('says nowhere above or below: the numbers stand elsewhere on a card and on a page (held: %s)', (held) => {
+    for (const about of ['suicide', 'abuse', null] as const)
+      expect(safetyText(safetyCard(about, 'GB', held))).not.toMatch(/\b(?:above|below)\b/);
+    expect(safetyText(safetyCard(null, undefined))).not.toMatch(/\b(?:above|below)\b/);
+  });
 
   it('neither celebrates nor diagnoses', () => {
     const answers = [...careAnswers.values()].flatMap(({ yes, no }) => [yes.text, no.text]);
-    const texts = [
-      ...(['asked', 'answered', 'near', null] as const).map((held) => safetyText(safetyCard('suicide', 'GB', held))),
-      ...answers,
-    ].join(' ');
+    const texts = [...[...heldCards, null].map((held) => safetyText(safetyCard('suicide', 'GB', held))), ...answers].join(' ');
     expect(texts).not.toMatch(/!|\bXP\b|streak|level|congratulat|great|disorder|depress|diagnos/i);
   });
 });
@@ -152,8 +146,23 @@ describe('after a high risk', () => {
     expect(heldCardFor(text, 0)).toBe('asked');
   });
 
+  it.each([
+    'No, I am fine, it was just a school play',
+    "it's a play by Shakespeare",
+    'haha no I meant the razor',
+    'I was talking about a song lyric',
+  ])('says nothing serious to who explains what was meant, and leaves the number: %s', (text) => {
+    const held = [heldCardFor(text, 0), heldCardFor(text, 1)];
+    expect(held).toEqual(['explained', 'explained-again']);
+    for (const which of held) {
+      const card = safetyCard(null, 'GB', which);
+      expect(card.body.join(' ')).not.toMatch(/serious/);
+      expect(card.emergency.number).toBe('999');
+    }
+  });
+
   it('asks about safety once and no more, with the people to call on each card', () => {
-    const cards = [safetyCard('suicide', 'GB'), ...(['asked', 'answered', 'near'] as const).map((held) => safetyCard(null, 'GB', held))];
+    const cards = [safetyCard('suicide', 'GB'), ...heldCards.map((held) => safetyCard(null, 'GB', held))];
     expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
     expect(cards.filter(({ question }) => question.startsWith('Are you safe'))).toHaveLength(1);
     for (const card of cards) expect([card.emergency.number, card.helplines.length > 0]).toEqual(['999', true]);

@@ -18,6 +18,7 @@ const A_PERSON = 'A program cannot keep you safe; a person can. The people named
 const FOR_SOMEONE_ELSE = 'If you are worried about somebody else, the same people can tell you how to help.';
 
 const WHO_IS_NEAR = 'Who could be near you today, or only a call away?';
+const WHO_ALL_THE_SAME = 'If anything about it stays with you, who would listen?';
 
 /** For the two messages after a serious one: none of them says the same as another. */
 const heldWords: Readonly<Record<HeldCard, Pick<SafetyCard, 'title' | 'body'>>> = {
@@ -33,6 +34,17 @@ const heldWords: Readonly<Record<HeldCard, Pick<SafetyCard, 'title' | 'body'>>> 
     body: [
       'It is good to read that. This message of the app stays a little longer, because one answer is soon written and help is only a tap away.',
     ],
+  },
+  // A rule may have misread, and may not have: nothing serious is said of it, and the number stays.
+  explained: {
+    title: 'Thank you for explaining',
+    body: [
+      'If that is so, all is well, and this message of the app was one too many. It stays for another moment, with the number, in case it is not so.',
+    ],
+  },
+  'explained-again': {
+    title: 'Understood',
+    body: ['Then there is nothing to worry about, and soon a guide answers again. If you are not safe after all, please call now.'],
   },
   // A yes or no tapped on the card before is not heard: this has to be right after either.
   near: {
@@ -64,11 +76,16 @@ export function safetyCard(about: CareCategory | null, country: string | undefin
   const ordered = about === 'abuse' ? shown.toSorted((a, b) => Number(b.topic === 'abuse') - Number(a.topic === 'abuse')) : shown;
   return {
     ...wordsOf(about, held),
-    question: held === null || held === 'asked' ? careQuestion(about ?? 'distress') : WHO_IS_NEAR,
+    question: questionOf(about, held),
     helplines: ordered.map(({ name, phone, text, url, hours }) => ({ name, phone, text, url, hours })),
     emergency: { ...emergency },
     grounding: [...grounding],
   };
+}
+
+function questionOf(about: CareCategory | null, held: HeldCard | null): string {
+  if (held === 'explained' || held === 'explained-again') return WHO_ALL_THE_SAME;
+  return held === null || held === 'asked' ? careQuestion(about ?? 'distress') : WHO_IS_NEAR;
 }
 
 function wordsOf(about: CareCategory | null, held: HeldCard | null): Pick<SafetyCard, 'title' | 'body'> {

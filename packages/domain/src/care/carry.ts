@@ -1,6 +1,7 @@
 import { type CareAssessment, HIGH_RISK_LEVEL } from './assess.ts';
 import type { CareLevel } from './rules.ts';
 import { isDenial } from './says-safe.ts';
+import { takesBack } from './takes-back.ts';
 
 /** The last high-risk moment that a conversation knows of. */
 export interface RiskMemory {
@@ -67,14 +68,19 @@ export function carryRisk(
   return { level: (wasRecent || isConcerning) && assessment.level < 2 ? 2 : assessment.level, category: assessment.category, held: false };
 }
 
-/** Which of the fixed texts a held card bears: asked after once more, thanked for an answer, or the last one, which asks nothing a second time. */
-export type HeldCard = 'asked' | 'answered' | 'near';
+/**
+ * Which of the fixed texts a held card bears: asked after once more, thanked for an answer, or the last one, which asks nothing a second
+ * time. Two more are for who says what harmless thing was meant.
+ */
+export const heldCards = ['asked', 'answered', 'near', 'explained', 'explained-again'] as const;
+export type HeldCard = (typeof heldCards)[number];
 
 /**
  * The text for a card that is held: one denial does not end it, and nobody is asked the same thing twice in the same words.
  * @param messagesSince the member's messages since the high-risk one, this one left out
  */
 export function heldCardFor(message: string, messagesSince: number): HeldCard {
+  if (takesBack(message) && !isDenial(message)) return messagesSince > 0 ? 'explained-again' : 'explained';
   if (messagesSince > 0) return 'near';
   return isDenial(message) ? 'answered' : 'asked';
 }

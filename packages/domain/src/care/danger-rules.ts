@@ -1,5 +1,6 @@
 import {
   AS_TOLD,
+  AWAY_FOR_A_WHILE,
   BREATHLESS_IN_MIND,
   CAMERA,
   type CareRule,
@@ -223,7 +224,7 @@ export const distress: readonly CareRule[] = [
     'distress',
     2,
     '\\b(?:want|wish|wanted) (?:\\w+ ){0,2}to (?:disappear|vanish|give up completely|run away from everything|not be here)\\b|\\bnot want to live like this\\b|\\bbreaking down\\b|\\b(?:panic attack|having a breakdown|falling apart|at rock bottom|no way out|see no future|nobody would (?:notice|care|miss me))\\b',
-    { unless: /\bcar\b|\binto (?:a|the) (?:forest|cabin)\b/ },
+    { unless: new RegExp(`\\bcar\\b|\\binto (?:a|the) (?:forest|cabin)\\b|${AWAY_FOR_A_WHILE.source}`) },
   ),
   rule('distress', 2, '\\b(?:relapsed|drunk again|binge[ds]? again|purg(?:e|ed|ing)|make myself (?:vomit|throw up))\\b'),
   rule(

@@ -18,6 +18,15 @@ export const care = {
     errors: [],
     summary: 'Asked at the beginning of a visit: whether to come back to a hard moment. True at most once for each.',
   }),
+  tellMoment: endpoint<{ body: typeof S.CareMomentBody; response: typeof S.CareStatus }>({
+    method: 'POST',
+    path: '/api/care/moments',
+    auth: 'member',
+    tags: ['care'],
+    errors: [],
+    summary:
+      'Tell of danger that a device read in words which did not reach the server: level and time, and no word. The same moment counts once.',
+  }),
   safetyPlan: endpoint<{ response: typeof S.SafetyPlan }>({
     method: 'GET',
     path: '/api/care/safety-plan',

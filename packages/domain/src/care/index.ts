@@ -24,4 +24,5 @@ export type { CareCategory, CareLevel } from './rules.ts';
 export * from './safety-plan.ts';
 export { saysSafe } from './says-safe.ts';
 export type { CareStatus, FollowUp, SafetyPlan } from './schemas.ts';
+export { takesBack } from './takes-back.ts';
 export { soundsTroubled } from './troubled.ts';

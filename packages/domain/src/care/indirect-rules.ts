@@ -9,6 +9,13 @@ const HIGH_PLACE = '(?:tracks|bridge|balcony|roof|window|edge|ledge|cliff|train|
 /** Roundabout words for ending one's life or hurting oneself. */
 export const indirect: readonly CareRule[] = [
   rule('suicide', 3, '\\bsuicide\\b', { unless: new RegExp(`${STUDY.source}|${FIGURE_OR_GRIEF.source}`), negatable: true }),
+  // A work of art or a lesson showed it, and its reader means to follow.
+  rule(
+    'suicide',
+    3,
+    '\\b(?:suicide|romeo|juliet|werther|ophelia|karenina|thirteen reasons|13 reasons)\\b.*\\b(?:i (?:\\w+ )?(?:plan|planned) (?:mine|my own|it too)|i (?:will|am going to|want to|have to|could|should) (?:\\w+ )?(?:do (?:it|that|the same)|die|go)(?: too| tonight| now| like (?:them|her|him|that)|$)|(?:showed|told|taught) me how)\\b',
+    { unless: /\b(?:audition|act|play (?:the )?(?:role|part)|homework)\b/, negatable: true },
+  ),
   rule(
     'suicide',
     3,

@@ -1,3 +1,4 @@
+import { withoutDeathsInArt } from './harmless-deaths.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** A sentence longer than this is read in parts, in characters. */
@@ -27,6 +28,7 @@ export function sentencesOfPlain(message: string): readonly string[] {
       .flatMap((reading) => reading.split(/[.!?;:\n\r…]+/u))
       .flatMap(partsOf)
       .map(wordsRestored)
+      .map(withoutDeathsInArt)
       // Every rule reads Latin letters.
       .filter((sentence) => /[a-z]/.test(sentence))
   );
@@ -155,7 +157,7 @@ const realWords = new Set(
     'hunting hurling curing hosting cuttings putting gutting ending bending sending mending tending lending vending editing fending endings ' +
     'strange strangely arming farming warming charming filling milling billing spilling telling selling chocked shocked cooked croaked choke chokes torches ' +
     'touched wait tablet tables table purposes propose scratches scratch murders mother schools scholl choral rally reality alive live arrive ' +
-    'stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
+    'beach breach bleak stepdads husbands myself himself herself breast breaths breath done donut font dent bottled cottle hurdle wilt'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
 import {
   ACCIDENT,
+  BY_ACCIDENT,
   type CareRule,
   DIE_THAN,
   ENDED_WITH,
@@ -182,9 +183,16 @@ export const selfHarm: readonly CareRule[] = [
     3,
     '\\b(?:cut|cutting|burn|burning|burned|burnt|hurt|hurting|harm|harming|harmed|starve|starving|starved|scratching|punching|hitting) myself\\b',
     {
-      unless: new RegExp(`${IDIOM_SELF.source}|${ACCIDENT.source}`),
+      unless: new RegExp(`${IDIOM_SELF.source}|${ACCIDENT.source}|${BY_ACCIDENT.source}`),
       negatable: true,
     },
+  ),
+  // Whatever it was done with and wherever: this is what it was for.
+  rule(
+    'self_harm',
+    3,
+    `\\b(?:cut|cutting|burned|burnt|burn|scratched) (?:myself|my (?:own )?(?:wrists?|arms?|thighs?|legs?|skin))\\b(?: \\w+| ,){0,8} (?:so (?:that )?i (?:can |could )?feel|to (?:feel (?:something|anything|better|alive|less)|punish|cope|numb)|because i (?:hate (?:myself|my|me)|deserve|needed to feel|wanted to (?:feel|hurt|bleed)))\\b`,
+    { negatable: true },
   ),
   rule(
     'self_harm',

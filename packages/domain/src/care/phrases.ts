@@ -43,6 +43,18 @@ export const IDIOM_KILL =
 /** Ended with a firm or a paper, which is no life. */
 export const ENDED_WITH =
   /\b(?:end|ending|ended) it (?:all |now |already |for good )?with (?:my|the|this|our|that|a) (?:\w+ ){0,2}?(?:contract|membership|subscription|supplier|gym|bank|landlord|provider|insurer|agency|sponsor|label|agent|phone company|broker|lease|tenancy|mortgage|plan|club|choir|therapist|hairdresser)\b/;
+/** Away to somewhere and for a while, which is no wish not to be. */
+const SPAN =
+  '(?:for (?:a|an|one|two|three|a few|some|the|\\d+) ?(?:\\w+ )?(?:days?|nights?|weeks?|weekend|fortnight|months?|summer|winter|while)|over (?:easter|christmas|new year|the (?:weekend|holidays|summer|winter))|(?:this|next|all) (?:summer|winter|spring|autumn|weekend|week|month)|after (?:the )?exams?)';
+const FAR =
+  '(?:beach|sea ?side|coast|mountains|island|cabin|cottage|spa|countryside|alps|lake ?house|hotel|resort|italy|spain|france|greece|norway|sweden|portugal|bali|hawaii|thailand|iceland|scotland|ireland|japan)';
+export const AWAY_FOR_A_WHILE = new RegExp(
+  `\\b(?:disappear|vanish)(?:ing)? (?:off |away )?(?:in)?to (?!(?:nothing\\w*|nowhere|darkness|the (?:dark|void|ground|earth|sea|water|night|lake|river|other side))\\b)(?:(?:\\w+ ){0,3}?${FAR}(?! (?:and|to) (?:never|not|drown|die))\\b|(?:\\w+ ){1,4}?${SPAN})`,
+  'u',
+);
+/** Hurt by a thing of the house or at a task, told as the accident it was. */
+export const BY_ACCIDENT =
+  /\b(?:cut|cutting|nicked|burned|burnt|scratched|hurt) (?:myself|my \w+) (?:\w+ ){0,4}?(?:(?:while |when i was |when )?(?:shaving|chopping|slicing|peeling|dicing|carving the \w+|cooking|baking|gardening|ironing|opening (?:a|the)|making (?:dinner|lunch|breakfast|soup|a salad)|doing the dishes|washing up|whittling)|on (?:a|an|the|some) (?:\w+ ){0,2}?(?:tin|can|lid|paper|page|envelope|fence|nail|branch|thorns?|rose|bramble|shell|rock|oven|pan|stove|iron|kettle|grater|mandoline?|cardboard))\b(?!.*\b(?:on purpose|deliberately|so that|because|to feel|feels? (?:good|better)|deserve\w*|punish\w*|again and again|needed to|wanted to|hate)\b)/;
 /** A life lost in a game is there again a moment later. */
 export const GAME_LIFE =
   /\bon (?:the )?(?:\w+ )?level (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!.*\b(?:car park|parking|building|roof|stor(?:e?y|ies)|garage|hospital|mall)\b)|\b(?:respawn\w*|speed ?run\w*|checkpoints?|save point|boss (?:fight|battle)|(?:final|end|raid) boss|dying (?:on|at|to) the (?:\w+ )?boss|lost (?:all )?(?:of )?my (?:loot|gear|xp|items|inventory|gold|iron)|in (?:celeste|cuphead|hades|skyrim|roblox|genshin)|(?:mario|sonic|zelda|elden ring|dark souls|bloodborne|sekiro|hollow knight|tomb raider|assassin s creed|god of war|valorant|overwatch|call of duty|gta|roguelike|platformer)s?)\b/;

@@ -33,6 +33,13 @@ describe('the plain form of letters', () => {
     'I want to d i e',
     'I want to d.i.e',
     'I want to [kill](x) myself',
+    'I want to k&#105;ll myself',
+    'I want to k&#x69;ll&nbsp;myself',
+    'I want to k&amp;#105;ll myself',
+    'I want to kill\u3164myself',
+    'I want to kill\u2800myself',
+    'https://x.com/?q=I%20want%20to%20kill%20myself',
+    'see https://x.com/?q=I+want+to+k%69ll+myself',
   ])('hides no danger: %s', (text) => {
     expect(assess(text).level).toBeGreaterThanOrEqual(HIGH_RISK_LEVEL);
   });
@@ -63,13 +70,30 @@ describe('a long text', () => {
     expect(missed).toEqual([]);
   });
 
-  it.each(['not ', 'i want to ', 'е', 'aе', 'a ', 'a-', 'su***', 'k**', 'suiii', '[a](b', "'", '12.', 'want ', 'he hits ', '\u0301'])(
-    'of “%s” takes no longer than its length asks',
-    (words) => {
-      const began = performance.now();
-      assess(filled(words));
-      // Ten times what it takes here; read by the square of the length it would be minutes.
-      expect(performance.now() - began).toBeLessThan(8000);
-    },
-  );
+  it.each([
+    'not ',
+    'i want to ',
+    'е',
+    'aе',
+    'a ',
+    'a-',
+    'su***',
+    'k**',
+    'suiii',
+    '[a](b',
+    "'",
+    '12.',
+    '&#105;',
+    '&amp;',
+    '%69',
+    '\u3164',
+    'want ',
+    'he hits ',
+    '\u0301',
+  ])('of “%s” takes no longer than its length asks', (words) => {
+    const began = performance.now();
+    assess(filled(words));
+    // Ten times what it takes here; read by the square of the length it would be minutes.
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
 });

@@ -1,9 +1,13 @@
+import { withoutEntities } from '../shared/entities.ts';
+
 /**
  * Brings a text's letters and digits into their plain form: lower case, no accents, Latin where they only look Latin, disguises such as
- * "k1ll", "d i e", "ki**ll**" and "[kill](x)" undone. One pass each, so the time grows with the length alone.
+ * "k1ll", "d i e", "ki**ll**", "[kill](x)", "k&#105;ll" and "k%69ll" undone. One pass each, so the time grows with the length alone.
  */
 export function plainLetters(text: string): string {
-  const linked = text.replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1').replace(/<\/?[a-z][^<>\n]{0,100}>/gi, '');
+  const linked = unescaped(text)
+    .replace(/\[([^[\]\n]{1,200})\]\([^()\n]{0,300}\)/g, '$1')
+    .replace(/<\/?[a-z][^<>\n]{0,100}>/gi, '');
   return (PLAIN.test(linked) ? linked : latinLetters(linked))
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
@@ -17,12 +21,22 @@ export function plainLetters(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
+/** Characters written by name or number, once more where the sign before them was, and those that a link writes with a percent sign. */
+const unescaped = (text: string): string =>
+  (text.includes('&') ? withoutEntities(withoutEntities(text)) : text).replace(/%[2-7][\da-f]/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+
+/** Letters of Hangul and Braille that show nothing: they are blanks. */
+const BLANKS = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
+
 /** Nothing here can be anything but itself: most English texts, and the passes below would find nothing in them. */
 const PLAIN = /^[\p{ASCII}‘’“”–—]*$/u;
 
 /** Letters and digits of other alphabets, of typography and with accents as Latin ones, where they stand for those. */
 const latinLetters = (text: string): string =>
   text
+    .replace(BLANKS, ' ')
     .replace(/[\u{1F130}-\u{1F189}]/gu, (letter) => String.fromCharCode(A + ((codeOf(letter) - 0x1f130) % 32)))
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../shared/schemas.ts';
+import { Id, Instant } from '../shared/schemas.ts';
 import { SAFETY_PLAN_PART_MAX } from './safety-plan.ts';
 
 const Part = z.string().max(SAFETY_PLAN_PART_MAX);
@@ -38,6 +38,12 @@ export const CareStatus = z
   })
   .meta({ id: 'CareStatus' });
 export type CareStatus = z.infer<typeof CareStatus>;
+
+export const CareMomentBody = z.object({
+  id: Id.describe('Named by the device, so that it can be told again.'),
+  level: z.literal(3).describe('A high risk: the device showed the card.'),
+  occurredAt: Instant.describe('When it was written; what is more than 48 hours ago counts no more.'),
+});
 
 export const FollowUp = z
   .object({ due: z.boolean().describe('True once after a high-risk moment: the page then says its gentle line.') })

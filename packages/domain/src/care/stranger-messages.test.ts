@@ -71,6 +71,7 @@ describe('messages that strangers might write', () => {
       expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 10 } }),
       expect.objectContaining({ danger: { good: expect.any(Number), all: 22 }, alarms: { good: expect.any(Number), all: 23 } }),
       expect.objectContaining({ danger: { good: expect.any(Number), all: 20 }, alarms: { good: expect.any(Number), all: 10 } }),
+      expect.objectContaining({ danger: { good: expect.any(Number), all: 8 }, alarms: { good: expect.any(Number), all: 8 } }),
     ]);
   });
 });

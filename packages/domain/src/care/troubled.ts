@@ -1,4 +1,5 @@
 import { sentencesOf } from './normalise.ts';
+import { AWAY_FOR_A_WHILE, BY_ACCIDENT } from './phrases.ts';
 import { answerSoundsTroubled, signsSoundTroubled } from './talk-answer-troubled.ts';
 import {
   ALL_GIVEN_AWAY,
@@ -28,7 +29,7 @@ const HARMLESS = new RegExp(
   `\\b(?:${[
     'dead(?:line|lines| end| ends| lift| lifts| tired| easy| serious| simple| boring| weight| batter\\w+| plants?)',
     '(?:phone|battery|laptop|car|engine|printer|plants?|link|line|tree|computer) (?:is|was|went|are|were|has|just)? ?(?:dead|died|dying|killed)',
-    'to die for|dying (?:to (?:know|see|try|hear|tell|go)|for an? \\w+)|kill(?:s|ed|ing)? (?:time|the (?:mood|vibe|lights|engine|weeds)|two birds|it at|an hour|a few hours)|would kill for|(?:feet|legs|back|shoes|heels) (?:is|are) killing me|dressed to kill|killer \\w+|death by powerpoint',
+    'to die for|dying (?:to (?:know|see|try|hear|tell|go)|for an? \\w+)|kill(?:s|ed|ing)? (?:time|the (?:mood|vibe|lights|engine|weeds)|two birds|it at|an hour|a few hours)|(?:would|could|d) (?:kill for|murder) (?:a|an|another|one|some|the|my|that|more) (?:\\w+ )?(?!of\\b|(?:who|that)\\b)(?:currys?|curries|pints?|pizzas?|coffees?|tea|cuppa|beers?|burgers?|steaks?|sandwich|kebab|chips|fries|chocolate|cake|ice cream|snack|drink|breakfast|lunch|dinner|takeaway|biscuit|roast|doughnut|donut|sushi|noodles|pasta|nap|cigarette|bath|holiday)|would kill for|(?:feet|legs|back|shoes|heels) (?:is|are) killing me|dressed to kill|killer \\w+|death by powerpoint',
     'cut(?:ting)? (?:down|back|costs?|corners|carbs?|sugar|out (?:sugar|bread|meat|coffee|alcohol)|the (?:grass|hedge|lawn|cake|bread|onions?|cord|fabric)|my (?:hair|nails|hours|own hair|fringe|losses)|hair|vegetables|onions?|class|in|short|off the call)|paper cut|hair ?cut|short ?cut|power cut|clear cut',
     'hang(?:ing)? (?:out|on|up|in there|around|the (?:washing|laundry|picture|curtains?|lamp)|a picture|pictures|with|tight)|hang of|hangover',
     'jump(?:ing)? (?:rope|in (?:at|the (?:pool|lake|sea|car|shower))|into (?:the (?:lake|sea|pool|water|car|shower)|a|bed|it|work)|to conclusions|jacks?|around|on the (?:train|bus|call|bike|trampoline))',
@@ -40,7 +41,8 @@ const HARMLESS = new RegExp(
     'punch(?:ing)? (?:line|bags?|cards?|holes?)|hit (?:the (?:gym|road|sack|books|target|hay|mark|shops|snooze)|my (?:goal|target|head|stride|knee|elbow|toe))|(?:beat|beating) (?:my (?:record|time|best|score)|the (?:eggs|rush|heat|clock|high score))',
     'last (?:day (?:of|at|in|on)|week(?:end)? (?:of|at|in|we|was|i|was|and|was)|letter from|words? with|night|train|bus|chance)',
     'good ?bye (?:to (?:clutter|sugar|\\w+ing|summer|winter|my (?:old|desk|car))|party|hug)|say(?:ing)? good ?bye to (?:clutter|the|my old)',
-    '(?:delete|log|sign|remove) myself|burn(?:ing|ed)? (?:\\d+ )?(?:k ?cal\\w*|calories|fat|out|the (?:toast|cake|rice|candle)|wood|my (?:hand|finger|tongue) on)|intermittent fasting|break(?:ing)? (?:my )?fast|fast (?:food|forward|asleep|lane|pace\\w*|enough|as)|starving for|i am starving(?= ,? ?(?:what|let|can|is)\\b|$)',
+    '(?:delete|log|sign|remove) myself|burn(?:ing|ed)? (?:\\d+ )?(?:k ?cal\\w*|calories|fat|out|the (?:toast|cake|rice|candle)|wood|my (?:hand|finger|tongue) on)|intermittent fasting|break(?:ing)? (?:my )?fast|fast (?:food|forward|asleep|lane|pace\\w*|enough|as)|starving for|i am (?:so |absolutely )?starving(?= ,? ?(?:what|let|can|is|(?:i )?(?:could|would) (?:kill|murder|eat))\\b|$)',
+    '(?:will|testament) with (?:a|the|my|our) (?:\\w+ )?(?:notary|solicitor|lawyer)|papers in order for the (?:tax|council|bank)',
     'gas (?:bill|station|stove|meter|prices|tank)|balloons?|shoot(?:ing)? (?:photos?|pictures|a (?:film|video|message)|hoops|stars?)|shooting star|helium balloons?|photo ?shoot|blow(?:n)? up (?:the )?(?:balloons?|mattress)',
     'no point in (?:arguing|waiting|rushing|going back|worrying|buying|asking)|give up (?:smoking|sugar|meat|coffee|alcohol|chocolate|my seat|on (?:the|that|this) \\w+)',
   ].join('|')})\\b`,
@@ -100,6 +102,6 @@ const families: readonly RegExp[] = [
 export const soundsTroubled = (text: string): boolean =>
   signsSoundTroubled(text) ||
   sentencesOf(text).some((sentence) => {
-    const plain = sentence.replace(HARMLESS, ' ');
+    const plain = sentence.replace(HARMLESS, ' ').replace(BY_ACCIDENT, ' ').replace(AWAY_FOR_A_WHILE, ' ');
     return families.some((family) => family.test(plain)) || answerSoundsTroubled(sentence);
   });

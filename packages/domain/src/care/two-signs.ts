@@ -1,6 +1,7 @@
 import { MADE_UP } from './acute-words.ts';
 import { forGood, letterFound, ORDINARY_LETTER, wantsStop, writtenLately } from './ending-rules.ts';
 import { hintedPairs } from './hinted-rules.ts';
+import { leavePairs } from './leave-rules.ts';
 import type { CareCategory, CareLevel } from './phrases.ts';
 import { talkAnswerPairs } from './talk-answer-rules.ts';
 
@@ -37,7 +38,7 @@ const WHEREABOUTS: readonly string[] = [
 ];
 const whereabouts = new RegExp(WHEREABOUTS.join('|'), 'u');
 const payback =
-  /\bmake (?:him|her|them|(?:that|the|my) \w+) (?:all )?(?:pay|suffer|regret|bleed|beg|sorry|scared|hurt)\b|\b(?:he|she|they|hes|shes) (?:is |are |s |will |re )(?:going to )?(?:\w+ )?(?:pay|regret|bleed|suffer|be sorry|get what)\b|\b(?:going to|will|want to) (?:get|hurt|end|finish|do) (?:him|her|them)\b|\b(?:get |my |have )(?:\w+ )?revenge\b|\bteach (?:him|her|them) a lesson\b|\bend of (?:him|her|them)\b|\b(?:he|she|they) (?:deserves?|has it coming|have it coming)\b|\bnot (?:see|know) it coming\b|\bnothing (?:left )?to lose\b|\b(?:he|she|they) thinks? (?:he|she|they|hes|shes|theyre) (?:is |are |s )?safe\b/u;
+  /\b(?:could|would|want to|going to) (?:\w+ )?(?:murder|kill) (?:him|her|them|my (?:\w+ )?(?:husband|wife|ex|boyfriend|girlfriend|boss|dad|father|mum|mom|mother|brother|sister|neighbou?r))\b|\bmake (?:him|her|them|(?:that|the|my) \w+) (?:all )?(?:pay|suffer|regret|bleed|beg|sorry|scared|hurt)\b|\b(?:he|she|they|hes|shes) (?:is |are |s |will |re )(?:going to )?(?:\w+ )?(?:pay|regret|bleed|suffer|be sorry|get what)\b|\b(?:going to|will|want to) (?:get|hurt|end|finish|do) (?:him|her|them)\b|\b(?:get |my |have )(?:\w+ )?revenge\b|\bteach (?:him|her|them) a lesson\b|\bend of (?:him|her|them)\b|\b(?:he|she|they) (?:deserves?|has it coming|have it coming)\b|\bnot (?:see|know) it coming\b|\bnothing (?:left )?to lose\b|\b(?:he|she|they) thinks? (?:he|she|they|hes|shes|theyre) (?:is |are |s )?safe\b/u;
 const AT_WORK_WITH_IT =
   'camp\\w*|kitchen|cake|cook\\w*|fish\\w*|picnic|umbrella|tool ?box|toolbox|shelf|shelves|diy|fix\\w*|build\\w*|nails?|barbecue|bbq|rent|bills?|invoice|debt|owes?|half|wood|logs?|chop\\w*|garden\\w*|mower|hedge|lawn|generator|tank|fuel|ran out|hang\\w*|pictures?|cricket|baseball|practice|training|chef|steak|surprise|birthday|present|party|paint\\w*|repair\\w*|carpent\\w*|work ?shop|sheath|scout\\w*|hik\\w*|climb\\w*|boat|lunch|dinner|bread|butter|court|lawyer|lend|borrow\\w*';
 
@@ -129,6 +130,7 @@ const noQuestions =
 const pairs: readonly TwoSigns[] = [
   ...talkAnswerPairs,
   ...hintedPairs,
+  ...leavePairs,
   { category: 'suicide', level: 3, one: letterFound, other: writtenLately, unless: unless(ORDINARY_LETTER) },
   {
     category: 'suicide',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Evidence } from '../knowledge/schemas.ts';
 import { saidText } from '../shared/said-text.ts';
 import { Id, Instant, NextCursor, Page } from '../shared/schemas.ts';
+import { onOneLine } from '../shared/short-text.ts';
 import { CONVERSATIONS_AT_ONCE, MESSAGE_MAX_LENGTH } from './endpoints.ts';
 import { CHOICE_MAX_LENGTH, MOST_CHOICES } from './limits.ts';
 import { Proposal, ProposalStatus } from './proposals.ts';
@@ -124,8 +125,10 @@ export const MessagesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional().describe('Most messages to answer with, the newest ones; all when absent.'),
   before: Id.optional().describe('Only messages that led to this one, which is left out.'),
 });
+/** On one line and without hidden signs, which could turn what stands beside it in a list. */
+const ConversationTitle = z.string().overwrite(onOneLine).max(80);
 export const EditConversationBody = z
-  .object({ title: z.string().trim().min(1).max(80).optional(), pinned: z.boolean().optional() })
+  .object({ title: ConversationTitle.min(1).optional(), pinned: z.boolean().optional() })
   .refine(({ title, pinned }) => title !== undefined || pinned !== undefined, {
     path: ['title'],
     message: 'Give a title, or say whether it is pinned.',
@@ -138,7 +141,7 @@ export const SendBody = z.object({
     .union([Id, z.literal('default'), z.null()])
     .optional()
     .describe("Absent, null or 'default': a new conversation."),
-  title: z.string().trim().max(80).optional().describe('For a new conversation only.'),
+  title: ConversationTitle.optional().describe('For a new conversation only.'),
   incognito: z.boolean().optional().describe('For a new conversation only: no records, no notes, no summary.'),
   clientMessageId: z.string().min(8).max(64).optional().describe('Idempotency key: sent again, it gives the same turn.'),
   conversationHistory: z.array(z.unknown()).max(500).optional().describe('Accepted and not read: the history is kept here.'),

@@ -7,7 +7,7 @@ const outlines: Readonly<Record<GuidedTalkId, string>> = {
   'sort-a-decision':
     'the decision; the two ways; gain and cost of the one; gain and cost of the other; what will matter in a year; which way it leans; a small test this week',
   'small-step':
-    'the wish; what it would change; a first bit of ten minutes; after what it comes; what may come between, and the least that still counts; how sure they are, 0 to 10',
+    'the wish; a first bit of ten minutes; after what it comes; what may come between, and the least that still counts; how sure they are, 0 to 10',
   'hard-talk':
     'with whom and about what; what a camera would have seen; what it did to them; one thing they would like; the other side; the answer they dread, and a calm reply to it',
   'wind-down':

@@ -67,11 +67,11 @@ describe('the offline guide', () => {
 
   it.each([
     'Is it ok to run with a mild cold?',
-    'how much water should I drink?',
+    'how many calories should I eat?',
+    'how much coffee is healthy',
     'can I take ibuprofen with my tea',
     'what vitamins help with being tired?',
     'do I have adhd?',
-    'how many hours of sleep are enough',
   ])('gives no tip on health, and says whom to ask: %s', (message) => {
     const tips = matters.flatMap(({ thoughts }) => thoughts);
     for (const personaId of corePersonaIds) {
@@ -81,6 +81,47 @@ describe('the offline guide', () => {
       expect(tips.filter((tip) => text.includes(tip))).toEqual([]);
       expect(choices).toContain('Let it out');
     }
+  });
+
+  it.each([
+    ['how many minutes of exercise per week does the WHO recommend?', /150 to 300 minutes.*75 to 150/],
+    ['how many hours of sleep are enough', /seven to nine hours/],
+    ['how much sleep do adults need?', /seven to nine hours/],
+    ['how much water should I drink?', /thirst is a good guide/],
+    ['how many steps should i walk a day', /no magic number/],
+    ['how often should I stretch', /ten to thirty seconds/],
+    ['how long should I do breathing exercises', /six a minute/],
+  ] as const)(
+    'says what everybody may know of everyday wellbeing, without a word of doctors and emergencies first: %s',
+    (message, known) => {
+      for (const personaId of corePersonaIds) {
+        const { text } = offlineAnswer(asked(message, { personaId }));
+        expect(text).toMatch(known);
+        expect(text).not.toMatch(/no doctor|emergency|plan that call/);
+      }
+    },
+  );
+
+  it.each(['is it safe to run every day?', 'how often should I go running'])(
+    'says plainly that it cannot look up the rest: %s',
+    (message) => {
+      for (const personaId of corePersonaIds)
+        expect(offlineAnswer(asked(message, { personaId })).text).not.toMatch(/no doctor|emergency|on this server/);
+    },
+  );
+
+  it('offers to plan a call only where somebody may need one', () => {
+    expect(offlineReply(asked('how much ibuprofen can I take?'))).toContain('plan that call');
+    expect(offlineReply(asked('is it safe to exercise while pregnant'))).toContain('plan that call');
+    expect(offlineReply(asked('how many calories should I eat?'))).not.toContain('call');
+  });
+
+  it.each([
+    'how many calories should I eat to lose weight',
+    'how long can you go without sleep',
+    'how much exercise to lose 10 kilos fast',
+  ])('gives no number where a body may come to harm: %s', (message) => {
+    expect(offlineReply(asked(message))).toMatch(/no doctor/);
   });
 
   it.each(['should I stop taking my antidepressants?', 'Can I come off my sertraline?', 'is it ok to halve my tablets'])(
@@ -106,9 +147,9 @@ describe('the offline guide', () => {
   );
 
   it('knows the app that it is in, and offers its talks after it', () => {
-    for (const { pattern, text } of appFacts) {
-      const example = aboutTheApp[0]?.examples.find((said) => pattern.test(said));
-      if (example === undefined) continue;
+    for (const example of aboutTheApp[0]?.examples ?? []) {
+      // Several facts may name what is asked for; the more particular one stands first.
+      const text = appFacts.find(({ pattern }) => pattern.test(example))?.text;
       expect(offlineAnswer(asked(example))).toMatchObject({ text, choices: expect.arrayContaining(['Plan a small step']) });
     }
   });

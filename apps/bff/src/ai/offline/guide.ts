@@ -4,11 +4,17 @@ import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
+import type { ReplyPlan } from './choosing/reply-plan.ts';
 import { grieve } from './grief/grieve.ts';
 import { draftOf } from './guided/drafts.ts';
 import { asksForWords } from './guided/hints.ts';
 import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
+import { letterOf } from './guided/letters.ts';
+import { readGuided } from './guided/read-guided.ts';
+import { giveIdeas } from './listening/give-ideas.ts';
+import { askedClause } from './reading/asked-clause.ts';
+import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
 import { readTalk, type Talk } from './reading/talk.ts';
 import { hashOf } from './wording/line-choice.ts';
@@ -63,6 +69,9 @@ export function offlineAnswer(asked: Asked): OfflineAnswer {
     messages.findLastIndex(({ role }) => role === 'user'),
   );
   const message = messages[last]?.content ?? '';
+  const clause = askedClause(message);
+  if (clause !== undefined && request.approach !== 'gentle')
+    return offlineAnswer({ ...asked, messages: asked.messages.map((one, at) => (at === last ? { ...one, content: clause } : one)) });
   const before = readTalk(messages.slice(0, last));
   const talk = readTalk(messages.slice(last), before);
   const personaId = generalChatPersona(request.personaId);
@@ -97,11 +106,18 @@ interface Heard {
 /** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
 function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   const { context, approach, closed, today, proposed, waiting, done } = request;
-  const draft = approach === 'gentle' ? undefined : draftOf(message, context.firstName);
+  const draft =
+    approach === 'gentle' ? undefined : (draftOf(message, context.firstName) ?? letterOf(message, context.firstName, isLed(request)));
   if (draft !== undefined) return { plan: [{ say: 'set', text: draft }], choices: [] };
   const led = leadTalk(request, talk);
   if (led && led.thenAsks === undefined) return withCard(led, request);
+  if (approach !== 'gentle' && proposed?.length && findsFaultWithCard(message, before.replies.at(-1)))
+    return { choices: [], ...led, plan: AMENDS };
   const offered = offlineProposal(request, talk, before);
+  if (!led && !offered && approach !== 'gentle') {
+    const ideas = giveIdeas(message, request, talk);
+    if (ideas) return ideas;
+  }
   // "How could he do that?" wants no reasons.
   if (!led && !offered && approach !== 'gentle' && isOutcry(message)) return leadIn(request, talk);
   const isAsking = ASKING.includes(talk.reading.heard) || asksForWords(message);
@@ -118,11 +134,22 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   });
   if (plan === undefined) return leadIn(request, talk);
   const action = offered && 'action' in offered ? offered.action : undefined;
+  // What is missing on a card is asked, and one thing at a time.
+  if (led && offered?.how === 'ask') return { plan, choices: [] };
   if (led) return { ...led, plan, action };
   if (approach === 'gentle') return { plan, choices: [] };
   if (offered) return { plan, choices: [], action };
   return followed(plan, request, talk);
 }
+
+/** A written question waits for its answer. */
+const isLed = ({ messages }: Asked): boolean =>
+  readGuided(
+    messages.slice(
+      0,
+      messages.findLastIndex(({ role }) => role === 'user'),
+    ),
+  ) !== undefined;
 
 /** The message before the last had no answer of a guide: a card stood in its place. */
 const isAfterCard = ({ messages }: Asked): boolean =>
@@ -132,6 +159,23 @@ const isAfterCard = ({ messages }: Asked): boolean =>
       messages.findLastIndex(({ role }) => role === 'user'),
     )
     .at(-1)?.role === 'user';
+
+/** A card cannot be shown twice: what is wrong on it is changed there. */
+const AMENDS: ReplyPlan = [
+  {
+    say: 'first',
+    of: [
+      [
+        {
+          say: 'set',
+          text: 'Then the card is not yet as you meant it. The pencil on it changes that before you confirm; once you have, its page does, Habits or Goals.',
+          once: true,
+        },
+      ],
+      [{ say: 'fixed', of: 'changing' }],
+    ],
+  },
+];
 
 /** Questions that a guided talk may take apart. */
 const ASKING: readonly Talk['reading']['heard'][] = ['advice', 'opinion', 'fact', 'musing', 'recall'];

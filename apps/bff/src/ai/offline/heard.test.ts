@@ -101,7 +101,7 @@ describe('a matter', () => {
     ['I left home at eight', undefined],
     ['My phone died', undefined],
     ['Can the person running this server read the chat?', undefined],
-    ['I am running on empty', undefined],
+    ['I am running on empty', 'worn out'],
     ['I want to go running again', 'running'],
     ['My father lectures me', undefined],
     ['Prices come down at last', undefined],

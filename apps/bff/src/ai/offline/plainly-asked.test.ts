@@ -90,9 +90,9 @@ describe('what is asked for is given', () => {
 });
 
 describe('who is not understood', () => {
-  it('is asked twice in the open at most, and then offered talks by name', () => {
+  it('is asked twice in the open at most, and then listened to', () => {
     const talk = said(['the new office is on the third floor', 'we have plants now', 'my desk is next to the window']);
-    expect(talk.at(-1)?.reply).toMatch(/“my desk is next to the window”.*one of these leads further/);
+    expect(talk.at(-1)?.reply).not.toMatch(/[?“]/);
     expect(talk.at(-1)?.choices).toContain('Let it out');
   });
 });

@@ -307,10 +307,11 @@ describe('every card', () => {
       '- ',
       '1 1',
     ];
-    const start = performance.now();
+    // The processor's own time: how busy the machine is says nothing of the rules.
+    const start = process.cpuUsage();
     for (const part of parts) for (const end of ['', 'x', '?']) proposedTo(part.repeat(Math.floor(1990 / part.length)) + end);
     for (const part of parts) proposedTo(`Add a habit ${part.repeat(Math.floor(1900 / part.length))}x`);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 
   it('is none for what the member has already', () => {

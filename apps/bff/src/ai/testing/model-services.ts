@@ -5,7 +5,7 @@ import type { ModelSettings } from '../model-guide.ts';
 import { openAiGuide } from '../openai.ts';
 import type { ChatProvider } from '../provider.ts';
 
-type MakeGuide = (settings?: Partial<ModelSettings>) => ChatProvider;
+type MakeGuide = (settings?: Partial<ModelSettings> & { readonly baseUrl?: string }) => ChatProvider;
 
 /** A service that answers by script for the tests of one file, and the guides that speak through it. */
 export interface ModelServices {

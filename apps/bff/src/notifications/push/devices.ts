@@ -1,5 +1,6 @@
 import { type api, DomainError, PUSH_DEVICES_MAX, type PushState } from '@everstep/domain';
 import { deviceOf } from '../../accounts/device.ts';
+import { lockMember } from '../../accounts/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -24,16 +25,27 @@ export async function startPush({ deps, actor, body }: Call<typeof api.notificat
   const own = { memberId: actor.id, sessionId: actor.sessionId, serverKey, timeZone: actor.timeZone };
   const at = deps.clock.now().toISOString();
   return transaction(deps.db, async (tx) => {
+    // One device of a member after the other: each counts those before it.
+    if (!(await lockMember(tx, actor.id))) throw new DomainError('session_expired');
     const known = await tx.selectFrom('pushSubscription').selectAll().where('endpoint', '=', body.endpoint).executeTakeFirst();
     if (known && (known.p256dh !== p256dh || known.auth !== auth)) throw new DomainError('conflict');
     await tx.deleteFrom('pushSubscription').where('sessionId', '=', actor.sessionId).where('endpoint', '!=', body.endpoint).execute();
     // Somebody else's from now on: what waited for the one before is not for them.
     if (known && known.memberId !== actor.id) await tx.deleteFrom('pushSubscription').where('id', '=', known.id).execute();
-    await tx
+    const added = await tx
       .insertInto('pushSubscription')
       .values({ id: deps.ids.next(), endpoint: body.endpoint, p256dh, auth, ...own, createdAt: at, failedAt: null })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ ...own, failedAt: null }))
-      .execute();
+      .onConflict((conflict) =>
+        conflict
+          .column('endpoint')
+          .doUpdateSet({ ...own, failedAt: null })
+          // Somebody else may have been quicker with this address.
+          .where('pushSubscription.p256dh', '=', p256dh)
+          .where('pushSubscription.auth', '=', auth),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) throw new DomainError('conflict');
     await makeRoom(tx, actor.id);
     return stateOf(tx, deps, actor);
   });

@@ -1,5 +1,7 @@
 import { api, type Input } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
+import { openSession, signToken } from '../../accounts/sessions.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type DatabaseName, databases, type Person, type World, world } from '../../testing/index.ts';
 import { pushSweep } from './sweep.ts';
 import { startPushService } from './testing/push-service.ts';
@@ -37,7 +39,27 @@ const send = ({ admin }: World, body: Partial<Input<typeof api.admin.sendNotific
 const PRIVATE = 'Everstep | Something new is waiting for you behind the bell.';
 const failing = async (who: Person) => (await who.call(api.notifications.push)).devices.map((device) => device.failing);
 
+/** The same member, signed in on so many devices. */
+const onDevices = ({ deps, as }: World, { id }: Person, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () =>
+      as(await signToken(deps, { id, role: 'member' }, await transaction(deps.db, (tx) => openSession(tx, deps, id, ''))), id),
+    ),
+  );
+
 describe.each(databases)('pushes on %s', (database) => {
+  it('are turned on by ten devices at most, also where more do so at once, and by one as often as it likes', async () => {
+    const p = await pushing(database);
+    const devices = await onDevices(p, p.ada, 13);
+    await Promise.all(devices.map((who, nth) => subscribe(p, who, `device-${nth}`)));
+    expect((await p.ada.call(api.notifications.push)).devices).toHaveLength(10);
+    const body = p.service.browser('phone');
+    for (const who of [p.bo, p.bo]) {
+      const states = await Promise.all(Array.from({ length: 6 }, () => who.call(api.notifications.startPush, { body })));
+      for (const { devices: own } of states) expect(own).toMatchObject([{ current: true }]);
+    }
+  });
+
   it('reach the devices of those whom it is for, sealed and signed', async () => {
     const p = await pushing(database);
     await subscribe(p, p.ada, 'phone');

@@ -3,8 +3,10 @@ import type { CareCategory } from '../rules.ts';
 import { acuteMessages, acuteReported } from './acute-messages.ts';
 import { everydayMessages } from './everyday-messages.ts';
 import { explicitMessages } from './explicit-messages.ts';
+import { falseAlarms } from './false-alarm-messages.ts';
 import { familyMessages } from './family-messages.ts';
 import { idiomMessages, plainIdioms } from './idiom-messages.ts';
+import { leaveLast, leaveLater, leaveMessages } from './leave-messages.ts';
 import { lookalikeMessages } from './lookalike-messages.ts';
 import { ordinaryMessages } from './ordinary-messages.ts';
 import { plainDangers, plainFresh, plainLater, plainReported } from './plain-danger-messages.ts';
@@ -150,6 +152,10 @@ const sets: readonly SetRow[] = [
   setOf('plans, first set', true, firstPlans),
   setOf('plans, later set', true, laterPlans),
   setOf('plans, last set', true, lastPlans),
+  setOf('leave taken', true, leaveMessages),
+  setOf('leave taken, later set', true, leaveLater),
+  setOf('leave taken, last set', false, leaveLast),
+  setOf('false alarms', true, falseAlarms),
   setOf('answers in talks', true, {
     danger: Object.values(talkAnswers).flatMap(({ danger }) => danger),
     ordinary: Object.values(talkAnswers).flatMap(({ ordinary }) => ordinary),

@@ -93,6 +93,13 @@ export const ConversationsNotLoaded: Story = {
 export const ConversationNotOpened: Story = { args: { alert: chatAlerts.conversation } };
 export const NotStopped: Story = { args: { ...Streaming.args, alert: chatAlerts.stop } };
 export const NotRestored: Story = { args: { alert: chatAlerts.restore } };
+/** It is gone elsewhere; what is being written goes on in a new one. */
+export const DeletedElsewhere: Story = {
+  args: { deleted: true, draft: 'And on days without ten minutes?' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This conversation was deleted.');
+  },
+};
 export const Siblings: Story = { args: { messages: talk(example.tenMore, example.secondOfThree) } };
 export const Safety: Story = { args: { messages: talk(example.darkEvening, example.safety) } };
 /** What a guide proposes, one of it done already. */
@@ -288,6 +295,21 @@ export const SwitchesTheGuide: Story = {
     await waitFor(async () => expect(await chat('AI Chat with Luma')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Chatting with Luma')).toBeVisible());
     await expect(await field()).toHaveAttribute('placeholder', 'Message Luma...');
+  },
+};
+
+/** The picker opens at the chosen guide: arrow keys go from there, and it stays open until Enter. */
+export const SwitchesByKeyboard: Story = {
+  play: async () => {
+    await press('Change Guide');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Kael/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveFocus();
+    await expect(chosen).not.toHaveAccessibleName(/^Kael/);
+    await userEvent.keyboard('{Enter}');
+    await closed('Choose Your AI Guide');
+    await expect(screen.queryByText('Chatting with Kael')).toBeNull();
   },
 };
 

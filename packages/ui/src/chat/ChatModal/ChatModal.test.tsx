@@ -53,6 +53,20 @@ describe('ChatModal', () => {
     expect(chat()).toHaveTextContent('a computer program, not a human');
   });
 
+  it('says that the conversation was deleted elsewhere, with the ways on, after which one can write at once', async () => {
+    const acts = { onNewConversation: vi.fn(), onRestoreConversation: vi.fn() };
+    render(<Used deleted draft="Half a thought" {...acts} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('This conversation was deleted. What you are writing is kept.');
+    const field = screen.getByRole('textbox', { name: 'Message to Kael' });
+    expect(field).toHaveValue('Half a thought');
+    await press('Go on in a new conversation');
+    expect(acts.onNewConversation).toHaveBeenCalledOnce();
+    expect(field).toHaveFocus();
+    await press('Bring it back');
+    expect(acts.onRestoreConversation).toHaveBeenCalledExactlyOnceWith(base.conversationId);
+    expect(field).toHaveFocus();
+  });
+
   it('starts in the message', () => {
     render(<Used />);
     expect(screen.getByRole('textbox', { name: 'Message to Kael' })).toHaveFocus();

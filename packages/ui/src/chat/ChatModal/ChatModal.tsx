@@ -1,6 +1,5 @@
 import { Portal } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { Banner } from '../../components/Banner/index.ts';
 import { Button, LinkButton } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Modal } from '../../internal/Modal/index.ts';
@@ -9,6 +8,7 @@ import { PersonaSelector } from '../../product/PersonaSelector/index.ts';
 import { Composer } from '../Composer/index.ts';
 import { ConversationHistory, type ConversationHistoryProps } from '../ConversationHistory/index.ts';
 import type { MessageListProps } from '../MessageList/index.ts';
+import { Alert, Deleted } from './ChatAlerts.tsx';
 import { ChatBody } from './ChatBody.tsx';
 import { Emblem, HeaderActions, HelpButton, Subtitle, Title } from './ChatHeader.tsx';
 import * as styles from './ChatModal.css.ts';
@@ -42,6 +42,10 @@ export interface ChatModalProps extends MessageListProps, Pick<ConversationHisto
   onSaveConversation?: (id: string) => void;
   /** Called when a new conversation is to begin. */
   onNewConversation: () => void;
+  /** The conversation was deleted elsewhere: said above it, with the ways on. @default false */
+  deleted?: boolean;
+  /** Called with the id of a deleted conversation that is to come back. */
+  onRestoreConversation?: (id: string) => void;
   /** What stands in the message field. */
   draft: string;
   /** Called with every change of the message field. */
@@ -110,6 +114,14 @@ export function ChatModal(props: ChatModalProps) {
               <HelpButton onHelp={props.onHelp} where="below" />
             </div>
           )}
+          {props.deleted && (
+            <Deleted
+              {...props}
+              onDone={() => {
+                if (!isTouched()) input.current?.focus();
+              }}
+            />
+          )}
           {props.alert && <Alert text={props.alert} onDismiss={props.onDismissAlert} />}
           <ChatBody
             {...props}
@@ -141,6 +153,7 @@ export function ChatModal(props: ChatModalProps) {
             currentId={props.conversationId}
             onSelect={props.onSelectConversation}
             onDelete={props.onDeleteConversation}
+            onRestore={props.onRestoreConversation}
             onRename={props.onRenameConversation}
             onPin={props.onPinConversation}
             onSave={props.onSaveConversation}
@@ -183,23 +196,15 @@ function Announcement({ children }: { children: string }) {
   );
 }
 
-function Alert({ text, onDismiss }: { text: string; onDismiss: (() => void) | undefined }) {
-  return (
-    <div className={styles.alert}>
-      <Banner tone="danger" live="assertive" onDismiss={onDismiss}>
-        {text}
-      </Banner>
-    </div>
-  );
-}
-
 function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaChange, councilHref, onHelp }: ChatModalProps) {
   const texts = useTexts('ChatModal', chatModalTexts);
+  const selected = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={pickerOpen}
       onOpenChange={onPickerOpenChange}
       size="lg"
+      initialFocus={selected}
       title={texts.picker}
       description={texts.pickerHint}
       headerActions={<HelpButton onHelp={onHelp} where="over" />}
@@ -220,6 +225,8 @@ function Picker({ pickerOpen, onPickerOpenChange, persona, personas, onPersonaCh
         hideTitle
         personas={personas}
         selectedId={persona?.id ?? null}
+        selectedRef={selected}
+        onMove={onPersonaChange}
         onSelect={(id) => {
           onPersonaChange(id);
           onPickerOpenChange(false);

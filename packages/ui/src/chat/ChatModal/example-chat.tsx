@@ -47,6 +47,7 @@ export function ExampleChat(props: ChatModalProps) {
   const [persona, setPersona] = useState(props.persona);
   const [alert, setAlert] = useState(props.alert ?? null);
   const [conversations, setConversations] = useState(props.conversations);
+  const [deleted, setDeleted] = useState(props.deleted ?? false);
   const [conversationId, setConversationId] = useState(props.conversationId);
   const [messages, setMessages] = useState(props.messages);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({ [props.conversationId ?? 'new']: props.draft });
@@ -61,6 +62,7 @@ export function ExampleChat(props: ChatModalProps) {
     setConversationId(id);
     setMessages(talk);
     setAlert(null);
+    setDeleted(false);
   };
   const select = (id: string) => {
     const summary = conversations.find((one) => one.id === id);
@@ -116,6 +118,11 @@ export function ExampleChat(props: ChatModalProps) {
             .toSorted((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.lastUpdated.localeCompare(a.lastUpdated)),
         )
       }
+      deleted={deleted}
+      onRestoreConversation={(id) => {
+        setConversations(props.conversations.filter((one) => one.id === id || conversations.includes(one)));
+        setDeleted(false);
+      }}
       onNewConversation={() => show(null, [])}
       messages={messages}
       draft={draft}

@@ -31,6 +31,10 @@ export interface ChatModalTexts {
   readonly cancel: string;
   /** Leads from the choice of one guide to a question to several. */
   readonly council: string;
+  /** Said of a conversation that is gone elsewhere, above the two ways on. */
+  readonly deleted: string;
+  readonly goOnAnew: string;
+  readonly bringBack: string;
   /** Said after a reply that proposes something. */
   readonly suggestions: (count: number) => string;
   /** Said after a reply that offers answers. */
@@ -59,6 +63,9 @@ export const chatModalTexts: ChatModalTexts = {
   pickerHint: 'Six voices, one conversation at a time. You can change at any moment.',
   cancel: 'Cancel',
   council: 'Ask several guides',
+  deleted: 'This conversation was deleted. What you are writing is kept.',
+  goOnAnew: 'Go on in a new conversation',
+  bringBack: 'Bring it back',
   suggestions: (count) => `${countOf(count, 'suggestion')} below.`,
   choices: (count) => `${countOf(count, 'answer')} to choose from below.`,
   newMessage: 'New message',

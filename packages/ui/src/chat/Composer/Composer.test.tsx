@@ -115,7 +115,7 @@ describe('Composer', () => {
     const line = screen.getByRole('status');
     expect(line).toBeEmptyDOMElement();
     rerender(<Composer {...plain} replying waits onStop={() => {}} />);
-    expect(line).toHaveTextContent('The reply is still being written. Your words wait here.');
+    expect(line).toHaveTextContent('The reply is still being written. Your words are kept here: press Send again when it is done.');
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<Composer {...plain} waits onStop={() => {}} />);
     expect(line).toBeEmptyDOMElement();

@@ -25,10 +25,11 @@ export const composerTexts: ComposerTexts = {
   placeholderWithoutGuide: 'Select a guide first...',
   send: 'Send message',
   stop: 'Stop reply',
-  waits: 'The reply is still being written. Your words wait here.',
+  waits: 'The reply is still being written. Your words are kept here: press Send again when it is done.',
   chattingWith: (name) => `Chatting with ${name}`,
   incognito: 'Incognito',
-  incognitoLine: (name) => `${name} sees none of your records and remembers nothing beyond this conversation.`,
+  incognitoLine: (name) =>
+    `${name} sees none of your records and remembers nothing beyond this conversation. The conversation itself stays in your history.`,
   left: (count) => `${count} characters left`,
   tooLong: (count) => `${count} characters too long`,
 };

@@ -118,3 +118,20 @@ export const rename = style(
   component({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: vars.space[1], padding: vars.space[2] }),
 );
 export const renameField = style(component({ flex: 1, minInlineSize: 0 }));
+/** The place of a conversation that was deleted. */
+export const deleted = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    color: vars.color.textMuted,
+  }),
+);
+export const deletedWords = style(component({ ...line, minInlineSize: 0 }));
+/** Marks a conversation whose guide sees no records, before its title. */
+export const incognito = style(
+  component({ display: 'inline-flex', verticalAlign: '-0.125em', marginInlineEnd: vars.space[1], color: vars.color.textMuted }),
+);

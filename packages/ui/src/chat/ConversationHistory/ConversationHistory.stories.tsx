@@ -1,5 +1,6 @@
 import { corePersonas } from '@everstep/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { conversations, exampleNow, exampleTimeZone, manyConversations } from '../example-data.ts';
 import { ConversationHistory } from './index.ts';
@@ -44,6 +45,25 @@ export const Pinned: Story = {
 export const WithoutActions: Story = {
   render: ({ onRename: _rename, onPin: _pin, onSave: _save, ...args }) => <ConversationHistory {...args} />,
 };
+/** A deleted one leaves the way back in its place; another is marked as incognito. */
+export const Deleted: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(args.conversations);
+    return (
+      <ConversationHistory
+        {...args}
+        conversations={shown}
+        onDelete={(id) => setShown(shown.filter((one) => one.id !== id))}
+        onRestore={() => setShown(args.conversations)}
+      />
+    );
+  },
+  args: { conversations: conversations.map((one, index) => ({ ...one, incognito: index === 0 })) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete “A hard talk/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Undo deleting “A hard talk/ })).toHaveFocus());
+  },
+};
 export const AllVariants: Story = { args: Pinned.args ?? {} };
 export const Phone: Story = { ...Current, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const PhonePinned: Story = { ...Pinned, globals: { viewport: { value: 'mobile1', isRotated: false } } };
@@ -70,6 +90,18 @@ const finding = { words: 'landlord', found: undefined, onFind: () => {}, onRetry
 export const FindingElsewhere: Story = {
   args: { conversations: manyConversations, finding: { ...finding, state: 'loading' } },
   play: type('landlord'),
+};
+/** It neither grows nor shrinks with the letters. */
+export const StaysWhileFinding: Story = {
+  ...Many,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const places = () => JSON.stringify(dialog.getBoundingClientRect());
+    const before = places();
+    await type('landlord')();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await expect(places()).toBe(before);
+  },
 };
 export const FoundElsewhere: Story = {
   args: { conversations: manyConversations, finding: { ...finding, words: 'ferns', state: 'ready', found: conversations.slice(2, 4) } },

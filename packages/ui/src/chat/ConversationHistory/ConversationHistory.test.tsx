@@ -49,6 +49,19 @@ const choose = async (title: string, action: string) => {
 const talk = 'A hard talk with my landlord';
 const itemOf = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
 
+/** Deletes and brings back, as a product does. */
+function DeletedByHand({ onRestore }: { onRestore: (id: string) => void }) {
+  const [shown, setShown] = useState(conversations);
+  return (
+    <ConversationHistory
+      {...base}
+      conversations={shown}
+      onDelete={(id) => setShown(shown.filter((one) => one.id !== id))}
+      onRestore={onRestore}
+    />
+  );
+}
+
 describe('ConversationHistory', () => {
   it('is titled and says when there is nothing yet [chat-032] [chat-033]', () => {
     show({ conversations: [] });
@@ -99,6 +112,55 @@ describe('ConversationHistory', () => {
     expect(onDelete).toHaveBeenCalledWith(second?.id);
     expect(onSelect).not.toHaveBeenCalled();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('leaves a way back in the place of one that was deleted, which has the focus and is in the order of Tab', async () => {
+    const onRestore = vi.fn();
+    render(<DeletedByHand onRestore={onRestore} />);
+    const before = within(dialog()).getAllByRole('listitem').length;
+    await userEvent.click(screen.getByRole('button', { name: `Delete “${talk}”` }));
+    const row = within(dialog()).getAllByRole('listitem')[1] as HTMLElement;
+    expect(row).toHaveTextContent(`Deleted: ${talk}`);
+    expect(within(dialog()).getAllByRole('listitem')).toHaveLength(before);
+    const undo = within(row).getByRole('button', { name: `Undo deleting “${talk}”` });
+    expect(undo).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith(second?.id);
+    expect(itemOf('A hard talk')).toHaveFocus();
+  });
+
+  it('keeps that row until it closes, also where nothing else is left, and while others are looked for', async () => {
+    const rest = (list: readonly ConversationSummary[], isOpen = true) => (
+      <ConversationHistory {...base} open={isOpen} conversations={list} onRestore={() => {}} />
+    );
+    const { rerender } = render(rest(conversations.slice(0, 2)));
+    await userEvent.click(screen.getByRole('button', { name: `Delete “${talk}”` }));
+    rerender(rest(conversations.slice(0, 1)));
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    rerender(rest([]));
+    expect(screen.getByText(`Deleted: ${talk}`)).toBeVisible();
+    rerender(rest(conversations.slice(2)));
+    await userEvent.type(screen.getByRole('searchbox'), 'landlord');
+    expect(screen.getByText(`Deleted: ${talk}`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(`Deleted: ${talk}`)).toBeNull();
+  });
+
+  it('shows one that could not be deleted as it was', async () => {
+    show({ onRestore: vi.fn() });
+    await userEvent.click(screen.getByRole('button', { name: `Delete “${talk}”` }));
+    expect(itemOf('A hard talk')).toBeVisible();
+    expect(screen.queryByText(/^Deleted/)).toBeNull();
+  });
+
+  it('marks a conversation whose guide sees no records, and no other', () => {
+    show({ conversations: conversations.map((one, index) => ({ ...one, incognito: index === 1 })) });
+    expect(within(itemOf('A hard talk')).getByRole('img', { name: 'Incognito' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Incognito' })).toHaveLength(1);
   });
 
   it('renames one, trimmed, and gives focus back', async () => {
@@ -295,13 +357,13 @@ describe('ConversationHistory', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('has New Conversation as its main action while it is empty [chat-041]', () => {
+  it('has New Conversation as its main action while it is empty, and Close never [chat-041]', () => {
     const toneOf = (name: string) => within(screen.getByRole('contentinfo')).getByRole('button', { name }).className;
     show({ conversations: [] });
-    const empty = [toneOf('New Conversation'), toneOf('Close')];
+    const primary = toneOf('New Conversation');
+    expect(toneOf('Close')).not.toBe(primary);
     cleanup();
     show();
-    expect([toneOf('Close'), toneOf('New Conversation')]).toEqual(empty);
-    expect(empty[0]).not.toBe(empty[1]);
+    expect([toneOf('New Conversation'), toneOf('Close')]).not.toContain(primary);
   });
 });

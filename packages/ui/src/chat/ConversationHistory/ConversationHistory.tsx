@@ -7,9 +7,12 @@ import { SearchField } from '../../components/SearchField/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import type { ChatPersona } from '../MessageBubble/index.ts';
 import * as styles from './ConversationHistory.css.ts';
+import { DeletedItem } from './DeletedItem.tsx';
+import { type Deleted, goneFrom, withGone } from './deleted-rows.ts';
 import { Further, type FurtherConversations } from './Further.tsx';
-import { HistoryItem, titleOfItem } from './HistoryItem.tsx';
+import { HistoryItem, type HistoryItemProps, type Moved, titleOfItem } from './HistoryItem.tsx';
 import { conversationHistoryTexts } from './texts.ts';
+import { useHeldHeight } from './use-held-height.ts';
 
 /** So many conversations are searched rather than looked through. */
 const SEARCHED_FROM = 2;
@@ -47,6 +50,8 @@ export interface ConversationHistoryProps {
   onSelect: (id: string) => void;
   /** Called with the id of the conversation to delete. */
   onDelete: (id: string) => void;
+  /** Called with the id of a deleted conversation to bring back; with it, what is deleted leaves a row to undo that, until the history closes. */
+  onRestore?: ((id: string) => void) | undefined;
   /** Called with a trimmed title; without it titles stay as they are. */
   onRename?: ((id: string, title: string) => void) | undefined;
   /** Called with whether a conversation is to stand above the others; without it none is pinned. */
@@ -68,13 +73,14 @@ export function ConversationHistory(props: ConversationHistoryProps) {
   const { open, onOpenChange, conversations, finding, onNew, helpAction } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const [wanted, setWanted] = useState('');
+  const removing = useRemoving(props);
   const close = () => {
     setWanted('');
+    removing.forget();
     if (finding && finding.words !== '') finding.onFind('');
     onOpenChange(false);
   };
-  // With nothing to go back to, a new one is the main thing to do.
-  const isEmpty = conversations.length === 0;
+  const count = conversations.length + goneFrom(removing.deleted, conversations).length;
   return (
     <Dialog
       open={open}
@@ -82,30 +88,15 @@ export function ConversationHistory(props: ConversationHistoryProps) {
       title={texts.title}
       description={texts.description}
       hideDescription
+      placement="top"
       headerActions={helpAction}
-      footer={
-        <>
-          <Button
-            tone={isEmpty ? 'primary' : 'outline'}
-            icon={<Plus />}
-            onClick={() => {
-              onNew();
-              close();
-            }}
-          >
-            {texts.newConversation}
-          </Button>
-          <Button tone={isEmpty ? 'outline' : 'primary'} onClick={close}>
-            {texts.close}
-          </Button>
-        </>
-      }
+      footer={<Foot isEmpty={count === 0} onNew={onNew} onClose={close} />}
     >
-      {isEmpty ? (
+      {count === 0 ? (
         <p className={styles.empty}>{texts.empty}</p>
       ) : (
         <>
-          {conversations.length >= SEARCHED_FROM && (
+          {count >= SEARCHED_FROM && (
             <SearchField
               label={texts.find}
               hideLabel
@@ -116,39 +107,95 @@ export function ConversationHistory(props: ConversationHistoryProps) {
               loading={finding?.state === 'loading'}
             />
           )}
-          <Conversations {...props} wanted={wanted.trim()} onClose={close} />
+          <Conversations {...props} {...removing} wanted={wanted.trim()} onClose={close} />
         </>
       )}
     </Dialog>
   );
 }
 
+/** Notes what is deleted here, so that it can be brought back where it stood. */
+function useRemoving({ conversations, finding, onDelete, onRestore }: ConversationHistoryProps) {
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  return {
+    deleted,
+    forget: () => setDeleted([]),
+    onDelete: (id: string) => {
+      const conversation = [...conversations, ...(finding?.found ?? [])].find((one) => one.id === id);
+      if (onRestore && conversation) setDeleted((all) => [...without(all, id), { conversation, isBack: false }]);
+      onDelete(id);
+    },
+    onRestore: (id: string) => {
+      setDeleted((all) => all.map((one) => (one.conversation.id === id ? { ...one, isBack: true } : one)));
+      onRestore?.(id);
+    },
+  };
+}
+
+function Foot({ isEmpty, onNew, onClose }: { isEmpty: boolean; onNew: () => void; onClose: () => void }) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  return (
+    <>
+      <Button
+        // With nothing to go back to, a new one is the main thing to do.
+        tone={isEmpty ? 'primary' : 'outline'}
+        icon={<Plus />}
+        onClick={() => {
+          onNew();
+          onClose();
+        }}
+      >
+        {texts.newConversation}
+      </Button>
+      <Button tone="ghost" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </>
+  );
+}
+
+const without = (deleted: readonly Deleted[], id: string) => deleted.filter(({ conversation }) => conversation.id !== id);
+
 interface ConversationsProps extends ConversationHistoryProps {
   /** Trimmed words of the search. */
   wanted: string;
+  /** Those that were deleted here. */
+  deleted: readonly Deleted[];
   onClose: () => void;
 }
 
 function Conversations(props: ConversationsProps) {
-  const { conversations, personas, finding, further, wanted } = props;
+  const { conversations, personas, finding, further, wanted, deleted } = props;
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
-  const moved = useRef<string | null>(null);
-  const personaOf = ({ currentPersona }: ConversationSummary) => personas.find(({ id }) => id === currentPersona);
-  const here = conversations.filter((one) => holds(wanted, titleOfItem(one, personaOf(one), texts), one.lastMessage, personaOf(one)?.name));
+  const moved = useRef<Moved | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const searching = wanted !== '';
-  const shown = (searching && finding?.words !== '' && finding?.found) || here;
+  const height = useHeldHeight(list, searching);
+  const personaOf = ({ currentPersona }: ConversationSummary) => personas.find(({ id }) => id === currentPersona);
+  const isHere = (one: ConversationSummary) =>
+    holds(wanted, titleOfItem(one, personaOf(one), texts), one.lastMessage, personaOf(one)?.name, one.foundText);
+  const standing = (searching && finding?.words !== '' && finding?.found) || conversations.filter(isHere);
+  const gone = goneFrom(deleted, conversations, standing).filter(({ conversation }) => isHere(conversation));
+  const shown = withGone(standing, gone);
   // Until the search has answered for these words, nothing can be said to be missing.
   const known = finding === undefined || (finding.words === wanted && finding.state === 'ready');
   const pinned = searching ? [] : shown.filter((one) => one.pinned);
-  const rows = (list: readonly ConversationSummary[]) => (
+  const rows = (part: readonly ConversationSummary[]) => (
     <ul className={styles.list}>
-      {list.map((one) => (
-        <Row key={one.id} {...props} conversation={one} persona={personaOf(one)} moved={moved} />
+      {part.map((one) => (
+        <Row
+          key={one.id}
+          {...props}
+          conversation={one}
+          persona={personaOf(one)}
+          moved={moved}
+          isGone={gone.some(({ conversation, isBack }) => conversation.id === one.id && !isBack)}
+        />
       ))}
     </ul>
   );
   return (
-    <>
+    <div ref={list} style={height}>
       <p className={styles.found} role="status">
         {searching && shown.length === 0 && known && texts.notFound(wanted)}
       </p>
@@ -162,15 +209,26 @@ function Conversations(props: ConversationsProps) {
         </>
       )}
       {further && <Further {...further} />}
-    </>
+    </div>
   );
 }
 
-type RowProps = ConversationsProps & Pick<Parameters<typeof HistoryItem>[0], 'conversation' | 'persona' | 'moved'>;
+interface RowProps extends ConversationsProps, Pick<HistoryItemProps, 'conversation' | 'persona' | 'moved'> {
+  /** It was deleted here, and no list has it by now. */
+  isGone: boolean;
+}
 
-function Row({ conversation, persona, moved, ...props }: RowProps) {
+function Row({ conversation, persona, moved, isGone, ...props }: RowProps) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const { id } = conversation;
-  const { currentId, now, timeZone, wanted, onSelect, onClose, onDelete, onRename, onPin, onSave } = props;
+  const { currentId, now, timeZone, wanted, onSelect, onClose, onDelete, onRestore, onRename, onPin, onSave } = props;
+  if (isGone) {
+    const bringBack = () => {
+      moved.current = { id, at: 'open' };
+      onRestore?.(id);
+    };
+    return <DeletedItem title={titleOfItem(conversation, persona, texts)} onUndo={bringBack} />;
+  }
   return (
     <HistoryItem
       conversation={conversation}

@@ -1,5 +1,5 @@
 import { type ConversationSummary, excerptOf, foundIn, historyInstant, previewOf } from '@everstep/domain';
-import { Pin, Trash2 } from 'lucide-react';
+import { EyeOff, Pin, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../internal/texts.tsx';
 import { PersonaAvatar } from '../../product/PersonaAvatar/index.ts';
@@ -12,6 +12,12 @@ import { Marked } from './Marked.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { type ConversationHistoryTexts, conversationHistoryTexts } from './texts.ts';
 
+/** A conversation whose row moves or comes, and which of its buttons had the focus. */
+export interface Moved {
+  readonly id: string;
+  readonly at: 'pin' | 'open';
+}
+
 export interface HistoryItemProps {
   conversation: ConversationSummary;
   persona: ChatPersona | undefined;
@@ -20,8 +26,8 @@ export interface HistoryItemProps {
   timeZone: string;
   /** Words of a search: they are marked, and what was said around them is shown. @default '' */
   words?: string | undefined;
-  /** Id of the conversation that was pinned or unpinned last: its row moves, and focus with it. */
-  moved: RefObject<string | null>;
+  /** Id of the conversation that was pinned, unpinned or brought back last: its row moves or comes, and focus with it. */
+  moved: RefObject<Moved | null>;
   onSelect: () => void;
   onDelete: () => void;
   onRename?: ((title: string) => void) | undefined;
@@ -75,17 +81,25 @@ interface PartProps extends HistoryItemProps {
   title: string;
 }
 
-function OpenButton({ conversation, persona, current, now, timeZone, words = '', onSelect, title }: PartProps) {
+function OpenButton({ conversation, persona, current, now, timeZone, words = '', moved, onSelect, title }: PartProps) {
+  const texts = useTexts('ConversationHistory', conversationHistoryTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useMovedFocus(button, moved, { id: conversation.id, at: 'open' });
   const { relative } = useTexts('Time', timeTexts);
   const excerpt = saidOf(conversation, words);
   return (
-    <button type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
+    <button ref={button} type="button" className={styles.open} aria-current={current ? 'true' : undefined} onClick={onSelect}>
       {persona && <PersonaAvatar persona={persona} />}
       <span className={styles.texts}>
         <span className={styles.title}>
           <Marked text={title} words={words} />
         </span>
         <span className={styles.facts}>
+          {conversation.incognito && (
+            <span className={styles.incognito}>
+              <EyeOff role="img" aria-label={texts.incognito} size="1em" />
+            </span>
+          )}
           <span>{relative(historyInstant(conversation) ?? conversation.createdAt, now, timeZone)}</span>
           {excerpt === undefined && conversation.lastMessage && (
             <>
@@ -115,15 +129,20 @@ function PinButton({ conversation, moved, title, onPin }: PartProps & { onPin: (
   const texts = useTexts('ConversationHistory', conversationHistoryTexts);
   const button = useRef<HTMLButtonElement>(null);
   const { id, pinned = false } = conversation;
-  useLayoutEffect(() => {
-    if (moved.current !== id) return;
-    moved.current = null;
-    // Only if it was lost with the row that stood elsewhere: whoever has gone on stays where they are.
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [id, moved]);
+  useMovedFocus(button, moved, { id, at: 'pin' });
   const toggle = () => {
-    moved.current = id;
+    moved.current = { id, at: 'pin' };
     onPin(!pinned);
   };
   return <QuietButton ref={button} label={texts.pin(title)} icon={Pin} pressed={pinned} onClick={toggle} />;
+}
+
+/** Gives a button the focus that its row had elsewhere. */
+function useMovedFocus(button: RefObject<HTMLElement | null>, moved: RefObject<Moved | null>, { id, at }: Moved) {
+  useLayoutEffect(() => {
+    if (moved.current?.id !== id || moved.current.at !== at) return;
+    moved.current = null;
+    // Only if it was lost with the row that stood elsewhere: whoever has gone on stays where they are.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [button, moved, id, at]);
 }

@@ -22,6 +22,13 @@ export interface ConversationHistoryTexts {
   readonly rename: string;
   readonly save: string;
   readonly delete: (title: string) => string;
+  /** Stands in the place of a conversation that was deleted, beside the button that brings it back. */
+  readonly deleted: (title: string) => string;
+  readonly undo: string;
+  /** Names that button. */
+  readonly undoDelete: (title: string) => string;
+  /** Marks a conversation whose guide sees no records. */
+  readonly incognito: string;
   /** Names the field of a new title. */
   readonly newTitle: (title: string) => string;
   readonly keepNew: string;
@@ -53,6 +60,10 @@ export const conversationHistoryTexts: ConversationHistoryTexts = {
   rename: 'Rename',
   save: 'Save as Markdown',
   delete: (title) => `Delete “${title}”`,
+  deleted: (title) => `Deleted: ${title}`,
+  undo: 'Undo',
+  undoDelete: (title) => `Undo deleting “${title}”`,
+  incognito: 'Incognito',
   newTitle: (title) => `New title of “${title}”`,
   keepNew: 'Keep the new title',
   keepOld: 'Keep the old title',

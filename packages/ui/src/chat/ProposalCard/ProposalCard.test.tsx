@@ -85,6 +85,22 @@ describe('ProposalCard', () => {
     expect(onAct).toHaveBeenCalledExactlyOnceWith({ kind: 'undo' });
   });
 
+  it('keeps the cue of a habit in sight once it is done, and drops the reason of a goal', () => {
+    show(proposals.habit, { kind: 'done', href: '/habits/1' });
+    expect(screen.getByText('After the first coffee')).toBeInTheDocument();
+    show({ ...proposals.goal, action: { ...proposals.goal.action, why: 'To see it whole' } }, { kind: 'done', href: '/goals/1' });
+    expect(screen.queryByText('To see it whole')).toBeNull();
+  });
+
+  it('offers no other try where none would succeed', () => {
+    show(proposals.goal, { kind: 'open', problem: 'This suggestion cannot be carried out any more.', final: true });
+    expect(screen.getByText('This suggestion cannot be carried out any more.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
+      'Change the title',
+      'Not now',
+    ]);
+  });
+
   it('offers no way back where there is none', () => {
     show(proposals.challenge, { kind: 'done', href: '/challenges', already: true });
     expect(screen.getByText('It was under way already')).toBeInTheDocument();

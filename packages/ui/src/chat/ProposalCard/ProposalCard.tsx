@@ -128,7 +128,7 @@ function Shown(props: ShownProps) {
           <p className={styles.title}>{title}</p>
         )}
         {about.facts.length > 0 && <p className={styles.facts}>{about.facts.join(' · ')}</p>}
-        {!settled && about.words !== '' && <p className={styles.more}>{about.words}</p>}
+        {(!settled || about.stays) && about.words !== '' && <p className={styles.more}>{about.words}</p>}
         {state.problem !== undefined && <p className={styles.problem}>{state.problem}</p>}
         {offline && <p className={styles.facts}>{texts[offline]}</p>}
         <div className={styles.actions} data-settled={settled || undefined}>
@@ -151,9 +151,11 @@ function Answers({ action, state, onConfirm, onAct }: ShownProps): ReactNode {
   const minutes = action.kind === 'open-meditation' ? action.minutes : 0;
   return (
     <>
-      <Button size="small" tone="soft" loading={working} disabled={state.offline === 'needed' && !working} onClick={onConfirm}>
-        {state.problem === undefined ? texts.confirm[action.kind](minutes) : texts.retry}
-      </Button>
+      {!state.final && (
+        <Button size="small" tone="soft" loading={working} disabled={state.offline === 'needed' && !working} onClick={onConfirm}>
+          {state.problem === undefined ? texts.confirm[action.kind](minutes) : texts.retry}
+        </Button>
+      )}
       <Button size="small" tone="ghost" disabled={working} onClick={() => onAct({ kind: 'put-away' })}>
         {texts.notNow}
       </Button>

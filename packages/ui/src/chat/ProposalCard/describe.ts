@@ -17,8 +17,10 @@ export interface Described {
   readonly title: string;
   /** Short facts on one line. */
   readonly facts: readonly string[];
-  /** The reason of a goal, the note of a mood, the first words of an entry. */
+  /** The reason of a goal, the cue of a habit, the note of a mood, the first words of an entry. */
   readonly words: string;
+  /** Whether the words say what was made as well as why, and stay beside it. */
+  readonly stays?: boolean;
   /** Longest title that the member may give it; absent where it has none of its own. */
   readonly titleMax?: number;
 }
@@ -31,7 +33,7 @@ export function described(action: ProposedAction, { texts, moods, sizes, today }
       return { title: action.title, facts: [sizes[action.size], ...due], words: action.why, titleMax: GOAL_TITLE_MAX };
     }
     case 'create-habit':
-      return { title: action.title, facts: [texts.schedule(action.schedule)], words: action.cue, titleMax: HABIT_TITLE_MAX };
+      return { title: action.title, facts: [texts.schedule(action.schedule)], words: action.cue, stays: true, titleMax: HABIT_TITLE_MAX };
     case 'log-mood':
       return { title: moods[scoreOf(action.score)], facts: [], words: action.note };
     case 'start-challenge': {

@@ -6,6 +6,8 @@ export interface ProposalState {
   readonly kind: 'open' | 'working' | 'kept' | 'done' | 'undoing' | 'away';
   /** Why the last try did not succeed, in a sentence. */
   readonly problem?: string | undefined;
+  /** Another try would not succeed either: none is offered. */
+  readonly final?: boolean | undefined;
   /** The title that it was confirmed under, where it was changed. */
   readonly title?: string | undefined;
   /** Where that is which was made. */

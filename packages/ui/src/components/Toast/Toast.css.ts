@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dropFromEdge } from '../../internal/appear.css.ts';
+import { CHAT_EDGE } from '../../internal/chat-edge.ts';
 import { component } from '../../styles/layers.ts';
 import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -10,17 +11,27 @@ const DIALOG_HEADER = '5.5rem';
 /** Height of the bar over every page: its buttons, Help now among them, are never covered. */
 const PAGE_BAR = '4rem';
 const hasDialog = 'body:has([aria-modal="true"]) > &';
+/** The chat, with no dialog over it. */
+const hasChat = 'body:has([data-size="chat"]):not(:has([aria-modal="true"]:not([data-size="chat"]))) > &';
+/** Heights of what stands above the messages of the chat: its header, and on phones a line with Help now below that. */
+const CHAT_HEADER = '6rem';
+const PHONE_CHAT_HEADER = '8.75rem';
 
 export const host = style(
   component({
     position: 'fixed',
     insetBlockStart: `calc(${PAGE_BAR} + ${vars.space[2]} + env(safe-area-inset-top, 0px))`,
     // The bar cannot be used under a dialog; the dialog's own header can.
-    selectors: { [hasDialog]: { insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))` } },
+    selectors: {
+      [hasDialog]: { insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))` },
+      // Over the messages, which stay where they are: neither its header nor its composer may be covered.
+      [hasChat]: { insetBlockStart: `calc(${CHAT_EDGE} + ${CHAT_HEADER} + ${vars.space[2]})` },
+    },
     '@media': {
       [phone]: {
         selectors: {
           [hasDialog]: { insetBlockStart: `calc(${DIALOG_HEADER} + env(safe-area-inset-top, 0px))` },
+          [hasChat]: { insetBlockStart: `calc(${PHONE_CHAT_HEADER} + ${vars.space[2]} + env(safe-area-inset-top, 0px))` },
         },
       },
     },

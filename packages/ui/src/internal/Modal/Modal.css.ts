@@ -4,6 +4,7 @@ import { component, type LayerRule } from '../../styles/layers.ts';
 import { forcedColors, phone, reducedMotion } from '../../styles/media.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { fadeIn, fadeOut, riseFromEdge, settle, sink, sinkToEdge } from '../appear.css.ts';
+import { CHAT_EDGE } from '../chat-edge.ts';
 import { TOAST_ROOM } from '../toast-room.ts';
 
 const still = { [reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } };
@@ -33,10 +34,7 @@ const TOP = '12dvh';
 /** Kept free above and below: toasts stand there, and never over the head with its way to help. */
 const EDGE = `(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})`;
 
-/** Above and below the chat. */
-const CHAT_EDGE = '10vh';
-
-/** Room between header and body in which toasts stand; only where the dialog fills the screen and they cannot stand beside it. */
+/** Room between header and body in which toasts stand; only where a dialog fills the screen and they can neither stand beside it nor lie over it. */
 const toastRoom = createVar();
 
 const fullScreen: LayerRule = {
@@ -96,12 +94,12 @@ export const panel = recipe({
       lg: wide('52rem'),
       chat: component({
         inlineSize: '56rem',
-        // 80 % of the window, less where toasts stand: the composer stays where it is, and the way to help is not covered.
-        insetBlock: `max(${CHAT_EDGE}, ${EDGE}) ${CHAT_EDGE}`,
+        insetBlock: CHAT_EDGE,
         blockSize: 'auto',
         minBlockSize: '400px',
         maxBlockSize: 'none',
-        '@media': { [phone]: { ...fullScreen, insetBlock: 0 } },
+        // Toasts lie over its messages: what is being read must not move.
+        '@media': { [phone]: { ...fullScreen, vars: { [toastRoom]: '0px' }, insetBlock: 0 } },
       }),
     },
     placement: {

@@ -85,6 +85,7 @@ export function Modal(props: ModalProps) {
         {...focus}
         role={role}
         aria-modal="true"
+        data-size={size}
         aria-labelledby={titleId}
         aria-describedby={descriptionId}
         className={styles.panel({ size, placement: props.placement ?? 'center' })}

@@ -51,6 +51,8 @@ export interface DashboardViewProps {
   readonly onTask: ChallengeTasksCardProps['onTask'];
   /** How the member has arranged what stands below today. @default as it is for everybody */
   readonly arrangement?: DashboardArrangement | undefined;
+  /** After a hard moment: no step says what it would earn. @default false */
+  readonly quiet?: boolean | undefined;
   /** Opens the arrangement. */
   readonly onArrange: () => void;
   /** The challenge that is on, or the way into the first one; `loading` while nobody knows, left out where there is no banner. */
@@ -63,7 +65,7 @@ export type DashboardChallenge = Pick<ChallengeBannerProps, 'challenge' | 'onSta
 export function DashboardView(props: DashboardViewProps) {
   const { data, saved = false, refreshing = false, onRefresh, now, mood, moodSaving = false, onMood, onAnswer } = props;
   if (!data) return <DashboardSkeleton />;
-  const steps = stepsOf(data, props.onCheckIn);
+  const steps = stepsOf(data, props.onCheckIn, props.quiet);
   const cards = arrangedCards(props.arrangement ?? usualArrangement, { data, now });
   const beside = roomBeside(data);
   return (

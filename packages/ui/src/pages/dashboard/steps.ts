@@ -29,10 +29,10 @@ function worthOf(source: AwardSource, firstSteps: DashboardData['today']['firstS
   return tableBase(rule.base, {}, 0) + (bonus?.xp ?? 0);
 }
 
-/** Today’s steps: the two of every day, then those of the first evening while one is open. Only an open step says what it brings. */
-export function stepsOf({ today }: DashboardData, checkIn: () => void): readonly Step[] {
+/** Today’s steps: the two of every day, then those of the first evening while one is open. Only an open step says what it brings, and none in a quiet day. */
+export function stepsOf({ today }: DashboardData, checkIn: () => void, quiet = false): readonly Step[] {
   const first = today.firstSteps.filter(({ code }) => code in places);
-  const worth = (done: boolean, xp: number): Pick<Step, 'xp'> => (done ? {} : { xp });
+  const worth = (done: boolean, xp: number): Pick<Step, 'xp'> => (done || quiet ? {} : { xp });
   return [
     {
       id: 'check-in',

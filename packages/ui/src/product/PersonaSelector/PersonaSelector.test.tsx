@@ -31,6 +31,23 @@ describe('PersonaSelector', () => {
     expect(onSelect).toHaveBeenLastCalledWith('skye');
   });
 
+  it('tells a move by arrow key from a choice, which Enter and Space make', async () => {
+    const [onSelect, onMove] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<PersonaSelector personas={corePersonas} selectedId="kael" onSelect={onSelect} onMove={onMove} />);
+    screen.getByRole('radio', { name: /^Kael/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onMove).toHaveBeenCalledExactlyOnceWith('skye');
+    expect(onSelect).not.toHaveBeenCalled();
+    rerender(<PersonaSelector personas={corePersonas} selectedId="skye" onSelect={onSelect} onMove={onMove} />);
+    screen.getByRole('radio', { name: /^Skye/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onSelect.mock.calls).toEqual([['skye'], ['skye']]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Luma/ }));
+    expect(onSelect).toHaveBeenLastCalledWith('luma');
+    expect(onMove).toHaveBeenCalledOnce();
+  });
+
   it('takes the chosen one again, so that a dialog around it can close', async () => {
     const onSelect = vi.fn();
     render(<PersonaSelector personas={corePersonas} selectedId="kael" onSelect={onSelect} />);

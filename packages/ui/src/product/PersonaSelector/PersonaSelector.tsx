@@ -1,5 +1,5 @@
 import type { Persona } from '@everstep/domain';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Chip } from '../../components/Chip/index.ts';
 import { useTexts } from '../../internal/texts.tsx';
 import { classes } from '../format.ts';
@@ -19,6 +19,10 @@ export interface PersonaSelectorProps {
   readonly selectedId: string | null;
   /** Called with the id of the guide that was chosen. */
   readonly onSelect: (id: string) => void;
+  /** Called instead with one that an arrow key went to, where a choice closes what is around: Enter and Space choose it then. */
+  readonly onMove?: ((id: string) => void) | undefined;
+  /** Reaches the chosen guide, to give it the focus. */
+  readonly selectedRef?: RefObject<HTMLInputElement | null> | undefined;
   /** `grid` of cards, or a `row` of chips where there is little room. @default 'grid' */
   readonly form?: PersonaSelectorForm;
   /** Keeps the title for screen readers only, as in a dialog that has it already. @default false */
@@ -29,21 +33,25 @@ interface ChoiceProps {
   readonly persona: SelectablePersona;
   readonly name: string;
   readonly checked: boolean;
+  readonly selectedRef: PersonaSelectorProps['selectedRef'];
   readonly onSelect: (id: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
   readonly look: string;
   readonly children: ReactNode;
 }
 
 /** A native radio under the card: arrows move, the label is the whole card. */
-function Choice({ persona, name, checked, onSelect, look, children }: ChoiceProps) {
+function Choice({ persona, name, checked, selectedRef, onSelect, onKeyDown, look, children }: ChoiceProps) {
   return (
     <label className={look}>
       <input
+        ref={checked ? selectedRef : undefined}
         type="radio"
         className={styles.radio}
         name={name}
         value={persona.id}
         checked={checked}
+        onKeyDown={(event) => onKeyDown(event, persona.id)}
         onChange={() => onSelect(persona.id)}
         // Choosing the chosen one again is a choice, too: a dialog around it closes.
         onClick={() => checked && onSelect(persona.id)}
@@ -70,9 +78,20 @@ function Card({ persona }: { readonly persona: SelectablePersona }) {
 }
 
 /** Chooses the guide that answers: a grid of cards, or a compact row of chips. */
-export function PersonaSelector({ personas, selectedId, onSelect, form = 'grid', hideTitle = false }: PersonaSelectorProps) {
+export function PersonaSelector(props: PersonaSelectorProps) {
+  const { personas, selectedId, onSelect, onMove, selectedRef, form = 'grid', hideTitle = false } = props;
   const texts = useTexts('PersonaSelector', personaSelectorTexts);
   const name = useId();
+  const byArrow = useRef(false);
+  const onKeyDown = ({ key }: KeyboardEvent, id: string) => {
+    byArrow.current = key.startsWith('Arrow');
+    if (key === 'Enter') onSelect(id);
+  };
+  const choose = (id: string) => {
+    const chosen = onMove && byArrow.current ? onMove : onSelect;
+    byArrow.current = false;
+    chosen(id);
+  };
   return (
     <fieldset className={styles.selector}>
       <legend className={hideTitle ? styles.hiddenTitle : classes(parts.title, styles.title)}>{texts.title}</legend>
@@ -83,7 +102,9 @@ export function PersonaSelector({ personas, selectedId, onSelect, form = 'grid',
             persona={persona}
             name={name}
             checked={persona.id === selectedId}
-            onSelect={onSelect}
+            selectedRef={selectedRef}
+            onSelect={choose}
+            onKeyDown={onKeyDown}
             look={form === 'grid' ? styles.card : styles.chip}
           >
             {form === 'grid' ? (

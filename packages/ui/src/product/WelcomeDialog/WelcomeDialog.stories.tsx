@@ -58,7 +58,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** The tick is kept with whatever closes the dialog. */
 export const NotAgain: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: "Don't show again" }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Don’t show again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Let’s begin' }));
     await expect(args.onClose).toHaveBeenCalledWith({ dontShowAgain: true });
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome, Ada' })).toBeNull());

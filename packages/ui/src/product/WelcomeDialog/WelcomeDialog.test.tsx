@@ -25,7 +25,7 @@ describe('WelcomeDialog', () => {
   it('says on closing whether it should stay away', async () => {
     const onClose = vi.fn();
     render(<WelcomeDialog open name="" suggestions={[]} onClose={onClose} />);
-    await userEvent.click(screen.getByRole('checkbox', { name: "Don't show again" }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show again' }));
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ dontShowAgain: true });
   });

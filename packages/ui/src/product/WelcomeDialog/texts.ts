@@ -11,6 +11,6 @@ export const welcomeDialogTexts: WelcomeDialogTexts = {
   title: 'Welcome',
   titleFor: (name) => `Welcome, ${name}`,
   description: 'Growth is a walk up a gentle hill. One small step is enough for today.',
-  dontShowAgain: "Don't show again",
+  dontShowAgain: 'Don’t show again',
   begin: 'Let’s begin',
 };

@@ -1,17 +1,18 @@
 import { accountIn, asksSafety, assess, leavesSafetyOpen, type ProposedAction, saysSafe, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest, GuideContext } from '../../provider.ts';
 import { scripts } from '../guided/scripts/index.ts';
+import { dateSaid } from '../reading/date-asked.ts';
 import { factsIn, sentencesIn } from '../reading/facts.ts';
 import { appFacts } from '../reading/intents/app-facts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { wonderings } from '../reading/intents/wonderings.ts';
 import { linesIn } from '../reading/languages.ts';
-import { matterIn } from '../reading/matters/matters.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { isBoth, isNonAnswer, isOnlyWhen, isOnlyWhere } from '../reading/non-answers.ts';
 import { isLowRating } from '../reading/ratings.ts';
 import { asksOwnName, countedIn, quoted, recalled } from '../reading/recall.ts';
-import { asksForAThingToDo, asksForSeveral } from '../reading/requests.ts';
+import { asksForAThingToDo } from '../reading/requests.ts';
+import { sumIn } from '../reading/sums.ts';
 import { matterAsked, type Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { healthText } from '../wording/health-lines.ts';
@@ -65,6 +66,7 @@ const AS_EVER: readonly IntentName[] = [
   'wordless',
   'health',
   'app-fact',
+  'plain-fact',
   'wondering',
   'other-language',
 ];
@@ -190,15 +192,11 @@ const rated = (message: string): Part => fixed(isLowRating(message) ? 'lowDay' :
 /** An answer by what was heard, where it has one of its own. */
 function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
   const { talk, message, context } = state;
-  const picked = pickedFrom(talk.replies.at(-1), message);
-  if (picked !== undefined) return [{ say: 'set', text: picked }];
   switch (heard) {
     case 'other-language':
       return inTheirLanguage(talk, message);
     case 'opinion':
     case 'advice': {
-      const many = heard === 'advice' && !talk.isHeavy && asksForSeveral(message) ? matterAsked(message, talk)?.thoughts : undefined;
-      if (many !== undefined && many.length > 1 && isUnsaid(talk, SEVERAL)) return [{ say: 'set', text: listOf(many) }];
       if (!talk.isHeavy && OF_TASTE.test(message) && isUnsaid(talk, NO_TASTE)) return [{ say: 'set', text: NO_TASTE }];
       return [
         firstOf(
@@ -227,6 +225,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
       const known = appFacts.find(({ pattern }) => pattern.test(talk.reading.core));
       return known && [{ say: 'set', text: known.text }];
     }
+    case 'plain-fact':
+      return [{ say: 'set', text: sumIn(talk.reading.core) ?? dateSaid(talk.reading.core, state.cards.today) }];
     case 'wondering': {
       const said = wonderings.find(({ pattern, text }) => pattern.test(talk.reading.core) && isUnsaid(talk, text));
       return [said ? { say: 'set', text: said.text } : fixed('musing')];
@@ -243,7 +243,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
     case 'rating':
       return [rated(message)];
     case 'fact':
-      return fact(message);
+      return fact(message, talk);
     // Somebody who goes is let go: no question, no thought, no card.
     case 'bye':
       return [talk.isHeavy ? varied('heavyBye') : { say: 'heard', intent: 'bye' }];
@@ -268,25 +268,6 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
         return [fixed('joke')];
       return isFixed(heard) && !BEFORE_TALK.includes(heard) ? [fixed(heard)] : undefined;
   }
-}
-const SEVERAL = 'What helps many:';
-const listOf = (thoughts: readonly string[]): string =>
-  `${SEVERAL}\n\n${thoughts.map((thought, at) => `${at + 1}. ${thought}`).join('\n')}\n\nWhich of these could be yours?`;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-/** One of the list just before: "ok number 2", "the second". */
-function pickedFrom(list: string | undefined, message: string): string | undefined {
-  if (list?.includes(SEVERAL) !== true) return undefined;
-  const found =
-    /^\W*(?:(?:ok(?:ay)?|yes|maybe|i think|then|let'?s (?:do|try)|i'?ll (?:do|try|take)|the|number|no|nr|#)\W*)*([1-4]|first|second|third|fourth)(?: one)?\W*$/i
-      .exec(message)?.[1]
-      ?.toLowerCase();
-  if (found === undefined) return undefined;
-  const number = ORDINALS.includes(found) ? ORDINALS.indexOf(found) + 1 : Number(found);
-  const line = new RegExp(`^${number}\\. (.+)$`, 'm').exec(list)?.[1];
-  return (
-    line &&
-    `Then that one: “${line}” It holds best with a moment of its own, and by a card it could become a habit: write “add a habit”, and in a few words what it is.`
-  );
 }
 const LIKES =
   /\b(?:do|would|did|have) you (?:ever |even |also |really )?(?:like|love|prefer|enjoy|hate|want|been|had|eat|drink|sleep|dream|go)\b/i;
@@ -342,6 +323,9 @@ function recalling({ talk, message, context }: ReplyState): ReplyPlan {
 }
 
 /** That it cannot know, and a thought on the matter where there is one. */
-function fact(message: string): ReplyPlan {
-  return [firstOf([{ say: 'heard', intent: 'fact', strictly: true }], [fixed('moreFacts')]), { say: 'thought', matter: matterIn(message) }];
+function fact(message: string, talk: Talk): ReplyPlan {
+  return [
+    firstOf([{ say: 'heard', intent: 'fact', strictly: true }], [fixed('moreFacts')]),
+    { say: 'thought', matter: matterAsked(message, talk) },
+  ];
 }

@@ -11,16 +11,19 @@ import {
 import { ownWords } from '../../own-words.ts';
 import type { ChatRequest, ChatTurnMessage } from '../../provider.ts';
 import { readGuided } from '../guided/read-guided.ts';
+import { isAction } from '../reading/actions.ts';
 import { dueIn } from '../reading/due-dates.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { may } from '../reading/intents/intents.ts';
 import { whenOf } from '../reading/slots.ts';
 import type { Talk } from '../reading/talk.ts';
 import { titleFrom } from '../reading/titles.ts';
+import { plainWords } from '../reading/wishes/plain-words.ts';
+import { wantedIn, withoutTrying } from '../reading/wishes/subjects.ts';
 import { swapOf, type ToDo } from '../reading/wishes/swaps.ts';
 import type { Missing, Wish } from '../reading/wishes/wish.ts';
-import { REMINDER } from '../reading/wishes/wish-table.ts';
 import { agreedTo, consentIn, isWish, wishFrom, wishIn } from '../reading/wishes/wishes.ts';
+import { isPick } from './ideas.ts';
 
 /** What the offline guide proposes, and why: a plain wish, or the last card in another form. */
 type CardOffer = { readonly action: ProposedAction; readonly how: 'wish' };
@@ -95,7 +98,7 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
   const found: readonly CardOffer[] = [...(wished ? [{ action: wished, how: 'wish' } as const] : [])];
   const when = whenOf(talk.slots);
   const fit = found.find(({ action }) => isFit(action, request));
-  return fit ? { ...fit, action: withDue(fit.action, { message, when, today: request.today }) } : undefined;
+  return fit ? { ...fit, action: withDue(fit.action, { message: plainWords(message), when, today: request.today }) } : undefined;
 }
 
 /** A goal with the day that was named for it, which leaves its title: in the title, right after it, or in an answer to when. */
@@ -109,10 +112,17 @@ function withDue(
   if (own && title !== undefined) return { ...action, title, dueDate: own.date };
   const at = message.toLowerCase().indexOf(action.title.toLowerCase());
   const [after = ''] = at < 0 ? [] : message.slice(at + action.title.length).split(/[.!?\n]/, 1);
-  const asked = REMINDER.exec(message)?.[1];
+  // "Remind me tomorrow to call", "a goal for this week: chapter two".
+  const [before = ''] =
+    at < 0
+      ? []
+      : message
+          .slice(0, at)
+          .split(/[.!?,\n]/)
+          .slice(-1);
   const named =
     dueIn(after, today) ??
-    (asked === undefined ? undefined : dueIn(asked, today)) ??
+    dueIn(before.replace(/(?: to| about)?:? ?$/i, ''), today) ??
     (at < 0 && when !== undefined ? dueIn(when, today) : undefined);
   return named ? { ...action, dueDate: named.date } : action;
 }
@@ -138,7 +148,8 @@ function wishOf(
   if (answered) return answered;
   // In the midst of planning "that" is the step.
   const guided = readGuided(before);
-  const subject = (guided?.script.id === 'small-step' ? guided.answers.step : undefined) ?? subjectOf(before, talk);
+  const planned = guided?.script.id === 'small-step' ? (guided.answers.step ?? guided.answers.aim) : undefined;
+  const subject = planned === undefined ? (justNamed(before) ?? subjectOf(before, talk)) : withoutTrying(planned);
   const when = whenOf(talk.slots);
   const consent = consentIn(message);
   if (consent !== undefined) return agreedTo(consent, subject, when) ?? { missing: consent === 'habit' ? 'which-habit' : 'which-goal' };
@@ -149,20 +160,20 @@ function wishOf(
 /** The last reply led to a card or pointed to it. */
 const isAboutCard = (before: readonly ChatTurnMessage[]): boolean => /\bcard\b/i.test(before.at(-1)?.content ?? '');
 
-const WANTED =
-  /\bi(?:'d| would|'m| am)? (?:really |just |also |finally )?(?:want|like|love|hope|hoping|plan|planning|intend|wish|try|trying|going|need|have|ought) to ([^.!?;\n]+)|\bi (?:really |still )?(?:should|must) ([^.!?;\n]+)|\b(?:putting off|avoiding|postponing) ((?!it\b|this\b|that\b)[^.!?;\n]+)/i;
-
-/** What the member last said to want: in their own words, not turned round. */
-function subjectOf(before: readonly ChatTurnMessage[], { slots }: Talk): string | undefined {
-  const said = before
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) =>
-      WANTED.exec(content.replace(/[’‘]/g, "'"))
-        ?.slice(1)
-        .find((words) => words !== undefined),
-    );
-  return said.findLast((words) => words !== undefined) ?? slots.what;
+/** "Put my phone in the kitchen": what somebody names to be done is meant by the "that" after it. */
+function justNamed(before: readonly ChatTurnMessage[]): string | undefined {
+  const said = before.findLast(({ role, content }) => role === 'user' && !isPick(content))?.content ?? '';
+  return said.trim().split(/\s+/).length >= LEAST_NAMED && isAction(said, true) ? withoutTrying(said) : undefined;
 }
+/** In fewer words than this an answer names nothing by itself. */
+const LEAST_NAMED = 3;
+
+/** What the member last said to want, or to do: in their own words, not turned round. */
+const subjectOf = (before: readonly ChatTurnMessage[], { slots }: Talk): string | undefined =>
+  before
+    .filter(({ role, content }) => role === 'user' && !isPick(content))
+    .map(({ content }) => wantedIn(plainWords(content)))
+    .findLast((words) => words !== undefined) ?? slots.what;
 
 /** Open in this reply, new in this conversation and among the member's records, and in words that may stand on a card. */
 export function isFit(action: ProposedAction, { mayPropose = [], proposed = [], context }: Asked): boolean {

@@ -22,7 +22,14 @@ export function recordsAsked(question: string, context: GuideContext): RecordsAn
   const known = [answers.goal(context), answers.habit(context), answers.streak(context)].filter(({ named }) => named.length > 0);
   const name = { text: firstName.trim() === '' ? '' : `Your first name is ${firstName.trim()}.`, named: [] };
   const nothing = { text: 'Of your records I see nothing.', named: [] };
-  return joined([name, ...(known.length > 0 ? known : [nothing]), { text: WHERE, named: [] }]);
+  return joined([name, ...(known.length > 0 ? known : [nothing]), notesIn(context), { text: WHERE, named: [] }]);
+}
+
+/** What the member has noted for this guide, in their words. */
+function notesIn({ given }: GuideContext): RecordsAnswer {
+  const notes = (given?.notes ?? []).slice(0, MOST_NAMED);
+  const text = notes.length === 0 ? '' : `You have noted for me: ${notes.map(quoted).join(', ')}.`;
+  return { text, named: [] };
 }
 
 const HOW_FAR = 'How far you have come with them, their pages show better than I can. Which of them is on your mind?';

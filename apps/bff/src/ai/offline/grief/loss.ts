@@ -26,7 +26,7 @@ const ANY =
 const IN_LAW = '(?:[- ]in[- ]law)?';
 const KIN = `(?:${HIS}|${HERS}|${ANY})${IN_LAW}`;
 const PET =
-  '(?:(?:old |sweet |little )?(?:dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|horse|pony|parrot|budgie|guinea pig|ferret|tortoise|rat|pet|goldfish))';
+  '(?:(?:old |sweet |little )?(?:dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|horse|pony|parrot|budgie|guinea pig|gerbil|chinchilla|ferret|tortoise|turtle|gecko|lizard|rat|pet|goldfish|fish|bird|canary|cockatiel|lovebird|chicken|hen|duck|goat|donkey|spaniel|labrador|retriever|terrier|collie|poodle|beagle|greyhound|husky|dachshund|bulldog|german shepherd))';
 const SOMEBODY = `(?:(?:my|our|his|her|the) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)?|${KIN}|he|she|they|\\p{Lu}\\p{Ll}+)`;
 const SINCE_WHEN =
   '(?:in|on|at|last|this|yesterday|today|tonight|two|three|a|an|\\d+|early|suddenly|peacefully|when|before|after|from|and|during|just|but)';
@@ -51,16 +51,22 @@ const OF_A_CHILD = /\b(?:baby|toddler|kids?|children|son|daughter|bed|nap|cot|cr
 /** What comes after "she": plain words, and those that go round the plain one. */
 const DIED =
   "died|passed away|passed on|perished|overdosed(?= and died| in|\\W*$)|drowned|was killed|got killed|was murdered|slipped away|did(?:n't| not) (?:survive|pull through|wake up(?= again| any| in| from|\\W*$)|come (?:through|out of) (?:it|surgery|the))|never woke up|lost (?:his|her|their) (?:battle|fight|life)|stopped breathing|(?:is|are) (?:in heaven|no longer with us|with the angels)|(?:is|'s)(?: not|n't) with us any ?more|went to heaven|(?:breathed|drew|took) (?:his|her|their) last(?: breath)?|left this world|(?:was|were|been) taken from (?:us|me)|crossed the rainbow bridge";
+/** Relatives who are called by what they are. */
+const CALLED_SO = 'mum|mom|mummy|mommy|mam|dad|daddy|papa|nan|nana|nanna|gran|granny|grandma|grandpa|grandad|granddad|gramps';
+/** An animal under a car, unless it is said that it lives. */
+const RUN_OVER = of(
+  `^(?!.*\\b(?:ok(?:ay)?|fine|alive|surviv\\p{L}+|recover\\p{L}+|made it|broken|broke|lucky|luckily|at the vets?|to the vets?|surgery|nearly|almost)\\b).*\\b(?:my|our) (?:\\p{L}+ )?${PET}(?: \\p{Lu}\\p{L}+)? (?:has |just |had )*(?:got|was|were|been|is)(?: just| been)? (?:run|ran) over\\b`,
+);
 /** Ways of telling a death, the plain ones first. */
 const deaths: readonly RegExp[] = [
   SUICIDE,
   of(`\\b${SOMEBODY} ${LITTLE}(?:${DIED})(?!\\p{L})`),
-  of(`\\b(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)? ${LITTLE}passed(?=\\W*$|[.,!;]| ${SINCE_WHEN}\\b)`),
+  of(`\\b(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)?(?:'s)? ${LITTLE}passed(?=\\W*$|[.,!;]| ${SINCE_WHEN}\\b)`),
   of(
     `\\b(?:he|she|${KIN}) ${LITTLE}passed(?! (?:the|his|her|their|my|our|your|me|us|him|a|an|it|by|out|up|over|through|along|round|around|all|every|with|for|off|on the|judg\\p{L}*|gas|\\d|[^.!?]*(?:exam|test|class|course|interview|driving|grade))\\b|!)`,
   ),
   of(
-    `\\b(?:(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{L}+)?|he|she)(?:'s| is| are| was| has)(?: (?:really|now|only|just|already|been|both)){0,3} dead\\b(?! (?:to me|tired|wrong|right|set|serious|against|inside|boring))`,
+    `\\b(?:(?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{L}+)?|he|she)(?:'?s| is| are| was| has)(?: (?:really|now|only|just|already|been|both)){0,3} dead\\b(?! (?:to me|tired|wrong|right|set|serious|against|inside|boring))`,
   ),
   of(
     `\\b(?:lost|buried|cremated) (?:my|our) (?:\\p{L}+ )?(?:${KIN}|${PET})(?: \\p{Lu}\\p{L}+)?(?!'|’| (?:\\p{L}+ )?(?:s|card|keys?|number|trust|respect|money|job|game|match|toy|lead|collar)\\b)`,
@@ -79,6 +85,14 @@ const deaths: readonly RegExp[] = [
   of(
     `\\b(?:said|say|saying) (?:our |my |the |a )?(?:last |final )?good-?bye to (?:my|our) (?:\\p{L}+ )?${PET}\\b|\\b(?:our|my) (?:last|final) good-?bye\\b|\\b(?:had to|have to) say good-?bye to (?:my|our) (?:\\p{L}+ )?(?:${KIN})\\b(?![^.!?]*(?:airport|station|train|school))`,
   ),
+  of(`\\b(?:i|we) ${LITTLE}lost (?:${CALLED_SO})\\b(?!'| (?:in (?:the|a)|at the|for a|on the (?:way|phone|train)|when we (?:were|went)))`),
+  of(
+    `\\brip (?:my (?:\\p{L}+ )?)?(?:${KIN}|${PET})\\b|\\b(?:found|saw) (?:my|our|the|him|her|it) (?:\\p{L}+ )?(?:(?:${KIN}|${PET})s? )?(?:lying )?dead\\b`,
+  ),
+  RUN_OVER,
+  of(
+    `\\b(?:fox|foxes|dog|cat|hawk|eagle|badger|coyote|marten|raccoon) (?:had |has |have )?(?:got(?: at)?|killed|took|ate|mauled) (?:(?:all|both|two|three|some|one) (?:of )?)?(?:my|our) (?:\\p{L}+ )?${PET}s?\\b`,
+  ),
   of(
     '\\b(?:i|we) (?:just |have |recently )?lost (?:him|her|them)(?=\\W*$|[.,!;]| (?:in (?!the (?:crowd|park|shop|woods))|on|last|to (?!a )|two|three|yesterday|so suddenly|too))',
   ),
@@ -87,7 +101,7 @@ const deaths: readonly RegExp[] = [
   ),
 ];
 const GONE = of(
-  `\\b(?:he|she|they|(?:my|our|the) (?:\\p{L}+ )?(?:${KIN}|${PET}))(?:'s| is| are|'re|s) (?:really |just |now |suddenly )?gone(?=\\W*$|[.,!;]| (?:now|forever|for good|and|since))`,
+  `\\b(?:he|she|they|${CALLED_SO}|(?:my|our|the) (?:\\p{L}+ )?(?:${KIN}|${PET}))(?:'s| is| are|'re|s) (?:really |just |now |suddenly )?gone(?=\\W*$|[.,!;]| (?:now|forever|for good|and|since))`,
 );
 /** "Gone" of somebody who left, or whom one looks for. */
 const LEFT =
@@ -108,7 +122,7 @@ const OF_ANOTHER = of(`\\bmy (?:best |little |older |younger )?(\\p{L}+)'s (${KI
 const PET_OF = of(`\\b(${PET}) of my (?:\\p{L}+ )?(?:${KIN})\\b`);
 const WHO = of(`\\b(?:my|our) (?:\\p{L}+ )??(${KIN}|${PET})\\b(?: (\\p{Lu}\\p{Ll}+))?`);
 const BARE_WHO = of(
-  `\\b(?:since|without|of|the) (${KIN}|${PET})\\b|\\b(${HIS}|${HERS})'s (?:ashes|funeral|death|grave|coffin)\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
+  `\\b(?:since|without|of|the|(?:i|we) lost|rip) (${KIN}|${PET})\\b|\\b(${HIS}|${HERS})'s (?:ashes|funeral|death|grave|coffin)\\b|(?:^|[.,!?] |\\b(?:but|and|that|then|because|since|when) )\\W*(${HIS}|${HERS}) (?:${LITTLE}(?:${DIED}|passed)|is|did)`,
 );
 const NAMED = /\b(?:his|her|its|their|the (?:dog|cat)'s) name (?:was|is) (\p{L}[\p{L}'-]+)/iu;
 const CALLED = /\b(?:called|named)(?: (?:him|her|them|it|our \p{L}+))? (\p{Lu}[\p{L}'-]+)/u;

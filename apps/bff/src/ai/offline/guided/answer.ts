@@ -1,8 +1,11 @@
+import { asksForIdeas } from '../choosing/ideas.ts';
+import { isAction } from '../reading/actions.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { intentOf } from '../reading/intents/intents.ts';
+import { readMessage } from '../reading/message.ts';
 import { asksYesOrNo, isBoth, isNonAnswer, isYesOrNo } from '../reading/non-answers.ts';
 import { isProtest } from '../reading/protest.ts';
-import { isWish } from '../reading/wishes/wishes.ts';
+import { isOrder, isWish } from '../reading/wishes/wishes.ts';
 import type { Step } from './script.ts';
 import { isTentative } from './tentative.ts';
 
@@ -36,7 +39,7 @@ const VIEW =
 const WHAT_ELSE =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|is there)\W+)*(?:any other (?:ideas?|tips?|advice)|(?:anything|what|something) else)(?: (?:that )?(?:helps?|could help|can help|i (?:can|could) (?:do|try)|to (?:do|try)))?\W*$/i;
 const LOST =
-  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by (?:that|this|it)| with that)?(?: exactly| here)?\W*$/i;
+  /^\W*(?:(?:sorry|hm+|eh)\W+)*(?:what do you mean|how do you mean|now what|what now|what next|and then|i (?:don'?t|do not) (?:understand|get (?:it|that|the question))|huh|what|pardon|come again|why do you ask|like what|such as|for example|really|seriously)(?: by (?:that|this|it)| with that)?(?: exactly| here)?\W*$/i;
 /** Whether somebody asks what a question means. */
 export const asksWhatIsMeant = (message: string): boolean => LOST.test(message.replace(/[’‘]/g, "'"));
 /** It answers no open question. */
@@ -52,6 +55,8 @@ const ASKS_GUIDE =
 const ASKS_HOW = /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:how|what|where|which) (?:do|should|can|could|would) (?:i|we|one)\b/i;
 /** An order to the app, in the midst of a talk. */
 const NAMES_A_CARD = /\b(?:goal|habit|journal|diary|mood|card|challenge)\b/i;
+/** Steps that ask for something to do. */
+const DOES: readonly string[] = ['step', 'then', 'smaller'];
 /** Longer than this, in words, an ask for a view tells something itself. */
 const LONGEST_VIEW = 14;
 
@@ -70,6 +75,7 @@ const ASIDES: readonly IntentName[] = [
     'repeating',
     'health',
     'app-fact',
+    'plain-fact',
     'encourage',
     'distract',
     'amuse',
@@ -113,22 +119,47 @@ const OWN_QUESTIONS: readonly IntentName[] = [
 /** Whether somebody wants to go no further. */
 export const isStop = (message: string): boolean => STOP.test(message.replace(/[’‘]/g, "'"));
 
+/** In fewer words than this nothing is told beside a question. */
+const TELLS = 3;
+
+/** What a message tells, without the sentences that only ask the guide something or find fault with it; the whole of it where it does nothing else. */
+export function toldIn(message: string): string {
+  const sentences = message.split(/(?<=[.!?…])\s+/);
+  const told = sentences.filter((one) => !one.trimEnd().endsWith('?') && !isProtest(one) && one.trim().split(/\s+/).length >= TELLS);
+  return told.length > 0 && told.length < sentences.length ? told.join(' ') : message;
+}
+
+/**
+ * The answer in a message, and what the message means in a guided talk: "What is that supposed to mean? I suppose the evenings" answers in its second half.
+ * @param heard what the whole message would be by itself
+ */
+export function readAnswer(message: string, heard: IntentName, place: Place): { readonly meant: Meant; readonly text: string } {
+  const meant = meantBy(message, heard, place);
+  const told = isOrder(message) ? message : toldIn(message);
+  if ((meant.kind !== 'asks' && meant.kind !== 'complains' && meant.kind !== 'aside') || told === message) return { meant, text: message };
+  const inHalf = meantBy(told, readMessage(told).heard, place);
+  return inHalf.kind === 'answer' ? { meant: inHalf, text: told } : { meant, text: message };
+}
+
+interface Place {
+  readonly step: Step;
+  /** It answers the easier question, which a yes or a no may do. */
+  readonly isEasier: boolean;
+}
+
 /**
  * Reads a message as what it is in a guided talk.
  * @param heard what it would be by itself
- * @param isEasier it answers the easier question, which a yes or a no may do
  */
-export function meantBy(
-  message: string,
-  heard: IntentName,
-  { step, isEasier }: { readonly step: Step; readonly isEasier: boolean },
-): Meant {
+function meantBy(message: string, heard: IntentName, { step, isEasier }: Place): Meant {
   const text = message.replace(/[’‘]/g, "'");
   if (isStop(text)) return { kind: 'stop' };
+  if (isOrder(message)) return { kind: 'aside' };
   if (SKIP.test(text)) return { kind: 'skip' };
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (corrected !== undefined) return { kind: 'corrects', text: corrected };
-  if ((VIEW.test(text) || WHAT_ELSE.test(text)) && text.split(/\s+/).length <= LONGEST_VIEW) return { kind: 'asks-view' };
+  if ((VIEW.test(text) || WHAT_ELSE.test(text) || asksForIdeas(text)) && text.split(/\s+/).length <= LONGEST_VIEW)
+    return { kind: 'asks-view' };
   if (step.bare?.test(text)) return { kind: 'answer' };
   if (isBoth(text)) return { kind: 'both' };
   if (isNonAnswer(text) && !/\p{Extended_Pictographic}/u.test(text))
@@ -136,12 +167,14 @@ export function meantBy(
   if (isTentative(text) && !ASIDES.includes(heard)) return { kind: 'answer' };
   if (LOST.test(text) || ((BARE.test(text) || heard === 'yes') && !isEasier)) return { kind: 'unsure' };
   if (intentOf('unsure').patterns.some((pattern) => pattern.test(text.trim()))) return { kind: 'unsure' };
-  const isOrder = NAMES_A_CARD.test(text) && isWish(message);
+  const isCardWished = NAMES_A_CARD.test(text) && isWish(message);
   const isRight = heard === 'corrected' && READ_WRONG.test(text);
   const isOwnQuestion = step.takesQuestions === true && OWN_QUESTIONS.includes(heard) && !/\byou(?:r|rs)?\b/i.test(text);
   const isAsked = (ASKED.includes(heard) && !isOwnQuestion) || (heard === 'beyond' && text.trimEnd().endsWith('?'));
-  const isAside = isOrder || isRight || ASIDES.includes(heard) || isAsked;
-  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isOrder ? 'asks-view' : 'aside' };
+  // "Set an alarm at ten" is a step of theirs where one was asked for.
+  if (DOES.includes(step.name) && !isCardWished && isAction(text, true)) return { kind: 'answer' };
+  const isAside = isCardWished || isRight || ASIDES.includes(heard) || isAsked;
+  if (isAside) return { kind: ASKS_FOR_A_VIEW.includes(heard) && !isCardWished ? 'asks-view' : 'aside' };
   if (COMPLAINS.test(text) || isProtest(text)) return { kind: 'complains' };
   if (ASKS_HOW.test(text) && !isOwnQuestion) return { kind: 'asks-view' };
   return { kind: ASKS_GUIDE.test(text) && !isOwnQuestion ? 'asks' : 'answer' };

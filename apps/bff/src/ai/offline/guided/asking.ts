@@ -6,18 +6,23 @@ import type { Asked, Lead } from './lead.ts';
 import { inSentence, standing, standsInQuestion } from './quoting.ts';
 import { type Guided, takenUp } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
-import { labelOf, namedBy } from './scripts/index.ts';
+import { labelOf, namedBy, scripts } from './scripts/index.ts';
 
 export const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
 /** Offered with every question: nobody is caught in a talk. */
 export const WAYS_OUT = ['Skip this one', 'Stop here'];
 
+/** In words. */
+const LONGEST_AIM = 16;
+
 /** The first question of a talk, or the second where what was told answers the first. */
 export function begin(script: Script, told: string | undefined, request: Asked, talk: Talk): Lead {
   const [first] = script.steps;
   if (first === undefined) throw new Error(`The talk ${script.id} has no question`);
-  const taken = told === undefined ? {} : takenUp(script, told);
-  const isTaken = told !== undefined && Object.hasOwn(taken, first.name) && script.takesUp?.(told) === true;
+  // A long tale is no aim: it is asked for in a few words.
+  const aim = script.id === 'small-step' && told !== undefined && told.trim().split(/\s+/).length > LONGEST_AIM ? undefined : told;
+  const taken = aim === undefined ? {} : takenUp(script, aim);
+  const isTaken = aim !== undefined && Object.hasOwn(taken, first.name) && script.takesUp?.(aim) === true;
   // Who has just said what it is about needs no opening words.
   const opens: ReplyPlan = namedBy(talk.told.at(-1) ?? '') !== script && told !== undefined ? [] : [{ say: 'set', text: script.opens }];
   if (!isTaken)
@@ -27,9 +32,18 @@ export function begin(script: Script, told: string | undefined, request: Asked, 
     };
   const { plan, ...lead } = askNext(script, taken, first, request);
   // What was told some messages ago is named, so that it can be put right.
-  const isOld = script.id === 'small-step' && told !== talk.told.at(-1) && standsInQuestion(told);
-  const about: ReplyPlan = isOld ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
+  const isOld = script.id === 'small-step' && told !== undefined && told !== talk.told.at(-1) && standsInQuestion(told);
+  const about: ReplyPlan = isOld && told !== undefined ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
   return { ...lead, plan: [...opens, ...about, ...plan] };
+}
+
+/** Goes on from an idea that somebody has chosen: what of it could be done first. */
+export function beginWith(idea: string, request: Asked): Lead {
+  const script = scripts['small-step'];
+  const step = script.steps.find(({ name }) => name === 'step');
+  if (step === undefined) throw new Error('A small step asks for a step');
+  const text = `Then that one: “${idea.replace(/[“”]/g, '')}” ${questionOf(script, step, {}, request)}`;
+  return { plan: [{ say: 'set', text }], choices: choicesOf(step, {}, request, false) };
 }
 
 /** The next question that is due, or what the answers come to. */
@@ -51,6 +65,13 @@ function closing(script: Script, given: Answers): Lead {
     action: script.card(answers),
   };
 }
+
+/** Something else is answered by itself, and then the question stands again. */
+export const asideOf = ({ script, step, answers }: Guided, request: Asked): Lead => ({
+  plan: [],
+  choices: choicesOf(step, answers, request, false),
+  thenAsks: questionOf(script, step, answers, request),
+});
 
 /** A question made easier. */
 export const easier = ({ script, step, answers }: Guided, request: Asked): Lead => ({

@@ -1,4 +1,6 @@
+import { ideasText, matterForIdeas, untoldIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
+import { afterIdeas } from '../listening/matter-talk.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { isOnlyWhen } from '../reading/non-answers.ts';
@@ -7,7 +9,7 @@ import { helpAsked } from '../reading/requests.ts';
 import { matterAsked, type Talk } from '../reading/talk.ts';
 import { isTroubling } from '../reading/troubles.ts';
 import { isToldAlready } from '../wording/told-already.ts';
-import { meantBy } from './answer.ts';
+import { type Meant, readAnswer } from './answer.ts';
 import { askNext, choicesOf, easier, questionOf, STOPPED, WAYS_OUT } from './asking.ts';
 import { earOf } from './ear.ts';
 import { asksForWords, isGlad } from './hints.ts';
@@ -31,23 +33,38 @@ const KEPT: ReadonlyMap<string, string> = new Map([
 const YOURS = 'That one is yours; from outside I would only be guessing. But it can be asked more simply.';
 
 /** What comes after a message in the midst of a talk; undefined where it is answered by itself and the talk ends. */
-export function goOn(guided: Guided, message: string, request: Asked, talk: Talk): Lead | undefined {
+export function goOn(guided: Guided, said: string, request: Asked, talk: Talk): Lead | undefined {
   const { script, step, form, answers } = guided;
   const isEasier = form === 'easier';
   const { heard } = talk.reading;
-  const isChosen = choicesOf(step, answers, request, isEasier).includes(message.trim()) && !WAYS_OUT.includes(message.trim());
+  const isChosen = choicesOf(step, answers, request, isEasier).includes(said.trim()) && !WAYS_OUT.includes(said.trim());
+  const { meant, text: message } = isChosen
+    ? { meant: { kind: 'answer' } as const, text: said }
+    : readAnswer(said, heard, { step, isEasier });
   const isLast = script.steps.at(-1) === step;
   const isMoment = isOnlyWhen(message) && step.name === 'when';
-  if (!isChosen && ENDS.includes(heard) && !isMoment && !(isLast && heard === 'bye') && !(script.isGentle && heard === 'unadvised'))
+  if (
+    !isChosen &&
+    ENDS.includes(heard) &&
+    !(heard === 'thanks' && tellsMore(said)) &&
+    !isMoment &&
+    !(isLast && heard === 'bye') &&
+    !(script.isGentle && heard === 'unadvised')
+  )
     return undefined;
   if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
-  const meant = isChosen ? ({ kind: 'answer' } as const) : meantBy(message, heard, { step, isEasier });
+  // Who does not want to be asked how they feel is not asked on.
+  if (OF_FEELINGS.includes(script.id) && REFUSES.includes(meant.kind)) return undefined;
+  // Nobody is asked the same a third time: whatever was said, it is answered by itself, and the talk is left.
+  if (REPEATS.includes(meant.kind) && hasStoodTwice(questionOf(script, step, answers, request), talk)) return undefined;
   switch (meant.kind) {
     case 'stop':
       return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
     case 'unsure':
       return isEasier ? askNext(script, answers, step, request) : easier(guided, request);
     case 'asks-view': {
+      const ideas = GIVES_IDEAS.includes(script.id) ? ideasOn(said, talk) : undefined;
+      if (ideas !== undefined) return ideas;
       const lead = easier(guided, request);
       // In the other talks it is asked how to say a thing, or to bear it, and not how to mend it.
       const isToMend = script.id === 'small-step' || script.id === 'sort-a-decision';
@@ -99,7 +116,7 @@ export function goOn(guided: Guided, message: string, request: Asked, talk: Talk
       const isFarewell = heard === 'bye' && !isChosen && !script.isGentle;
       const { plan, ...lead } = askNext(script, isFarewell ? answers : { ...answers, [step.name]: settled(message) }, step, request);
       const first = isChosen ? [] : toHurt(message, script);
-      return { ...lead, plan: [...(first.length > 0 ? first : nod(script, step, plan)), ...plan] };
+      return { ...lead, plan: [...(first.length > 0 ? first : nod(script, step, plan, message)), ...plan] };
     }
   }
 }
@@ -132,9 +149,10 @@ function breaksIn({ script: { id }, step, answers }: Guided, message: string, he
   if (heard === 'draft' || asksForWords(message)) return id !== 'hard-talk' && !isOfMyself(message);
   if (toldBefore([message]) === undefined) return false;
   if (helpAsked(message) !== undefined) return Object.keys(answers).length > 0;
+  if ((heard === 'want' || heard === 'plan') && id !== 'small-step' && matterIn(message)?.asks !== undefined) return true;
   if (heard === 'want' || heard === 'plan') return !isFitting(step, message, answers);
   if (id === 'small-step' && EARLY.includes(step.name) && isToDecide(message)) return true;
-  if (heard === 'low' && id === 'small-step' && EARLY.includes(step.name)) return true;
+  if ((heard === 'low' || heard === 'fear') && id === 'small-step' && EARLY.includes(step.name)) return true;
   if (
     id === 'check-in' &&
     (heard === 'low' || matterIn(message)?.isTender === true || hurtIn(message) !== undefined) &&
@@ -163,16 +181,48 @@ const ENDS: readonly Talk['reading']['heard'][] = ['bye', 'thanks', 'drop', 'dar
 /** Who finds fault twice running is not asked on. */
 const isEnough = ({ told }: Talk): boolean => told.length > 1 && told.slice(-2).every(isProtest);
 
+/** In these talks something to try may be given by itself; in the others it is asked how to say a thing, or which way to go. */
+const GIVES_IDEAS: readonly Script['id'][] = ['small-step', 'let-it-out', 'wind-down', 'check-in'];
+function ideasOn(message: string, talk: Talk): Lead | undefined {
+  const matter = matterForIdeas(message, talk);
+  const text = matter && untoldIdeas(matter, talk).length > 1 ? ideasText(matter, talk) : undefined;
+  return text === undefined ? undefined : { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
+}
+
+const OF_FEELINGS: readonly Script['id'][] = ['let-it-out', 'check-in'];
+const REFUSES: readonly Meant['kind'][] = ['complains', 'asks'];
+/** Meant so, a message has the same question stand again. */
+const REPEATS: readonly Meant['kind'][] = ['aside', 'asks', 'both', 'corrects'];
+const hasStoodTwice = (question: string, { replies }: Talk): boolean => replies.filter((reply) => reply.includes(question)).length > 1;
+
+/** "Thank you! It would help me sleep" thanks, and answers. */
+const tellsMore = (message: string): boolean => message.replace(THANKS, '').trim().split(/\s+/).length > A_FAREWELL;
+const THANKS = /^\W*(?:ok(?:ay)?\W+|oh\W+)*(?:thank(?:s| you)|thx|ty|cheers)\b(?: (?:so much|a lot|very much|again))?[\s,.!–-]*/i;
+const A_FAREWELL = 3;
+
 /** What hurts is met before the next question, whatever was asked. */
 function toHurt(message: string, { id }: Script): ReplyPlan {
   const said = id === 'sort-a-decision' || id === 'good-thing' ? undefined : hurtIn(message)?.said;
   return said === undefined ? [] : [{ say: 'first', of: said.map((text) => [{ say: 'set', text, once: true }]) }];
 }
 
+const GLAD_NODS = ['How good.', 'That is worth keeping.', 'I can nearly hear it.', 'Lovely.'] as const;
+const HELPED =
+  /\bmy ((?:\p{L}+ )?(?:nan|gran|grandma|grandpa|grandad|mum|mom|dad|mother|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|friends?|best friend|teacher|coach|boss|team|daughter|son|kids))\b/iu;
+
+/** To something good, whoever has a part in it. */
+function gladNod(message: string): ReplyPlan {
+  const [, who] = HELPED.exec(message) ?? [];
+  const own: ReplyPlan[] =
+    who === undefined ? [] : [[{ say: 'set', text: `Your ${who.toLowerCase()} has a part in it, too.`, once: true }]];
+  return [{ say: 'first', of: [...own, ...GLAD_NODS.map((text): ReplyPlan => [{ say: 'set', text, once: true }])] }];
+}
+
 /** A word of the guide's own now and then, where a question has none before it. */
-function nod(script: Script, step: Step, [next]: ReplyPlan): ReplyPlan {
+function nod(script: Script, step: Step, [next]: ReplyPlan, message: string): ReplyPlan {
   const isBare = next?.say === 'set' && next.text.split(/(?<=[.!?])\s/).length === 1;
-  return isBare && script.steps.indexOf(step) % 2 === 0
-    ? [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }]
-    : [];
+  if (!isBare) return [];
+  if (script.id === 'good-thing') return gladNod(message);
+  if (script.steps.indexOf(step) % 2 !== 0) return [];
+  return [script.isGentle ? { say: 'fixed', of: 'calm', varies: true } : { say: 'nod' }];
 }

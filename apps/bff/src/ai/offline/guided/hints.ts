@@ -4,7 +4,7 @@ import { matterIn } from '../reading/matters/matters.ts';
 import { tidied } from '../reading/message.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
-import { waysIn } from './scripts/sort-a-decision.ts';
+import { tellsOffer, waysIn } from './scripts/sort-a-decision.ts';
 
 const SAID_TO =
   /\b(?:(?:how (?:do|should|can|could) i|i (?:have|need|want|should|must|ought|'d like|would like|am going|don't know how|do not know how|can't|dare not|am afraid|'m afraid|'m scared|am scared)(?: to| of)?)\b[^.!?]{0,20}\b(?:tell(?:ing)?|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|ask(?:ing)?|confront(?:ing)?|apologi[sz]e to|say(?:ing)? (?:no|sorry) to|break(?:ing)? up with|bring(?:ing)? (?:it|this|that) up)|(?:hard|difficult|serious|important) (?:talk|conversation) (?:with|to))\s+(?!(?:for|if|about|why|what|that|myself|you|it|how)\b)\p{L}+/iu;
@@ -86,6 +86,8 @@ const hard: readonly Talk['reading']['heard'][] = ['vent', 'low', 'fear', 'loss'
 
 const THINKS_OF =
   /(?:\bi(?:'m| am)? |^\W*(?:been )?)(?:think(?:ing)? (?:i(?:'ll| will| should| might)|of|about)|might|may) (?:leav|quit|break|end|mov|divorc|resign|drop)\p{L}*/iu;
+const HOW_TO_DECIDE =
+  /\bhow (?:do|can|should|could) (?:i|one) (?:best )?(?:decide|choose)\b|\bwhich (?:one|job|of (?:them|the two|these)|offer|way|place|flat|school|course) should i (?:take|choose|pick|accept)\b|\b(?:two|2|both) (?:job )?offers\b/i;
 const PROS_AND_CONS = /\bpros and cons\b|\bweigh (?:up|the)\b/i;
 const OWN_ACT = /^\W*(?:(?:maybe|perhaps|ok(?:ay)?|then|so|well)\W+)*i (?:could|might|will|'ll|should)\b/i;
 /** "I could clean, but nah." */
@@ -136,7 +138,14 @@ function sureIn(
   if (asked !== undefined) return asked;
   if (heard === 'draft' || [SAID_TO, IN_WORDS, TO_SOMEBODY, HARD_TO_SAY, NO_FIGHT].some((pattern) => pattern.test(text)))
     return 'hard-talk';
-  if (heard === 'decide' || THINKS_OF.test(text) || PROS_AND_CONS.test(text) || (ASKS_WHETHER.test(text) && waysIn(text) !== undefined))
+  if (
+    heard === 'decide' ||
+    THINKS_OF.test(text) ||
+    PROS_AND_CONS.test(text) ||
+    HOW_TO_DECIDE.test(text) ||
+    tellsOffer(text) ||
+    (ASKS_WHETHER.test(text) && waysIn(text) !== undefined)
+  )
     return 'sort-a-decision';
   if (NO_REST.test(text)) return 'wind-down';
   if (MAYBE.test(text) && isAction(text.replace(MAYBE, ''), false)) return 'small-step';

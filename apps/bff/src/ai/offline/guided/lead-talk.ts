@@ -1,23 +1,25 @@
 import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
+import { endsWithIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
+import { answersMatter, matterOf, talkOfMatter } from '../listening/matter-talk.ts';
 import { open } from '../listening/questions.ts';
 import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
 import { OF_USE } from '../listening/trouble-questions.ts';
 import { isAction } from '../reading/actions.ts';
+import { findsFaultWithCard } from '../reading/card-faults.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
-import { isVerdict } from '../reading/troubles.ts';
+import { isOrder } from '../reading/wishes/wishes.ts';
 import { isStop } from './answer.ts';
-import { begin, STOPPED } from './asking.ts';
+import { asideOf, begin, STOPPED } from './asking.ts';
 import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
 import { asksForWords, hintIn, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
-import { inSentence, stands } from './quoting.ts';
 import { isOwnChoice, readGuided, toldBefore, toldFor } from './read-guided.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 
@@ -26,18 +28,23 @@ const NOT_NOW =
 /** After the ear, where nothing tells which talk would fit. */
 const offers: readonly string[] = [OF_USE, 'How would you like to look at it?', 'Which of these comes nearest to what you need?'];
 const FOR_THAT = `That is what this is for. ${open.nothing[0]}`;
+const NO_SUBJECT = 'Good that you are here; it needs no subject.';
 const LOOK_ROUND = 'Then look round as long as you like; nothing has to come of it.';
 /** After a greeting, and where somebody only looks round. */
 const WELCOME = 'What brings you here today?';
 const toAnything = guidedTalks.map(({ id }) => id);
 const toAnOffer: readonly GuidedTalkId[] = ['let-it-out', 'sort-a-decision', 'small-step', 'hard-talk', 'wind-down'];
+/** Beside an open question: few, so that they tempt nobody to leave off. */
+const toBegin: readonly GuidedTalkId[] = ['let-it-out', 'small-step', 'sort-a-decision'];
+const toGoOnWell: readonly GuidedTalkId[] = ['good-thing', 'small-step'];
 const toThink: readonly GuidedTalkId[] = ['sort-a-decision', 'small-step', 'hard-talk'];
 const toDo: readonly GuidedTalkId[] = ['small-step', 'sort-a-decision', 'hard-talk'];
 const gently: readonly GuidedTalkId[] = ['let-it-out', 'wind-down'];
 const toGoOn: readonly GuidedTalkId[] = ['wind-down', 'hard-talk', 'small-step'];
 const labelsOf = (ids: readonly GuidedTalkId[]): readonly string[] => ids.map(labelOf);
 
-const isOffer = (reply = ''): boolean => [...offers, WELCOME, TAKE_ONE].some((line) => reply.endsWith(line)) || askedOpenly(reply);
+const isOffer = (reply = ''): boolean =>
+  endsWithIdeas(reply) || [...offers, WELCOME].some((line) => reply.endsWith(line)) || askedOpenly(reply);
 
 /** Goes on with a guided talk, or begins the one that was named; undefined where the message is answered by itself. */
 export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
@@ -49,10 +56,12 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   const guided = request.isBack ? undefined : readGuided(messages.slice(0, last));
   const isTapped = guided !== undefined && isOwnChoice(guided.step, message);
   if (isGentle && !isTapped && isTroubled(message)) return undefined;
-  const isOffered = isOffer(talk.replies.at(-1));
+  const isOffered = isOffer(talk.replies.at(-1)) || matterOf(talk) !== undefined;
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
   if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
   if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
+  // A plain order for a card, or a fault of one, is no answer: the question stands again after it.
+  if (guided && !isGentle && (isOrder(message) || findsFaultWithCard(message, talk.replies.at(-1)))) return asideOf(guided, request);
   if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
   return undefined;
 }
@@ -61,6 +70,7 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
 export const isAnswerToEar = (message: string, talk: Talk): boolean =>
   goesOnTelling(message, talk) ||
   goesOnWithTrouble(message, talk) ||
+  answersMatter(message, talk) ||
   (isOffer(talk.replies.at(-1)) && (isNonAnswer(message) || isBoth(message)) && talk.reading.heard !== 'other-language');
 
 /** Where nothing else answers a message: the talk that it asks for, or a choice of several. */
@@ -68,7 +78,10 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   const message = talk.told.at(-1) ?? '';
   const { heard } = talk.reading;
   if (isStop(message)) return { plan: [{ say: 'set', text: STOPPED }], choices: [] };
-  if (goesOnWithTrouble(message, talk) || tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
+  if (goesOnWithTrouble(message, talk)) return hearTrouble(message, request, talk);
+  const ofMatter = isListening(talk) ? undefined : talkOfMatter(message, request, talk);
+  if (ofMatter) return ofMatter;
+  if (tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = A_LITTLE.test(message) ? undefined : hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
@@ -105,10 +118,13 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   // Who was asked that already is asked something smaller.
   if (heard === 'opening' && talk.replies.some((reply) => reply.endsWith(WELCOME)))
     return { plan: [{ say: 'set', text: FOR_THAT }], choices: [] };
-  if (heard === 'opening') return welcome([]);
+  if (heard === 'opening') return welcome([{ say: 'set', text: NO_SUBJECT, once: true }]);
+  // Something is done: that is said, and nothing is asked.
+  if ((heard === 'done' || heard === 'joy') && !talk.isHeavy)
+    return { plan: [{ say: 'heard', intent: heard }], choices: labelsOf(toGoOnWell) };
   if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER)) {
-    if (hasAskedEnough(talk)) return { plan: [{ say: 'set', text: takenTogether(talk) }], choices: labelsOf(toAnOffer) };
-    return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toAnything) };
+    if (hasAskedEnough(talk)) return { plan: [{ say: 'nod' }, { say: 'fixed', of: 'stay', varies: true }], choices: labelsOf(toBegin) };
+    return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toBegin) };
   }
   const offer = offers[talk.turns % offers.length] ?? '';
   return {
@@ -117,22 +133,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   };
 }
 
-/** So many open questions in a row show that the guide does not see what it is about. */
+/** After so many open questions in a row a guide asks no more, and listens. */
 const MOST_OPEN = 2;
-const TAKE_ONE = 'I could go on asking round it, but one of these leads further, by questions made for it. Which comes nearest?';
-const hasAskedEnough = ({ replies }: Talk): boolean =>
-  replies.length >= MOST_OPEN && replies.slice(-MOST_OPEN).every(askedOpenly) && !replies.some((reply) => reply.endsWith(TAKE_ONE));
-
-/** A line that tells something, and no more than can be said back, in words. */
-const [SHORTEST_LINE, LONGEST_LINE] = [5, 30];
-/** What was told last at some length, in the member's own words, and the talks that could take it up. */
-function takenTogether({ told }: Talk): string {
-  const last = told.findLast((text) => {
-    const words = text.trim().split(/\s+/).length;
-    return words >= SHORTEST_LINE && words <= LONGEST_LINE && stands(text) && !isVerdict(text) && !/\?|\bbut (?:nah|no|meh)\b/i.test(text);
-  });
-  return last === undefined ? TAKE_ONE : `What I keep from it: “${inSentence(last, 200)}”. ${TAKE_ONE}`;
-}
+const hasAskedEnough = ({ replies }: Talk): boolean => replies.length >= MOST_OPEN && replies.slice(-MOST_OPEN).every(askedOpenly);
 
 /** "I'm ok, a bit tired": no more than how it is. */
 const A_LITTLE =

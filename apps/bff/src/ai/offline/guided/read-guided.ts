@@ -1,11 +1,12 @@
 import type { ChatTurnMessage } from '../../provider.ts';
+import { isPick } from '../choosing/ideas.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { readMessage } from '../reading/message.ts';
 import { isNonAnswer } from '../reading/non-answers.ts';
 import { isToTheGuide } from '../reading/protest.ts';
 import { helpAsked, withoutAsking } from '../reading/requests.ts';
-import { meantBy } from './answer.ts';
+import { readAnswer } from './answer.ts';
 import { asksForWords, isGlad } from './hints.ts';
 import type { Answers, Script, Step } from './script.ts';
 import { namedBy, scripts } from './scripts/index.ts';
@@ -53,6 +54,7 @@ const isTold = (text: string): boolean =>
   (text.trim().split(/\s+/).length >= 3 || isGlad(text) || helpAsked(text) !== undefined) &&
   namedBy(text) === undefined &&
   !onlyAsks(text) &&
+  !isPick(text) &&
   !isNonAnswer(text) &&
   !isToTheGuide(text) &&
   mayQuote(text);
@@ -123,18 +125,18 @@ function answersAt(asked: Asked, said: readonly string[], before: Guided | undef
 
 /** The answers after a message, once it is known which question followed it. */
 export function answered({ script, step, form, answers }: Guided, message: string, next: Pick<Asked, 'step' | 'form'>): Answers {
-  const meant = isOwnChoice(step, message)
-    ? ({ kind: 'answer' } as const)
-    : meantBy(message, readMessage(message).heard, { step, isEasier: form === 'easier' });
+  const { meant, text } = isOwnChoice(step, message)
+    ? { meant: { kind: 'answer' } as const, text: message }
+    : readAnswer(message, readMessage(message).heard, { step, isEasier: form === 'easier' });
   const previous = Object.keys(answers).at(-1);
   if (meant.kind === 'corrects' && next.step === step && previous !== undefined) return { ...answers, [previous]: meant.text };
-  const elsewhere = meant.kind === 'answer' ? belongsTo(script, step, message, answers) : undefined;
-  if (elsewhere !== undefined) return { ...answers, [elsewhere]: settled(message) };
+  const elsewhere = meant.kind === 'answer' ? belongsTo(script, step, text, answers) : undefined;
+  if (elsewhere !== undefined) return { ...answers, [elsewhere]: settled(text) };
   // The same question once more: something else was answered before it.
   const isAside = next.step === step && next.form === 'ask';
   if (meant.kind !== 'answer' || isAside) return answers;
-  if (!isFitting(step, message, answers)) return toldOn(script, answers, message);
-  return next.step === step ? answers : { ...answers, [step.name]: settled(message) };
+  if (!isFitting(step, text, answers)) return toldOn(script, answers, text);
+  return next.step === step ? answers : { ...answers, [step.name]: settled(text) };
 }
 
 /** The other answer that a message belongs to; undefined where it answers what was asked. */

@@ -401,7 +401,7 @@ describe('where little is understood', () => {
 });
 
 describe('a word that was not asked for', () => {
-  const planned = ['Plan a small step', 'drink less coffee', 'skip'];
+  const planned = ['Plan a small step', 'drink less coffee'];
   it.each([
     'thursday morning',
     'after dinner',
@@ -437,7 +437,7 @@ describe('a word that was not asked for', () => {
 
   it('asks nothing more of a step that is not there', () => {
     const { text, choices, proposes } = last([...planned, 'idk', 'dunno']);
-    expect(text).toMatch(/^No first step yet.*What for:\*\* drink less coffee.*can wait here/s);
+    expect(text).toMatch(/^No first step yet.*What it is about:\*\* drink less coffee.*can wait here/s);
     expect([choices, proposes]).toEqual([[], undefined]);
   });
 

@@ -130,24 +130,22 @@ export const open: Readonly<Record<About, readonly string[]>> = {
     'What is waiting for you today?',
   ],
   good: ['What made it a good one so far?', 'What has gone well today?', 'What would keep it that way?'],
-  state: ['Since when has it been like that?', 'What would a better day look like?', 'What does it come from, do you think?'],
+  state: ['Since when has it been so?', 'What would a better day look like?', 'What does it come from, do you think?'],
   'their view': ['And how do you see it yourself?', 'What is true in it, and what is not?', 'What do they not see, do you think?'],
   somebody: ['How is it between the two of you at the moment?', 'What about them is on your mind?', 'What would you like them to know?'],
-  'to come': ['What would you like to come of that?', 'How do you feel when you think ahead to it?', 'What would make it go well for you?'],
-  over: ['What was that like?', 'What of it is still with you?', 'How did it leave you?'],
-  'a thing': ['What about it is on your mind?', 'How are you with it at the moment?', 'What would you like to be different about it?'],
+  'to come': ['How do you feel when you think ahead to it?', 'What would make it go well for you?'],
+  over: ['And how is it with you now?', 'What of it is still with you?'],
+  'a thing': ['How are you with it at the moment?', 'What would you like to be different about it?'],
   anything: [
-    'What matters to you about it?',
-    'What should I know about it?',
-    'What brings it up just now?',
-    'What would you like to do with that?',
-    'What else belongs to it?',
-    'Where would you like to go from there?',
+    'And how is that for you?',
+    'Would you like to tell me more of it?',
+    'Shall I go on listening, or shall we look for a first step?',
+    'Is there something in it that you would like to be different?',
   ],
 };
 
 const SOMEBODY =
-  /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|boss|manager|colleagues?|flatmate|roommate|teacher|daughter|son|kids?|children|parents|grandma|gran|grandpa|uncle|aunt|cousin|neighbou?rs?|ex|team|landlord|landlady)\b/i;
+  /\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|friends?|wife|husband|partner|girlfriend|boyfriend|boss|manager|colleagues?|flatmate|roommate|teacher|daughter|son|kids?|children|parents|grandma|gran|grandpa|uncle|aunt|cousin|neighbou?rs?|ex|team|landlord|landlady)\b(?!['’]s)/i;
 /** What somebody else holds of the one who writes. */
 const THEIR_VIEW =
   /\b(?:he|she|they|people|everyone|everybody|my (?:\p{L}+ ){1,2}?)\s?(?:always |all |also |just |keeps? )?(?:thinks?|thought|says?|said|saying|reckons?|believes?|finds?|told me|tells me)\b (?:that )?(?:i|i'm|i've|it's me|my)\b/iu;

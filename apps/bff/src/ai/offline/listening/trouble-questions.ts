@@ -21,8 +21,6 @@ const NO =
 const AT_TIMES =
   /\b(?:when(?:ever)?|while|if|on|at|in|with|after|before|during|weekends?|mornings?|evenings?|nights?|sometimes|outside|asleep|sleeping|alone|holidays?|once)\b/i;
 const BEGAN = /\b(?:started|began|since|happened)\b/i;
-const BETTER =
-  /\b(?:would|could|can|more|less|fewer|if|no|not|without|again|able|better|easier|lighter|calmer|happier|\p{L}+n't|i'd|he'd|she'd|they'd|we'd|it'd|to \p{L}+|\p{L}+ing)\b/iu;
 const OWN =
   /\b(?:i (?:can|could|will|might|should)|i'll|i'd|maybe|perhaps|how i|what i|my|myself|stop(?:ping)?|start(?:ing)?|ask(?:ing)?|call(?:ing)?|tell(?:ing)?|talk(?:ing)?|say(?:ing)?|try(?:ing)?|let(?:ting)?|go(?:ing)?|do(?:ing)?|leave|leaving|writ(?:e|ing)|plan(?:ning)?|nothing)\b/i;
 
@@ -78,7 +76,7 @@ const justBefore: TroubleQuestion = {
 
 /**
  * What is asked of every trouble that lasts or lies ahead, in this order. After the questions of solution-focused talks: what weighs, when it
- * is less, what better would be, and one's own part; one that fits its kind comes after the first. None asks why.
+ * is less, and one's own part; one that fits its kind comes after the first. None asks why.
  */
 const inTurn: readonly [TroubleQuestion, ...TroubleQuestion[]] = [
   {
@@ -107,20 +105,6 @@ const inTurn: readonly [TroubleQuestion, ...TroubleQuestion[]] = [
     takes: [[NO, 'Then there has been little rest from it.']],
     fits: (text) => isOnlyWhen(text) || isOnlyWhere(text) || (AT_TIMES.test(text) && !BEGAN.test(text)),
     ears: ['So there is such a time.', 'So it is not the same at every hour.'],
-  },
-  {
-    asks: [
-      'Say it went just a little better: what would you notice first?',
-      'If it were a little better in a month, by what would you know?',
-      'If you picture it a little better, what has changed in it?',
-      'Suppose it were a bit better tomorrow morning: how would you find out?',
-      'What would be a first sign for you that it gets better?',
-      'One notch better: what would be different?',
-    ],
-    easier: 'What would there be more of, or less of?',
-    takes: [],
-    fits: (text) => BETTER.test(text),
-    ears: ['That is something to look towards.', 'So by that you would know.'],
   },
   {
     asks: [

@@ -27,18 +27,11 @@ function talk(said: readonly string[], personaId: string = 'kael'): readonly Ans
 const questionOf = (text = '', told = '') => questionsFor(told).findIndex(({ asks }) => asks.some((ask) => text.endsWith(ask)));
 
 const troubles = [
-  'my girlfriend and i keep fighting about money',
-  'I want to get fit but I never stick with anything',
+  'my sister and i keep arguing about the garden',
+  'i do not get along with my new team at all',
+  'I keep dropping things and i am always late',
   'My mum is coming to stay for two weeks and I’m dreading it',
   'i feel like everyone my age has their life figured out except me',
-  'I keep putting off writing my thesis, i feel sick when i open it',
-  'my roommate never cleans up and i hate confrontation',
-  'i’m nervous about my driving test',
-  'my wife and i hardly talk anymore',
-  'I have been feeling kind of lost since I retired',
-  'so stressed with the kids and my job',
-  'i feel so alone since i moved here',
-  'nobody at work takes me seriously',
 ];
 
 describe('a trouble that lasts or lies ahead', () => {
@@ -54,19 +47,18 @@ describe('a trouble that lasts or lies ahead', () => {
 
   it('is followed from what is hardest to what is in one’s own hands, whatever is answered, and ends in the member’s words', () => {
     const said = [
-      'my girlfriend and i keep fighting about money',
+      'my sister and i keep arguing about the garden',
       'she says i spend too much on games',
       'here we go again',
       'when we cook together',
-      'we would make a plan on sundays',
       'nothing much, asking her maybe',
     ];
     for (const personaId of corePersonaIds) {
       const all = talk(said, personaId);
-      expect(all.slice(0, 5).map(({ text }) => questionOf(text, said[0]))).toEqual([0, 1, 2, 3, 4]);
-      const { text, choices, proposes } = all[5] ?? { text: '', choices: [], proposes: undefined };
+      expect(all.slice(0, 4).map(({ text }) => questionOf(text, said[0]))).toEqual([0, 1, 2, 3]);
+      const { text, choices, proposes } = all[4] ?? { text: '', choices: [], proposes: undefined };
       expect(text).toContain(TROUBLE_SIGN);
-      for (const line of said.slice(0, 5)) expect(text).toContain(`- ${line}`);
+      for (const line of said.slice(0, 4)) expect(text).toContain(`- ${line}`);
       expect(choices).toContain('Plan a small step');
       expect(proposes).toMatchObject({ kind: 'write-journal', body: expect.stringContaining('when we cook together') });
       const sentences = all.flatMap((one) => one.text.split(/(?<=[.?!])\s+/));
@@ -75,8 +67,8 @@ describe('a trouble that lasts or lies ahead', () => {
   });
 
   it('says back what was said, turned round and with nothing added', () => {
-    const all = talk(['my girlfriend and i keep fighting about money', 'the bills', 'it starts in the car', 'sundays']);
-    expect(all[0]?.text).toMatch(/^So your girlfriend and you keep fighting about money\. /);
+    const all = talk(['my sister and i keep arguing about the garden', 'the bills', 'it starts in the car', 'sundays']);
+    expect(all[0]?.text).toMatch(/^So your sister and you keep arguing about the garden\. /);
     expect(all[1]?.text).not.toMatch(/bills/);
     expect(all[3]?.text).toMatch(/^Sundays, then\. /);
   });
@@ -85,7 +77,7 @@ describe('a trouble that lasts or lies ahead', () => {
     'does not say back hard words on oneself: %s',
     (verdict) => {
       for (const personaId of corePersonaIds) {
-        const [, , third] = talk(['i’m nervous about my driving test', 'the parking', verdict], personaId);
+        const [, , third] = talk(['i feel like everyone my age has their life figured out except me', 'the evenings', verdict], personaId);
         expect(third?.text).toMatch(/^That is a hard sentence to have in one’s head\. /);
       }
     },
@@ -105,15 +97,15 @@ describe('a trouble that lasts or lies ahead', () => {
     '[a](/settings)',
     '`x',
   ])('says back no order, insult, means or sign of formatting: %s', (answer) => {
-    const [, , , fourth] = talk(['my girlfriend and i keep fighting about money', 'the bills', 'it is on me', answer]);
+    const [, , , fourth] = talk(['my sister and i keep arguing about the garden', 'the bills', 'it is on me', answer]);
     expect(fourth?.text).not.toContain(answer.replace(/^that /, ''));
     expect(fourth?.text).not.toMatch(/, then\./);
   });
 
   it.each([
-    ['my wife and i hardly talk anymore', /from where they stand\?$/],
-    ['I keep snoozing my alarm and i am always late', /just before it, when it begins\?$/],
-    ['I have been feeling kind of lost since I retired', /what do you tell yourself\?$/],
+    ['my sister and i keep arguing about the garden', /from where they stand\?$/],
+    ['I keep dropping things and i am always late', /just before it, when it begins\?$/],
+    ['i feel like everyone my age has their life figured out except me', /what do you tell yourself\?$/],
   ])('is asked after by its kind: the other side, what comes before, or what one tells oneself (%s)', (trouble, question) => {
     expect(talk([trouble, 'the evenings, I suppose'])[1]?.text).toMatch(question);
   });
@@ -129,32 +121,37 @@ describe('a trouble that lasts or lies ahead', () => {
   });
 
   it('an answer that is none has it asked in another way once, and is left then', () => {
-    const [, second, third] = talk(['my wife and i hardly talk anymore', 'idk', 'idk']);
+    const [, second, third] = talk(['my sister and i keep arguing about the garden', 'idk', 'idk']);
     expect(second?.text).toContain(troubleQuestions[0]?.easier);
-    expect(questionOf(third?.text, 'my wife')).toBe(1);
+    expect(questionOf(third?.text, 'my sister')).toBe(1);
   });
 
   it('a step that comes to mind ends the asking, and comes first in what may follow', () => {
-    const all = talk(['i’m nervous about my driving test', 'the parking', 'i see myself stall', 'maybe i could practise with my dad']);
+    const all = talk([
+      'My mum is coming to stay for two weeks and I’m dreading it',
+      'the parking',
+      'i see myself stall',
+      'maybe i could practise with my dad',
+    ]);
     expect(all[3]?.text).toContain('- i could practise with my dad');
     expect(all[3]?.choices[0]).toBe('Plan a small step');
   });
 
   it('a view that is asked for is answered, and the asking goes on', () => {
     const all = talk([
-      'my girlfriend and i keep fighting about money',
+      'my sister and i keep arguing about the garden',
       'the bills',
       'it starts over dinner',
       'what would you do?',
       'talk less',
     ]);
     expect(questionOf(all[3]?.text)).toBe(3);
-    expect(questionOf(all[4]?.text)).toBe(4);
+    expect(all[4]?.text).toContain(TROUBLE_SIGN);
   });
 
   it('is left when somebody wants to leave it', () => {
     for (const stop of ['stop', 'forget it', 'it’s fine, forget it', 'never mind'])
-      expect(questionOf(talk(['my wife and i hardly talk anymore', 'the evenings', stop])[2]?.text), stop).toBe(-1);
+      expect(questionOf(talk(['my sister and i keep arguing about the garden', 'the evenings', stop])[2]?.text), stop).toBe(-1);
   });
 
   it.each([

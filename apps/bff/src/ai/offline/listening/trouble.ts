@@ -1,5 +1,6 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
 import type { ChatTurnMessage } from '../../provider.ts';
+import { asksForIdeas, isPick } from '../choosing/ideas.ts';
 import { asksWhatIsMeant } from '../guided/answer.ts';
 import { asksForWords, hasOtherSide, hintIn, LED } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
@@ -123,7 +124,14 @@ const PLAN_WANTED =
 /** Whether a message answers the question that was asked of a trouble. */
 export function goesOnWithTrouble(message: string, talk: Talk): boolean {
   const asked = askedBy(talk.replies.at(-1))?.question;
-  if (asked === undefined || helpAsked(message) !== undefined || asksForWords(message) || asksForAThingToDo(message)) return false;
+  if (
+    asked === undefined ||
+    helpAsked(message) !== undefined ||
+    asksForWords(message) ||
+    asksForAThingToDo(message) ||
+    asksForIdeas(message)
+  )
+    return false;
   const { heard } = talk.reading;
   if (heard === 'plan' && PLAN_WANTED.test(message)) return false;
   return asksWhatIsMeant(message) || !NO_ANSWER.includes(heard) || (asked === thoughtQuestion && MAY_BE_A_THOUGHT.includes(heard));
@@ -134,9 +142,12 @@ function toldIn(messages: readonly ChatTurnMessage[]): readonly string[] {
   const isAsked = (at: number) => messages[at]?.role === 'assistant' && askedBy(messages[at].content) !== undefined;
   return messages.flatMap(({ role, content }, at) => {
     const isOfIt = isAsked(at - 1) || isAsked(at + 1) || at === messages.length - 1;
-    return role === 'user' && isOfIt && stands(content) && !content.trimEnd().endsWith('?') ? [settled(content)] : [];
+    return role === 'user' && isOfIt && stands(content) && !asksSomething(content) ? [settled(content)] : [];
   });
 }
+
+/** Asked of the guide, it is no part of what was told. */
+const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?') || asksForIdeas(text) || isPick(text);
 
 /** Something that could be done, told unasked: "maybe I could tell her". */
 const OWN_STEP =

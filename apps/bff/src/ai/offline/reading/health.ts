@@ -1,3 +1,5 @@
+import { asksForAWay, isOfWellbeing, wellbeingText } from './wellbeing.ts';
+
 /** Medicines, and what is taken like one. */
 const MEDICINE =
   /\b(?:ibuprofen|paracetamol|acetaminophen|tylenol|aspirin|antibiotics?|anti-?depressants?|ssris?|melatonin|magnesium|insulin|pain ?killers?|sleeping (?:pills|tablets)|medicines?|medications?|meds|vitamins?|supplements?|dos(?:e|es|age)|side effects?|vaccines?|the pill|\p{L}+(?:cillin|azepam|oxetine|profen))\b/iu;
@@ -17,6 +19,7 @@ export const MEDICINE_CHANGE =
 /** "Is it bad that I only sleep 5 hours?" */
 const NIGHTS =
   /\b(?:is|am|are|was|isn't) (?:it|that|this|i|there)\b.*\bsleep\p{L}*\b.*\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten) ?(?:h|hrs?|hours?)\b|\b(?:\d{1,2}|four|five|six|seven|eight|nine|ten) ?(?:h|hrs?|hours?) (?:of )?sleep\b/iu;
+const HURTS = /\b(?:pain(?:ful)?|hurts?|hurting|sore|bleed\p{L}*|lump|poison\p{L}*|burn(?:ed|t)|swallowed|allerg\p{L}*)\b/iu;
 /** Then it is about words for somebody, or being there for them. */
 const FOR_SOMEBODY = /\b(?:support|comfort|tell|talk to|cheer up) (?:my|him|her|them|an?|the|some(?:one|body))\b/i;
 
@@ -24,4 +27,10 @@ const FOR_SOMEBODY = /\b(?:support|comfort|tell|talk to|cheer up) (?:my|him|her|
 export const isOfHealth = (question: string): boolean =>
   !FOR_SOMEBODY.test(question) &&
   ([MEDICINE, STATE, SEES_ONE, OF_MYSELF, NIGHTS, MEDICINE_CHANGE].some((pattern) => pattern.test(question)) ||
-    (INTAKE.test(question) && MEASURE.test(question) && !OF_A_THING.test(question)));
+    // Everyday questions are no doctor's matter, and some have an answer that everybody may know.
+    wellbeingText(question) !== undefined ||
+    (INTAKE.test(question) && MEASURE.test(question) && !OF_A_THING.test(question) && !isOfWellbeing(question) && !asksForAWay(question)));
+
+/** Whether somebody may be worth a call soon: something hurts, is ill, or is being taken. */
+export const isForACall = (question: string): boolean =>
+  [MEDICINE, STATE, SEES_ONE, MEDICINE_CHANGE, HURTS].some((pattern) => pattern.test(question));

@@ -80,7 +80,7 @@ export const hurts: readonly Hurt[] = [
       '\\b(?:called|calls|phoned) in sick again\\b|\\b(?:covered|cover|covering) (?:for (?:him|her|them)|(?:his|her|their) shift)\\b',
     ),
     said: [
-      'Always you, then, and hardly anybody seems to see it.',
+      'So that fell to you as well.',
       'That is more than one person’s share.',
       'Being the one who can be relied on can wear a person out.',
       'No wonder that it adds up.',

@@ -2,6 +2,7 @@ import { isOfHealth } from './health.ts';
 import { withoutIdleDeaths } from './idle-deaths.ts';
 import type { IntentName } from './intents/intent.ts';
 import { toldBy } from './intents/intents.ts';
+import { asksForPlainFact } from './intents/plain-facts.ts';
 import { isOtherLanguage } from './languages.ts';
 import { mayQuote } from './may-quote.ts';
 import { stemsOf, turnedRound, type Words, wordsOf } from './own-clauses.ts';
@@ -90,7 +91,7 @@ export const tidied = (message: string): string =>
     .replace(/\bu\b/gi, 'you')
     .replace(MISSPELT, (word) => SPELLINGS[word.toLowerCase()] ?? word)
     .replace(/\b(don|can|won|isn|didn|doesn|haven|hasn|hadn|wasn|weren|couldn|shouldn|wouldn|aren)t\b/gi, "$1't")
-    .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going)\b)/gi, "$1's")
+    .replace(/\b(what|who|how|where|that)s(?= (?:the|a|an|my|your|up|wrong|it|that|this|going|not|all|why|how|what)\b)/gi, "$1's")
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -112,6 +113,7 @@ export function readMessage(message: string, isForeign = false): Reading {
   const found = toldBy(read);
   // "Does it matter what I read?" tells of nothing that was done.
   const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
+  if (asksForPlainFact(core)) return { ...wordless, heard: 'plain-fact' };
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
   if (LAUGHTER.test(text)) return { ...wordless, heard: 'short' };
@@ -166,9 +168,14 @@ const BEFORE_HEALTH: readonly IntentName[] = ['dark', 'remorse', 'loss', 'recall
 const OPENING =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon)|yes|yeah|yep|ok(?:ay)?|alright|fine|sure|no|well|oh|so|hmm+|haha)\b(?: [a-zà-ž]+(?=[,.!]))?[\s,.!…-]+)+/i;
 
+/** "Thanks! How much is that?" asks. */
+const THANKS =
+  /^\W*(?:thanks?|thank you|thx|ty|cheers)(?: (?:so much|a lot|very much|again))?\s*[,.!;–-]+\s*(?:(?:also|and|but|so|now|ok(?:ay)?)\s+)?/i;
+
 /** "Hi, I feel sad" is not a greeting, and "yes, tomorrow at eight" says more than yes. */
 function withoutOpening(text: string): string {
-  const rest = text.replace(OPENING, '');
+  const thanked = text.replace(THANKS, '');
+  const rest = (isQuestion(thanked) ? thanked : text).replace(OPENING, '');
   return rest.split(' ').length >= 3 ? rest : text;
 }
 
@@ -177,7 +184,10 @@ const ASKING =
   /^\W*(?:and |so |but |ok |then )*(?:(?:who|where|which) (?:is|are|was|were|do|does|did|can|could|should|would|will|won|made|wrote)|what (?:time|day|date) is|what(?:'s| (?:is|are|do|does|did|can|could|should|would|if))|(?:how|why) (?:is|are|do|does|did|can|could|should|would)|how (?:many|much|long|far|often|old)(?! (?:i|we|it|that)\b)|(?:can|could|will|would|are|have|did) you|do you|does|(?:should|shall|can|may|could|am|do|will) i|(?:is|are) (?:it|this|that|there|my)|is \p{L}+ (?:safe|bad|good|ok(?:ay)?|normal|healthy)|what \p{L}+ (?:should|do|does|can|could|is|are|help))\b/iu;
 
 /** Whether a message asks something, with or without its mark. */
-const isQuestion = (text: string): boolean => text.endsWith('?') || ASKING.test(text) || ASKS_HOW_LAST.test(text);
+const isQuestion = (text: string): boolean =>
+  text.endsWith('?') || ASKING.test(text) || ASKING.test(lastSentence(text)) || ASKS_HOW_LAST.test(text);
+/** "Whatever. do you play chess": what is asked comes last. */
+const lastSentence = (text: string): string => text.split(/(?<=[.!…])\s+/).at(-1) ?? text;
 /** "Want to cut down but how" */
 const ASKS_HOW_LAST = /\b(?:but|and|so|just|only) how\W*$/i;
 

@@ -39,10 +39,15 @@ const LONGEST_WHOLE = 14;
 const TURN =
   /,\s+(?=(?:but|and|so|because|which|i|it|he|she|they|my)\b)|\s(?=(?:but|because|although)\s)|\s(?=and (?:i|he|she|they|it|someone|everyone|nobody)\s)/i;
 
-/** Clauses without what only leads up to them. */
+/** A question tacked on to what was told: "I'm worn out, how do I keep going". */
+const THEN_ASKS =
+  /,\s+(?:(?:and|so|but) )?(?=(?:how (?:do|does|can|could|should|would|to|come)|what (?:do|should|can|could|would|now|if)|why (?:do|does|is|am|are|can't)|(?:should|can|could|do|does|shall|will|would|is|are|am) (?:i|we|you|it|that|this|there)|any (?:tips|ideas|advice|suggestions|thoughts))\b)/i;
+
+/** Clauses without what only leads up to them; a question that is tacked on is asked, and not told. */
 function clausesOf(text: string): readonly string[] {
   return text
     .split(/[.!?;…\n]+|\s[-–—]\s|:\s/)
+    .map((sentence) => sentence.split(THEN_ASKS, 1)[0] ?? '')
     .flatMap((sentence) => (sentence.trim().split(/\s+/).length <= LONGEST_WHOLE ? [sentence] : sentence.split(TURN)))
     .map((clause) =>
       clause

@@ -21,7 +21,20 @@ export function isProtest(message: string): boolean {
 
 /** Said to the guide or asked of it: nothing to begin a talk with. */
 const TO_THE_GUIDE: readonly IntentName[] = [
-  ...(['identity', 'steer', 'others', 'how-are-you', 'help', 'app', 'mend', 'app-fact', 'privacy', 'deleting', 'changing'] as const),
+  ...([
+    'identity',
+    'steer',
+    'others',
+    'how-are-you',
+    'help',
+    'app',
+    'mend',
+    'app-fact',
+    'plain-fact',
+    'privacy',
+    'deleting',
+    'changing',
+  ] as const),
   ...([
     'elsewhere',
     'recap',

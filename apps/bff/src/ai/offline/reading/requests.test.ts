@@ -60,19 +60,19 @@ describe('what a guide is asked to help with', () => {
   it.each([
     ['can you help me decide between two jobs', /What is one way it could go\?(?=\n\n\*|$)/],
     ['help me talk to my boss', /What happened, told so/],
-    ['could you help me calm down a bit please', /going round in your head/],
-    ['please help me fall asleep', /going round in your head/],
+    ['could you help me calm down a bit please', /Breathe out twice as long/],
+    ['please help me fall asleep', /dull book in dim light/],
     ['help me get over my ex', /weighs most right now\?(?=\n\n\*|$)/],
     ['can you help me set boundaries with my mother', /What happened, told so/],
-    ['can you help me run twice a week', /once it is under way\?(?=\n\n\*|$)/],
+    ['can you help me run twice a week', /ten minutes or less\?(?=\n\n\*|$)/],
   ])('begins the talk that fits: %s', (message, question) => {
     expect(talkWith('kael', [message])[0]?.reply).toMatch(question);
   });
 
   it('stands in the sum by its object', () => {
-    const said = ['hey kael, can you help me sleep more please', 'skip', 'read ten pages', 'After work', 'skip', '8', 'Once'];
+    const said = ['hey kael, can you help me sleep more please', 'Plan a small step', 'read ten pages', 'After work', 'skip', '8', 'Once'];
     const sum = talkWith('kael', said).at(-1)?.reply ?? '';
-    expect(sum).toContain('**What for:** sleep more');
+    expect(sum).toContain('**What it is about:** sleep more');
     expect(sum).not.toMatch(/help me|please/);
   });
 });

@@ -106,7 +106,3 @@ const A_THING_TO_DO =
   /(?:^|[.!?,;:]\s*|\b(?:please|just|now|you|then|and|but|ok)\s+)(?:give|tell|show|name|suggest)(?: me| us)?\b[^.!?]{0,25}\b(?:thing|tip|something|exercise|trick|what to do)\b|\b(?:do you|have you|got|any|an?|some) (?:\p{L}+ ){0,2}?(?:idea|advice|tips?|suggestions?)\b[^.!?]{0,30}[.!?]*$/iu;
 /** Whether something to do is asked for, whatever it may be; of a question that goes round in one's own head it is not so. */
 export const asksForAThingToDo = (message: string): boolean => A_THING_TO_DO.test(message);
-
-/** Whether more than one piece of advice is asked for. */
-export const asksForSeveral = (message: string): boolean =>
-  /\b(?:tips|ideas|tricks|suggestions|ways|things i (?:can|could))\b/i.test(message);

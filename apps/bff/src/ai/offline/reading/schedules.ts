@@ -1,6 +1,7 @@
 import type { ProposedAction } from '@everstep/domain';
 import { habits } from '@everstep/domain/contract';
 import { numberOf, ONE_TO_TEN } from './number-words.ts';
+import { daysLike, WEEKDAY } from './weekdays.ts';
 
 type Schedule = Extract<ProposedAction, { kind: 'create-habit' }>['schedule'];
 
@@ -16,7 +17,6 @@ const countWords: Readonly<Record<string, number>> = { once: 1, twice: 2, both: 
 const countOf = (word = ''): number => countWords[word.toLowerCase()] ?? numberOf(word);
 
 const NUMBER = `(?:\\d{1,2}|${ONE_TO_TEN})`;
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PART_OF_DAY = 'morning|noon|lunchtime|afternoon|evening|night';
 
 interface Form {
@@ -59,7 +59,7 @@ const forms: readonly Form[] = [
   ),
   form('(?:on |every |each )?(?:week|work(?:ing )?)days?(?: morning| evening)?s?', () => ({ per: 'week', times: 5 })),
   form(
-    `(?:every|each) ${WEEKDAY}(?:(?:,| and|, and) (?:every |each |on )?${WEEKDAY})*|(?:on )?${WEEKDAY} (?:mornings|afternoons|evenings|nights)|(?:on )?${WEEKDAY}s(?:(?:,| and|, and) (?:on )?${WEEKDAY}s)*`,
+    `(?:every|each) ${daysLike(WEEKDAY)}|(?:on )?${WEEKDAY} (?:mornings|afternoons|evenings|nights)|(?:on )?${daysLike(`${WEEKDAY}s`)}`,
     ([all]) => ({ per: 'week', times: new Set(all.toLowerCase().match(new RegExp(WEEKDAY, 'g'))).size }),
     ([all]) => all.replace(/^(?:every|each) (?=\p{L}+day)/iu, 'on '),
   ),
@@ -91,8 +91,13 @@ export function recurrenceIn(text: string): Recurrence | undefined {
   return undefined;
 }
 
+const daysNamed = (text: string): number => new Set(text.toLowerCase().match(new RegExp(`\\b${WEEKDAY}`, 'g'))).size;
+
 /** Several days of the week in an answer to when: once on each of them. One day alone is a date. */
 export function severalDays(text: string): Schedule | undefined {
-  const days = new Set(text.toLowerCase().match(new RegExp(`\\b${WEEKDAY}`, 'g')));
-  return days.size > 1 ? { per: 'week', times: days.size } : undefined;
+  const times = daysNamed(text);
+  return times > 1 ? { per: 'week', times } : undefined;
 }
+
+/** One day of the week, for what is a habit in any case: once a week. */
+export const onOneDay = (text: string): Schedule | undefined => (daysNamed(text) === 1 ? { per: 'week', times: 1 } : undefined);

@@ -1,3 +1,5 @@
+import { capitalDays, WEEKDAY as DAY_OF_WEEK, daysLike, listed, weekdaysIn } from './weekdays.ts';
+
 /** What a member has told of a thing to be done, wherever in the conversation, in their words. */
 export interface Slots {
   readonly what?: string;
@@ -5,12 +7,13 @@ export interface Slots {
   readonly time?: string;
 }
 
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const WEEKDAY = `${DAY_OF_WEEK}s?`;
+const DAYS = daysLike(WEEKDAY);
 const DAY = new RegExp(
-  `\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*(?: (?:morning|afternoon|evening|night)s?)?\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:at|on) (?:the )?weekends?\\b|\\b(?:on )?weekdays\\b|\\bevery (?:single |other )?(?:day|morning|evening|night)\\b|\\bdaily\\b|\\b(?:once|twice|(?:two|three|four|five|\\d) times) a week\\b`,
+  `\\b(?:(?:on|every|each|next) )?${DAYS}(?: (?:morning|afternoon|evening|night)s?)?\\b|\\btomorrow\\b|\\btonight\\b|\\b(?:at|on) (?:the )?weekends?\\b|\\b(?:on )?weekdays\\b|\\bevery (?:single |other )?(?:day|morning|evening|night)\\b|\\bdaily\\b|\\b(?:once|twice|(?:two|three|four|five|\\d) times) a week\\b`,
   'i',
 );
-const WEEKDAYS = new RegExp(`\\b(?:(?:on|every|each|next) )?${WEEKDAY}(?:(?:,| and|, and| or) (?:on |every |each )?${WEEKDAY})*\\b`, 'i');
+const WEEKDAYS = new RegExp(`\\b(?:(?:on|every|each|next) )?${DAYS}\\b`, 'i');
 const HOUR = "(?:\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|o'clock))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const TIME = new RegExp(
   `\\b(?:at|around|by) (?:about |half (?:past )?)?${HOUR}(?![\\d%/]| (?:of|out|percent|minutes?|hours?|days?|weeks?|people)\\b)|\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\b(?:at|over|around) (?:noon|lunch(?:time)?|breakfast|dinner|bedtime)\\b|\\b(?:right |straight )?(?:after|before) (?:my (?:morning )?(?:coffee|tea|shower)|breakfast|lunch|dinner|work|school|class|bed|coffee)\\b|\\b(?:before|after) (?:the |my )?[a-zà-ž]+ (?:is|are|wakes?|gets?|leaves?|comes?)\\b[^,.;?!]{0,20}|\\b(?:in the (?:morning|afternoon|evening)|(?<=(?:tomorrow|day) )(?:morning|afternoon|evening|night))\\b`,
@@ -48,14 +51,17 @@ export function slotsIn(message: string): Slots {
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
 }
 
-const capitalDays = (text: string): string =>
-  text.replace(new RegExp(`\\b${WEEKDAY}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
-
-/** Days of the week and an hour in a text, as they stand there. */
-export const timesIn = (text: string): { readonly weekdays: string | undefined; readonly time: string | undefined } => {
-  const weekdays = WEEKDAYS.exec(text)?.[0];
-  return { weekdays: weekdays && capitalDays(weekdays), time: TIME.exec(text)?.[0] };
-};
+/** Days of the week and an hour in a text; days with an hour each as they stand there. */
+export function timesIn(text: string): { readonly weekdays: string | undefined; readonly time: string | undefined } {
+  const time = TIME.exec(text)?.[0];
+  const first = WEEKDAYS.exec(text);
+  if (!first) return { weekdays: undefined, time };
+  const whole = /\S.*/s.exec(text.slice(first.index))?.[0] ?? '';
+  const hours = text.match(new RegExp(TIME.source, 'gi')) ?? [];
+  if (hours.length > 1 && /^\W*(?:and\W*)*$/i.test(withoutTimes(whole))) return { weekdays: capitalDays(whole), time: undefined };
+  const days = weekdaysIn(text);
+  return { weekdays: days.length > 1 ? `on ${listed(days)}` : capitalDays(first[0]), time };
+}
 
 /** Day and hour in one: "Mondays and Thursdays at 7"; undefined where neither is known. */
 export const whenOf = ({ day, time }: Slots): string | undefined =>

@@ -1,5 +1,5 @@
 import type { ProposedAction } from '@everstep/domain';
-import { recurrenceIn, severalDays } from './schedules.ts';
+import { onOneDay, recurrenceIn, severalDays } from './schedules.ts';
 import { timesIn, withoutTimes } from './slots.ts';
 
 type Goal = Extract<ProposedAction, { kind: 'create-goal' }>;
@@ -15,7 +15,7 @@ const TRAILING =
 /** Where the thought turns: what follows is no part of a title. */
 const TURN = /,\s|\s(?:but|because|although|though|however|so that|since|if|while|and i|and then)\s/i;
 const CUE =
-  /(?:^|[\s,]+)((?:right |shortly |straight )?(?:after|before|when|whenever|as soon as) .+|with (?:my |the )?(?:morning |evening )?(?:breakfast|lunch|dinner|coffee|tea)\b.*|at (?:around |about )?(?:half past |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock))?|(?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day.*)$/i;
+  /(?:^|[\s,]+)((?<!\b(?:the|an?|\d|one|two|three) (?:night|day|evening|week|hours?|minutes?)[\s,])(?:right |shortly |straight )?(?:after|before|when|whenever|as soon as) .+|with (?:my |the )?(?:morning |evening )?(?:breakfast|lunch|dinner|coffee|tea)\b.*|at (?:around |about )?(?:half past |half )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock))?|(?:in the|at) (?:morning|noon|lunchtime|afternoon|evening|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day.*)$/i;
 const NOTHING =
   /^(?:it|this|that|these|those|them|one|some|something|anything|everything|things?|all|so|not|more|here|there|me|myself|something like that|both|instead|rather|after all|better)?$/i;
 
@@ -64,11 +64,19 @@ function rhythmOf(words: string): Rhythm {
   const { weekdays, time } = timesIn(said);
   // A schedule has no days of the week: they stay in the cue, with their hour.
   if (weekdays !== undefined)
-    return { schedule: found?.schedule, cue: [weekdays, time].filter((part) => part !== undefined).join(' '), what: withoutTimes(said) };
-  const cue = CUE.exec(said);
+    return {
+      schedule: found?.schedule,
+      cue: spaced([weekdays, time].filter((part) => part !== undefined).join(' ')),
+      what: withoutTimes(said),
+    };
+  // "At 22:30 at night": the hour says it all.
+  const cue = CUE.exec(said.replace(PART_OF_DAY, '')) ?? CUE.exec(said);
   if (!cue) return { schedule: found?.schedule, cue: '', what: said };
   return { schedule: found?.schedule, cue: cueFrom(cue[1]), what: said.slice(0, cue.index).replace(PART_OF_DAY, '') };
 }
+
+/** "7am" as it is printed. */
+const spaced = (cue: string): string => cue.replace(/(\d)([ap]m)\b/gi, (_, hour: string, half: string) => `${hour} ${half.toLowerCase()}`);
 
 /** What else decides on a habit, where its words leave it open. */
 export interface HabitHints {
@@ -87,7 +95,12 @@ export interface HabitHints {
 export function habitFrom(words: string, { when = '', schedule, about }: HabitHints = {}): Habit | undefined {
   const own = rhythmOf(words);
   const answer = rhythmOf(when);
-  const rhythm = own.schedule ?? severalDays(words) ?? answer.schedule ?? severalDays(when) ?? schedule;
+  const rhythm =
+    own.schedule ??
+    severalDays(words) ??
+    answer.schedule ??
+    severalDays(when) ??
+    (schedule && (onOneDay(words) ?? onOneDay(when) ?? schedule));
   if (rhythm === undefined) return undefined;
   const what = BARE.test(titleFrom(own.what) ?? '') ? about && rhythmOf(about).what : own.what;
   const title = titleFrom(what ?? '')?.replace(/^(?:start|begin)(?:ing)? (?:to )?(\p{L})/iu, (_, letter: string) => letter.toUpperCase());
@@ -103,6 +116,6 @@ export const isOnce = (words: string): boolean => ONCE.test(titleFrom(words) ?? 
 
 /** A moment that is named needs no part of the day beside it. */
 function cueFrom(words = ''): string {
-  const cue = words.replace(PART_OF_DAY, '').trim() || words.trim();
+  const cue = spaced(words.replace(PART_OF_DAY, '').trim() || words.trim());
   return cue.length <= LONGEST_CUE ? cue : '';
 }

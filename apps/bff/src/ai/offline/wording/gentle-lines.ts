@@ -45,10 +45,9 @@ export const calmPlainLines: readonly string[] = [
   'All of that may have its place.',
 ];
 export const calmAskLines: readonly string[] = [
-  'What matters to you most about it?',
-  'How does it feel when you think of it now?',
-  'What do you know about it already?',
-  'Whom would you like to talk it over with?',
-  'Which part of it is clear to you by now?',
+  'Would you like to tell me more of it?',
+  'How is it, as you write about it now?',
+  'Is there somebody near you with whom you could share it?',
+  'What does you good about it, or what is hard?',
   'What would you like me to understand about it?',
 ];

@@ -1,4 +1,5 @@
-import { MEDICINE_CHANGE } from '../reading/health.ts';
+import { isForACall, MEDICINE_CHANGE } from '../reading/health.ts';
+import { wellbeingText } from '../reading/wellbeing.ts';
 
 /** A question on health that has a plain, commonly known answer beside the one who knows best. */
 interface HealthLine {
@@ -19,6 +20,12 @@ const lines: readonly HealthLine[] = [
   },
 ];
 
-/** What to say to a question on health, where more can be said than whom to ask; each once in a talk. */
+/** Where there is nothing to call for. */
+const NO_CALL =
+  'I am a program and no doctor, so I say nothing on bodies or what goes into them: a guess could do harm. A pharmacist, your doctor or a local health line knows more. What makes you think of it?';
+
+/** What to say to a question on health, where more can be said than whom to call; each once in a talk. */
 export const healthText = (question: string, replies: readonly string[]): string | undefined =>
-  lines.find(({ asked, text }) => asked.test(question) && !replies.some((reply) => reply.includes(text)))?.text;
+  [lines.find(({ asked }) => asked.test(question))?.text, wellbeingText(question), isForACall(question) ? undefined : NO_CALL].find(
+    (text) => text !== undefined && !replies.some((reply) => reply.includes(text)),
+  );

@@ -72,9 +72,9 @@ export const plainLines = {
     'One thing: go outside or to an open window, and name five things that you see there, slowly. It takes the edge off, and asks for nothing.',
   ],
   noRecipe: [
-    'I have no recipe for that, and one from outside seldom fits. By questions we can look for what would fit you.',
-    'A ready answer I have none: I ask, and you find it. One of these is a way to begin.',
-    'No rule of mine can tell that. What I can do is ask until it is clearer to you.',
+    'Of that I have nothing in store. Three things are seldom wrong with it: write it down in one sentence, as if to a stranger; ask somebody who has it behind them one precise question; and do the smallest visible bit of it for ten minutes before you decide.',
+    'I have no recipe for that. What often clears it: say what would be good enough, and by when; then the first bit of it, today, ten minutes long.',
+    'No rule of mine can tell that. Sleep over it once, and look at what is still true at ten in the morning: that is mostly what counts.',
   ],
   fond: [
     'That is kind, and a little wasted on a program. What is on your mind?',

@@ -3,6 +3,19 @@ import type { Topic } from './topic.ts';
 /** What comes as time goes on: how long it takes, work, feast days, their things, the gap. */
 export const goingOn: readonly Topic[] = [
   {
+    name: 'others know better',
+    pattern:
+      /\b(?:every(?:one|body)|people|they|others|my \p{L}+(?: \p{L}+)?) (?:all |just |always |also )?(?:keeps? (?:on )?(?:telling|saying|asking|wanting|pushing)|tells? me|says? (?:i|that i)|wants? me|thinks? i should|means? well)\b/iu,
+    says: {
+      kael: 'They would like to see you on your feet again, and walk faster than you can. You may say: “Not yet. Come by instead.”',
+      skye: 'Advice of that kind is mostly the helplessness of others. “Not yet” is a complete answer, and it can be said kindly.',
+      luma: 'They see the empty chair, too, and would like to fill it. You need not let yourself be moved before it is right.',
+      riko: 'Everybody has a plan for you, and none of them has your evenings. “Maybe in spring” is an excellent answer.',
+      sera: 'They mean well, and it can hurt all the same. You may go or stay as it is right for you, and change your mind on the day.',
+      nova: 'They mean well. You set the pace. “Not yet” is enough.',
+    },
+  },
+  {
     name: 'over it',
     pattern:
       /\b(?:be over (?:it|him|her|this|them)|get over (?:it|him|her|this)|move(?:d)? on|moving on|long enough|still (?:be )?(?:sad|crying|grieving)|let (?:him|her|it|them) go|pull (?:myself|yourself) together)\b/i,

@@ -1,7 +1,7 @@
 import { isAction } from '../../reading/actions.ts';
 import { isOnlyWhen } from '../../reading/non-answers.ts';
 import { habitFrom } from '../../reading/titles.ts';
-import { namesAct, tellsWhenOrWhere } from '../fitting.ts';
+import { namesAct } from '../fitting.ts';
 import { inSentence, laidTogether } from '../quoting.ts';
 import type { Answers, Script } from '../script.ts';
 import { goalOf } from './goal-of.ts';
@@ -19,9 +19,8 @@ const NAMES_AN_HOUR =
   /\b(?:at (?:\d|noon|midnight|lunch|breakfast|dinner)|\d+ ?(?:am|pm|o'?clock)|\d{1,2}[:.]\d\d|(?:right|straight) (?:after|before|away)|(?:tomorrow|tonight|this|\p{L}+day) (?:morning|evening|afternoon|night|before|after)|(?:before|after) (?:work|school|lunch|dinner|breakfast|bed|i|the))\b/iu;
 /** Of what is not there, nothing more is asked. */
 const hasStep = ({ step }: Answers): boolean => step !== undefined;
-const BEFORE_WHEN: readonly string[] = ['aim', 'why', 'step', 'snag'];
+const BEFORE_WHEN: readonly string[] = ['aim', 'step', 'snag'];
 
-const BEFORE_STEP: readonly string[] = ['why', 'step'];
 /** It tells why it has not come about, and neither what it is good for nor what could be done. */
 const STANDS_BETWEEN =
   /\b(?:never|can(?:'|’)?t|cannot|couldn(?:'|’)?t|haven(?:'|’)?t|don(?:'|’)?t (?:have|feel|know|like|want)|too (?:tired|busy|lazy|late|far|expensive|old|unfit|scared)|no (?:time|energy|money|idea how|motivation)|(?:get|got|gets) (?:bored|tired|distracted|stuck)|gave up|give up|(?:i )?(?:always|keep|kept) (?:forget|put|los|quit|stop|fail)\w*|afraid|scared|nervous|hate)\b/iu;
@@ -29,10 +28,6 @@ const STANDS_BETWEEN =
 /** A number, or a word in its place, and no amount of anything. */
 const SAYS_HOW_SURE =
   /^[^\w-]*(?:(?:about|around|maybe|like|an?|more like|probably|say|i'?d say|i guess|i think|pretty|quite|very|not|so|it'?s)\W+)*(?:10|\d(?!\d)|zero|one|two|three|four|five|six|seven|eight|nine|ten|sure|certain)(?:\W+(?:out of ten|out of 10|of 10|of ten|\/ ?10|or so|maybe|i guess|i think|probably|at all|sure|to be honest|tbh|or \d{1,2}|\d{1,2}))*\W*$/i;
-
-/** Named before it was asked for. */
-const FIRST_STEP =
-  /^\W*(?:(?:ok(?:ay)?|so|well|then)\W+)*(?:(?:the |my )?first (?:step|thing)|step (?:one|1)|to (?:start|begin)|i(?:'ll| will| could) (?:start|begin) (?:with|by))\b/i;
 
 /** “Walk after dinner” needs no “after dinner” before it. */
 const isSaidIn = (step = '', when = ''): boolean => when.trim() !== '' && step.toLowerCase().includes(inSentence(when).toLowerCase());
@@ -44,8 +39,7 @@ export const smallStep: Script = {
   id: 'small-step',
   takesUp: () => true,
   belongs: (text, { when, past, then }, { name }) => {
-    if (BEFORE_STEP.includes(name) && past === undefined && STANDS_BETWEEN.test(text)) return 'past';
-    if (name === 'why' && FIRST_STEP.test(text)) return 'step';
+    if (name === 'step' && past === undefined && STANDS_BETWEEN.test(text)) return 'past';
     if (name === 'snag' && then === undefined && isAction(text, false)) return 'then';
     if (name === 'when' && isAction(text, false) && !isOnlyWhen(text)) return 'step';
     return BEFORE_WHEN.includes(name) && (when === undefined || name === 'snag') && isOnlyWhen(text) ? 'when' : undefined;
@@ -62,19 +56,6 @@ export const smallStep: Script = {
       ask: 'What would you like to get going, or get done?',
       easier: 'What has been waiting on your list for longest?',
       choices: (_, { goals = [] }) => goals.filter((goal) => goal.length <= 80).slice(0, 4),
-    },
-    {
-      name: 'why',
-      ask: [
-        'What would be better once it is under way?',
-        'What will you have by it that is missing now?',
-        'What would an ordinary day look like with it?',
-        'What is in it for you, honestly?',
-        'For whom, or for what, would it be good?',
-        'What does it give you once it runs?',
-      ],
-      easier: 'Who would notice first, and by what?',
-      fits: (text) => !tellsWhenOrWhere(text),
     },
     {
       name: 'step',
@@ -147,8 +128,7 @@ export const smallStep: Script = {
     const plan = step === undefined ? '' : `> **${when === undefined ? '' : `${inSentence(when)}: `}${inSentence(step)}.**`;
     const detour = snag === undefined || then === undefined ? '' : `\n> If it is “${inSentence(snag)}”: ${inSentence(then)}.`;
     const list = laidTogether(answers, {
-      aim: 'What for',
-      why: 'What belongs to it',
+      aim: 'What it is about',
       past: 'What has stood in the way',
       sure: 'How sure, of 10',
     });
@@ -162,7 +142,7 @@ export const smallStep: Script = {
     if (step === undefined || !isAction(step, true)) return undefined;
     const per = /\bweek/i.test(answers.again ?? '') ? 'week' : 'day';
     const habit = comesBack(answers) ? habitFrom(step, { when: answers.when, schedule: { per, times: 1 } }) : undefined;
-    return habit ?? goalOf(step, answers.why);
+    return habit ?? goalOf(step);
   },
   leadsTo: () => [],
 };

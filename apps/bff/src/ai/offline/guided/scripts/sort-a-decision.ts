@@ -18,6 +18,11 @@ function oneWay(text: string): readonly [string, string] | undefined {
   return [inSentence(way), /^(?:just |really )?stay\b/i.test(way) ? 'go' : 'leave it as it is'];
 }
 
+/** "I was offered a job in Berlin, but my girlfriend does not want to move." */
+const OFFERED =
+  /\b(?:(?:got|get|was|am|been|have|had|'?m) (?:an |a |just )*offer(?:ed)?|could (?:get|have|take) (?:a|an|the) (?:\p{L}+ ){0,2}(?:job|place|flat|position)|(?:job|place) offer)\b[^.!?]*\bbut\b/iu;
+export const tellsOffer = (text: string): boolean => OFFERED.test(text);
+
 /** The two ways that a sentence names: "take the job or stay", "should I go?"; undefined where it names none, or more. */
 export function waysIn(text = ''): readonly [string, string] | undefined {
   const [sentence = ''] = text
@@ -28,6 +33,7 @@ export function waysIn(text = ''): readonly [string, string] | undefined {
   const [one = '', other = ''] = parts.map((part) => inSentence(part.replace(LEADING, '').replace(/[?]+$/, '')));
   const isEmpty = (way: string) => !/\p{L}{2}/u.test(way) || /^(?:not|no|something|so|else|whatever)$/i.test(way);
   if (parts.length === 2 && !isEmpty(one) && !isEmpty(other)) return [one, other];
+  if (tellsOffer(text)) return ['say yes to it', 'leave it'];
   return sentence === '' ? oneWay(text) : undefined;
 }
 

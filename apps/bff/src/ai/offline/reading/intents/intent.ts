@@ -50,7 +50,7 @@ export type Fixed =
 type Led = 'plan' | 'draft' | 'trying' | 'opening' | 'unadvised';
 
 /** Everything that a message can be read as. */
-export type IntentName = Heard | Fixed | Led | 'app-fact' | 'wondering' | 'agreement' | 'recap' | 'closed' | 'records';
+export type IntentName = Heard | Fixed | Led | 'app-fact' | 'plain-fact' | 'wondering' | 'agreement' | 'recap' | 'closed' | 'records';
 
 /**
  * What a message may be used for beside its answer:

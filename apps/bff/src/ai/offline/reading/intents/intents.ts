@@ -5,6 +5,7 @@ import type { Intent, IntentName, May } from './intent.ts';
 import { life, sore } from './life.ts';
 import { lookingBack } from './looking-back.ts';
 import { byForm, nods } from './nods.ts';
+import { plainFact } from './plain-facts.ts';
 import { toTheGuide } from './to-the-guide.ts';
 import { wondering } from './wonderings.ts';
 
@@ -21,6 +22,7 @@ export const intents: readonly Intent[] = [
   ...nods,
   ...life,
   ...byForm,
+  plainFact,
 ];
 
 const byName: ReadonlyMap<IntentName, Intent> = new Map(intents.map((intent) => [intent.name, intent]));

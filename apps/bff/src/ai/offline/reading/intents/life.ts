@@ -139,7 +139,7 @@ export const life: readonly Intent[] = [
   },
   {
     name: 'done',
-    patterns: [DONE],
+    patterns: [DONE, /^\W*(?:(?:ok(?:ay)?|yes|yay|and)\W+)*(?:all |it'?s |i'?m )?(?:done|finished|did it)\b(?! with)[^?]{0,60}$/i],
     words: DONE,
     unless: /\b(?:but|can't|cannot|couldn't|hung up|hangs up|did not|didn't|nobody|no one|no answer|for nothing|wrong|badly|refused)\b/i,
     examples: ['I finally called my mother', 'I ran five kilometres', 'I have finished the first chapter'],

@@ -28,6 +28,7 @@ export const lookingBack: readonly Intent[] = [
     patterns: [
       /(?:^|[.!?,]\s+|\b(?:please|you|me|let'?s|and|now|to)\s+)(?:quickly |shortly |briefly |just )?(?:summari[sz]e|sum up|recap|wrap up)\b(?=\W*$|[^.!?]*\b(?:we|us|our|this|that|it|everything|all|so far|chat|talk|conversation|what i)\b)/i,
       /\b(?:(?:give|write|make|show) me|(?:can|could|may) i (?:have|get)|i(?:'d| would) like|^) ?(?:an? |the )?(?:\w+ )?(?:summary|recap|overview)\b(?=\W*$|,? please| of (?:our|this|the (?:talk|chat|conversation)|what|it|all|everything)\b| please)/i,
+      /\bsum (?:it|this|that|everything) up\b/i,
       /\bwhat (?:have|did) we (?:been )?(?:talk|spoke|speak|discuss|cover)\w*\b/i,
       /\bwhat (?:was|is|has) (?:this|our|the) (?:talk|chat|conversation) (?:been )?about\b/i,
       /^\W*(?:(?:so|ok|and|wait)\W+)*where (?:were|are|do|did) we(?: (?:stand|stop|leave (?:it|off)|now|again))*\W*$/i,

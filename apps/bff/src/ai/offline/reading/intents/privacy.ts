@@ -51,7 +51,8 @@ const BECOMES = any(
   'secret',
   'encrypted',
   'secure',
-  'safe(?: (?:here|with you))?',
+  // Of the words, and not of what one is about to do.
+  'safe(?: (?:here|with you))?(?! (?:to|for me to)\\b)',
   'stored',
   'saved',
   'kept',
@@ -107,6 +108,7 @@ export const privacy: Intent = {
     'Do you see that I am trying?',
     'I wonder if my boss sees that I work hard',
     'Is it safe to run in the dark?',
+    'is it safe to run every day?',
     'My mother keeps reading my diary',
   ],
   may: [],

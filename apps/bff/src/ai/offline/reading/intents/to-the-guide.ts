@@ -11,8 +11,9 @@ export const toTheGuide: readonly Intent[] = [
       /\bam i talking to (?:a|an)\b/i,
       /\bwhat (?:kind of )?(?:\w+ )?(?:model|ai|bot|program|thing) are you\b/i,
       /\bwho (?:made|built|wrote|created) (?:you|this)\b/i,
+      /\b(?:so |aren't |are )?you(?:'re| are)?\b[^.!?]{0,30}\b(?:if[- ]?(?:else|then|statements?)|chat ?bots?|scripts?|scripted|algorithms?|eliza|decision tree|templates?|rules? engine|bunch of rules)\b/i,
     ],
-    examples: ['Are you a robot?', 'who are you', 'am I talking to a real person?'],
+    examples: ['Are you a robot?', 'who are you', 'am I talking to a real person?', "So you're just a bunch of if-statements, right?"],
     counters: ['Are you listening?', 'I feel like a machine'],
     may: ['slots'],
   },
@@ -182,6 +183,9 @@ export const toTheGuide: readonly Intent[] = [
     patterns: [
       /\bthis (?:app|thing|bot|program|chat|guide) (?:sucks|(?:is|'s) (?:so |really |just )?(?:crap|bad|useless|stupid|rubbish|shit|terrible|awful|annoying|boring))\b/i,
       /\b(?:that|this|it) (?:makes|made) no sense\b/i,
+      /\byou (?:do not|don't|dont|make no|are not|aren't) (?:really |even |just )*(?:make|making)?\s?(?:any )?sense\b/i,
+      /\byou (?:just |already )?(?:asked|said) (?:me )?(?:that|this|it|the same(?: thing| question)?)\b(?: (?:already|before|again|twice))*/i,
+      /\bi (?:do not|don't|dont|did not|didn't) (?:understand|get) (?:that|this|the|your) question\b/i,
       /\bthat'?s not (?:what i (?:said|meant|asked)|an answer|true)\b/i,
       /\bnot what i (?:said|meant|asked)\b/i,
       /\byou (?:did not|didn't) answer\b/i,
@@ -248,6 +252,7 @@ export const toTheGuide: readonly Intent[] = [
     name: 'opening',
     patterns: [
       /^\W*(?:\w+\W+){0,3}(?:i )?(?:just |really )?(?:need(?:ed)?|want(?:ed)?|have|would like|'d like) to (?:talk|chat|get something off my chest|tell (?:you|someone|somebody) something)\b(?! (?:to|with) (?!you\b))[^.!?]{0,40}[.!]*$/i,
+      /\bjust (?:want|wanted|need|needed) (?:to talk|to chat|a chat|someone to talk|somebody to talk|some company)\b[^.!?]{0,25}\W*$/i,
       /^\W*(?:can|may|could) i (?:tell|ask) you (?:something|a question)\b.{0,20}$|^\W*(?:do you have|have you got|got) (?:a minute|time)\W*$/i,
     ],
     examples: [

@@ -14,5 +14,8 @@ export interface Matter {
   readonly example: string;
   /** First words to it, where it is tender: plain ones, and no advice. */
   readonly said?: readonly string[];
+  /** What one would ask about it, one after the other. Each stands nowhere else: by it the talk is known to be about this. */
+  readonly asks?: readonly string[];
+  /** What helps many, the first to try first. */
   readonly thoughts: readonly string[];
 }

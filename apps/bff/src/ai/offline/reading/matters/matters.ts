@@ -1,12 +1,17 @@
 import { withoutIdleDeaths } from '../idle-deaths.ts';
 import type { IntentName } from '../intents/intent.ts';
+import { doing } from './doing.ts';
 import { everyday } from './everyday.ts';
+import { family } from './family.ts';
 import type { Matter } from './matter.ts';
+import { mind } from './mind.ts';
+import { people } from './people.ts';
 import { tender } from './tender.ts';
 import { ways } from './ways.ts';
+import { work } from './work.ts';
 
 /** The more particular ones first. What is said holds for nearly everybody and needs no source. */
-export const matters: readonly Matter[] = [...tender, ...everyday, ...ways];
+export const matters: readonly Matter[] = [...family, ...tender, ...work, ...people, ...mind, ...everyday, ...ways, ...doing];
 
 const plain = (message: string): string => message.replace(/[’‘]/g, "'");
 
@@ -36,7 +41,7 @@ const OF_NOTHING: readonly IntentName[] = [
   'teased',
 ];
 const DENIES =
-  /^\W*(?:no|nope|nah)(?:\s*[,.!;:]+\s*|\s+)(?=(?:i|i'm|it|it's|that|that's|this|we|he|she|they|not|my|the)\b)|\b(?:it'?s|it is|that'?s|this is) not (?:about|the|because)\b/i;
+  /^\W*(?:no|nope|nah)(?:\s*[,.!;:]+\s*|\s+)(?=(?:i|i'm|it|it's|that|that's|this|we|he|she|they|not(?! really)|my|the)\b)|\b(?:it'?s|it is|that'?s|this is) not (?:about|the|because)\b/i;
 
 /** The matter that a message has as its subject. What it denies is none. */
 export function subjectMatter(message: string, heard: IntentName): Matter | undefined {

@@ -47,7 +47,7 @@ export const tender: readonly Matter[] = [
     name: 'pet',
     isTender: true,
     pattern:
-      /\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse|parrot)\b.{0,40}\b(?:ill|sick|hurt|limping|missing|ran away|throwing up|thrown up|vomit\w*|bleed\w*|not eating|won't eat|operation|(?:the )?vet)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
+      /\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse|parrot)\b.{0,40}\b(?:ill|sick|hurt|limping|missing|ran away|throwing up|thrown up|vomit\w*|bleed\w*|not eating|won't eat|operation|run over|hit by|(?:the )?vet)\b|\b(?:the )?vet (?:is|says?|said|on|at|tomorrow|today)\b/i,
     example: 'my cat is sick',
     said: ['Oh dear, I am sorry. It is hard to watch and not be able to ask where it hurts.', 'I can see why you are worried.'],
     thoughts: [
@@ -70,7 +70,7 @@ export const tender: readonly Matter[] = [
     name: 'breakup',
     isTender: true,
     pattern:
-      /\b(?:broke up|break-?up|heartbreak|get(?:ting)? over (?:him|her|them|my ex\w*|someone|somebody|a girl|a guy|(?:an?|the|this|my) relationship)|split up|dumped me|got dumped|left me\b(?! alone)|my divorce|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
+      /\b(?:broke up|break-?up|heartbreak|get(?:ting)? over (?:him|her|them|my ex\w*|someone|somebody|a girl|a guy|(?:an?|the|this|my) relationship)|split up|dumped me|got dumped|left me\b(?! alone)|(?:my|the|our) divorce|moved out on me|(?:husband|wife|partner|boyfriend|girlfriend) (?:has |just )?moved out|(?:getting|are|got|get|were|filed for) (?:a )?divorced?|(?:are|we) separat(?:ed|ing)|(?:girlfriend|boyfriend|wife|husband|partner|fiancée?)\b[^.!?]{0,30}\bleft\b)/i,
     unless: /\bleft (?:for (?:work|school)|(?:the|his|her|their) \w+|early|home)\b/i,
     example: 'My girlfriend of four years left on Sunday',
     said: ['I am so sorry. That turns a whole life over.'],
@@ -137,9 +137,13 @@ export const tender: readonly Matter[] = [
     isTender: true,
     isMild: true,
     pattern:
-      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
+      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not|dont) know (?:anyone|anybody|a (?:single )?(?:soul|person))|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
     said: ['That sounds lonely, and it takes longer than anybody says.', 'It is hard to begin again where nobody knows one yet.'],
+    asks: [
+      'What did you have where you lived before that you miss here?',
+      'Is it more somebody to do things with, or somebody to talk to?',
+    ],
     thoughts: [
       'What usually works is something weekly, small, and with the same faces: a class, a choir, a walking group. People become familiar by the fourth time, hardly ever by the first.',
       'Closeness grows from short and ordinary meetings more than from one great evening, so a regular café or a Thursday class counts.',
@@ -162,9 +166,11 @@ export const tender: readonly Matter[] = [
       /\b(?:not (?:speaking|talking) to (?:me|each other|my|him|her)|(?:stopped|won't|refuses to) (?:speak|talk)\w* to (?:me|us)|fell out with|falling out with|argument with my|argued with my|shouted at (?:him|her|them|my))\b/i,
     example: 'I fell out with my sister',
     said: ['To be at odds with somebody who is close is hard to live beside.'],
+    asks: ['What was said last between you?', 'What would you like to be the next thing that happens?'],
     thoughts: [
       'A short note asks for nothing at once: that you thought of them, and that you will ring again on a certain day.',
       'One need not settle who was right before one is in touch again.',
+      'Begin with what you miss, and not with what was wrong: “I would like to hear your voice” can be answered.',
     ],
   },
   {

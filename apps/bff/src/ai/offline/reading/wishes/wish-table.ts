@@ -1,5 +1,6 @@
 import { recurrenceIn } from '../schedules.ts';
-import { goalFrom, habitFrom } from '../titles.ts';
+import { withoutTimes } from '../slots.ts';
+import { goalFrom, habitFrom, titleFrom } from '../titles.ts';
 import { daysIn, feelingOf, minutesIn, scoreIn } from './amounts.ts';
 import { OPENING, type Wish, type WishContext, type Wished, type WishRow, wish } from './wish.ts';
 
@@ -8,12 +9,18 @@ export const EACH_DAY = { per: 'day', times: 1 } as const;
 
 const SMALL = '(?:new |small |little |tiny |daily |weekly |good |next |big |personal )*';
 const addedTo = (things: string) => wish(`(?:add|put|move|save|keep) (.{2,60}?) (?:to|on|onto|into|among) my (?:list of )?${things}\\b`);
+const savedAs = (thing: string) => wish(`(?:write|save|put|note|take|keep) (?:this|that|it) (?:down )?as (?:an? |my )${SMALL}${thing}\\b`);
+/** "Add to my goals: fix the bike". */
+const addingTo = (thing: string) => wish(`(?:add|put|note|save)(?: down)? (?:to|on|in|under|as) (?:an? |my |the )?(?:new )?${thing}s?:`);
 const named = (thing: string) =>
-  new RegExp(`^${OPENING}(?:(?:my )?(?:new |next )?${thing}:|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `, 'i');
+  new RegExp(
+    `^${OPENING}(?:(?:my )?(?:new |next )?${thing}(?: for (?:today|tomorrow|(?:this|next|the) [a-z]{3,9}))?:|new ${thing}(?! (?:for|of|and|or|trackers?)\\b|[^.!?]* (?:is|are|was|were|has|have|feels?|makes?)\\b)|my (?:new|next) ${thing} is to|save (?:this|that|it) as an? ${thing}:) `,
+    'i',
+  );
 
 /** With its day and hour, where they come before what it is. */
-export const REMINDER = wish(
-  '(?:remind me (?!what|who|why|how|which|where|when|of\\b)(?:([^.!?;]{2,40}?) )??|(?:set|create|make|add|give me|send me) (?:an? |the )?reminder )(?:to|about|that i (?:have|need|want) to) ',
+const REMINDER = wish(
+  "(?:(?:remind me (?!what|who|why|how|which|where|when|of\\b)(?:([^.!?;]{2,40}?) )??|(?:set|create|make|add|give me|send me) (?:an? |the )?reminder )(?:to|about|that i (?:have|need|want) to)|don't let me forget(?: to| about)?) ",
 );
 
 /** Everything that can be wished for, in the order in which a clause is compared with it. */
@@ -99,11 +106,13 @@ export const wishTable: readonly WishRow[] = [
     kind: 'create-habit',
     patterns: [
       wish(
-        `(?:add|create|make|set up|start|begin|have|give me|track|plan|build|put down|note)(?: me)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
+        `(?:add|create|make|set|set up|start|begin|have|give me|track|plan|build|put down|note)(?: me| myself| us)? (?:an? |another |the |(?:this|that|it) (?:as )?(?:an? |my )?)?${SMALL}habit\\b`,
       ),
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}habit\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}habit\\b`),
+      savedAs('habit'),
       addedTo('habits'),
+      addingTo('habit'),
       named('habit'),
     ],
     examples: ['Add a habit: ten push-ups after my coffee', "I'd like to make reading a habit", 'Habit: floss every night'],
@@ -119,12 +128,40 @@ export const wishTable: readonly WishRow[] = [
       ),
       new RegExp(`^${OPENING}i(?:'d like| would like| want| need) (?:an? |another )${SMALL}goal\\b`, 'i'),
       wish(`(?:make|turn) (.{2,60}?) (?:into )?(?:an? |my )${SMALL}goal\\b`),
+      savedAs('goal'),
       addedTo('goals'),
+      addingTo('(?:goal|list|to-? ?do)'),
+      wish('(?:add|create|make|set|set up|give me|put down|note)(?: me)? (?:an? )?(?:new )?(?:task|to-? ?do):'),
+      new RegExp(`^${OPENING}(?:new )?(?:task|to-? ?do):`, 'i'),
       named('goal'),
     ],
     examples: ['Set a goal to finish my thesis', 'New goal: learn Italian', 'Please add calling my mother to my goals'],
     counters: ['His goal is to run a marathon', 'What is a good goal?'],
     make: goalOf,
+  },
+  {
+    name: 'onto the list',
+    kind: 'create-goal',
+    patterns: [addedTo('(?:to-? ?do[- ]?)?(?:list|to-?dos?|tasks)')],
+    examples: ['put stretching on my list', 'Add call grandma to my to-do list', 'can you put "buy new shoes" on my todo list'],
+    counters: ['Add milk to my shopping list', 'He is on my list'],
+    make: (said) => {
+      const object = objectOf(said);
+      return object === undefined ? { missing: 'which-goal' } : (habitFrom(object) ?? goalFrom(object));
+    },
+  },
+  {
+    name: 'something to keep track of',
+    kind: 'create-habit',
+    // Weight and food are nothing to count, and habits and goals are tracked as it is.
+    patterns: [
+      wish(
+        'track my (?!(?:\\S+ ){0,2}(?:mood|weight|calories|kcal|food|meals?|eating|macros|progress|habits?|goals?|period|cycle|partner|phone)\\b)',
+      ),
+    ],
+    examples: ['track my water', 'Track my steps daily', 'can you track my sleep every night'],
+    counters: ['Track my mood', 'track my weight', 'Can you track my progress?', 'I track my water'],
+    make: ({ words, pattern }) => habitFrom(words.replace(pattern, ''), { schedule: EACH_DAY }),
   },
   {
     name: 'a reminder',
@@ -137,7 +174,7 @@ export const wishTable: readonly WishRow[] = [
       'remind me tomorrow at 5 to book the hall',
       'set a reminder to water the plants',
     ],
-    counters: ['She reminds me of my mother every time', 'Remind me what you said'],
+    counters: ["I don't let my sister forget", 'She reminds me of my mother every time', 'Remind me what you said'],
     make: ({ words, pattern }) => remindedOf(words.replace(pattern, ''), pattern.exec(words)?.[1]),
   },
   {
@@ -149,6 +186,7 @@ export const wishTable: readonly WishRow[] = [
         `^${OPENING}i(?:'d| would|'m| am|'ve| have)? (?:really |just |also |finally )?(?:want|like|love|plan|planning|decided|intend) to (.+)`,
         'i',
       ),
+      wish('schedule (.+)'),
     ],
     examples: [
       'I want to run twice a week',
@@ -172,16 +210,19 @@ function challengeOf(words: string, { challenges }: WishContext): Wish | undefin
   return chosen && { kind: 'start-challenge', templateId: chosen.id };
 }
 
-/** What follows the word for it, or what "it" stands for. */
+/** What follows the word for it, or what "it" stands for; both where only a day or an hour follows: "make that a habit every evening". */
 function objectOf({ words, pattern, context: { subject } }: Wished): string | undefined {
   const [start = '', own] = pattern.exec(words) ?? [];
   const after = words.slice(start.length).trim();
   const isOpen = /^\W*(?:of|for|from|out of|about)?\s*(?:it|this|that|them|please|too|then|now|for me|instead|rather|after all)?\W*$/i.test(
     after,
   );
-  if (!isOpen) return after;
-  return own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
+  const meant = own === undefined || /^(?:it|this|that|them)$/i.test(own.trim()) ? subject : own;
+  if (isOpen) return meant;
+  return meant !== undefined && namesOnlyTime(after) ? `${meant} ${after}` : after;
 }
+
+const namesOnlyTime = (words: string): boolean => titleFrom(withoutTimes(recurrenceIn(words)?.rest ?? words)) === undefined;
 
 function habitOf(said: Wished): Wish | undefined {
   const { subject, when } = said.context;

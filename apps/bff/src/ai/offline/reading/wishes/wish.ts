@@ -46,7 +46,7 @@ export interface Wished {
 
 /** What may stand before a wish and says nothing of it. */
 export const OPENING =
-  '(?:(?:ok(?:ay)?|yes|yeah|yep|sure|alright|right|so|well|and|but|then|also|now|great|good|fine|thanks|thank you|hey|hi|hello|actually|please|kael|skye|luma|riko|sera|nova)\\b[\\s,.!:–-]*)*';
+  '(?:(?:ok(?:ay)?|yes|yeah|yep|sure|alright|right|so|well|and|but|then|also|now|great|good|fine|thanks|thank you|hey|hi|hello|actually|please|perfect|cool|nice|(?:that )?sounds good|(?:good|great|nice) idea|i guess|kael|skye|luma|riko|sera|nova)\\b[\\s,.!:–-]*)*';
 /** How a wish asks for something, and how it says that it wants something. */
 export const REQUEST =
   "(?:(?:can|could|would|will) you (?:please |maybe |just |also )?(?:help me (?:to )?)?|(?:can|could|shall|may) (?:we|i) (?:please |maybe |just |also )?|let(?:'s| us) (?:just |maybe )?|why don't we )";

@@ -1,6 +1,8 @@
 import { entryIn, type ProposedAction } from '@everstep/domain';
 import { goalFrom, habitFrom, isOnce } from '../titles.ts';
 import { feelingOf, scoreIn } from './amounts.ts';
+import { plainWords } from './plain-words.ts';
+import { pointedTo } from './subjects.ts';
 import { ASKS, type Missing, OPENING, REQUEST, type Wish, type WishContext } from './wish.ts';
 import { EACH_DAY, logged, wishTable } from './wish-table.ts';
 
@@ -23,6 +25,12 @@ const nothingKnown: WishContext = { challenges: [], subject: 'walk', account: 'w
 
 /** Whether a message orders something, whatever it is about. */
 export const isWish = (message: string): boolean => wishIn(message, nothingKnown) !== undefined;
+
+/** Whether a message plainly orders a card for something to do: that is no answer, whatever was asked. */
+export function isOrder(message: string): boolean {
+  const wish = wishIn(message, { ...nothingKnown, ordersOnly: true });
+  return wish !== undefined && ('missing' in wish || wish.kind === 'create-habit' || wish.kind === 'create-goal');
+}
 
 /** Such as "set it up for me", "what we agreed": for something that was talked about. */
 const consents = new RegExp(
@@ -56,15 +64,14 @@ export function agreedTo(
 
 /** The first thing that a message plainly wishes to be done; nothing for talk about others, for denials, questions and the past. */
 export function wishIn(message: string, context: WishContext): Wish | undefined {
-  const text = message
-    .replace(/[’‘]/g, "'")
-    .replace(/\bwanna\b/gi, 'want to')
-    .trim();
   // A text that is given for the journal is looked through for nothing else.
   if (entryIn(message) !== undefined) return { kind: 'write-journal', title: '', body: context.account };
-  if (text.length > LONGEST_WISH) return undefined;
+  if (message.length > LONGEST_WISH) return undefined;
+  const text = plainWords(message);
   const feeling = FEELS_AND_NOTES.exec(text);
   if (feeling && !UNREAL.test(text)) return logged(feelingOf(feeling[1] ?? ''));
+  // What "that" stands for: said last before the order.
+  let { subject } = context;
   for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
     let at = 0;
     for (const clause of clausesOf(sentence)) {
@@ -73,15 +80,16 @@ export function wishIn(message: string, context: WishContext): Wish | undefined 
       const words = clause.replace(/^[\s,;]+/, '').trim();
       if (words === '' || REPORTED.test(before) || QUOTED.test(words) || UNREAL.test(words)) continue;
       if (/\?\W*$/.test(words) && !ASKS.test(words)) continue;
-      const found = wishOf(words, message, context);
+      const found = wishOf(words, message, { ...context, subject });
       if (found) return found;
+      subject = pointedTo(words) ?? subject;
     }
   }
   return undefined;
 }
 
 const CLAUSE =
-  /(?=,\s+(?:and |but |so |then )?(?:please|can|could|would|will|shall|let|i want|i'd|i would|remind|add|put|note|log|make|start|set|create)\b)|(?=;\s)|(?=\s[–—-]\s)|(?=\s(?:and|but|so) (?:please|can you|could you|can we|let's|remind me|add an? |put (?:this|it|that)|log my|make (?:it|this|that)|start an? |note (?:it|this|that))\b)/i;
+  /(?=,\s+(?:and |but |so |then )?(?:please|can|could|would|will|shall|let|i want|i'd|i would|remind|add|put|note|log|make|start|set|create)\b)|(?=;\s)|(?=\s[–—-]\s)|(?<=\b(?:daily|weekly|day|days|night|morning|evening|week|bed|breakfast|lunch|dinner|work|am|pm|\d))(?=\s(?:make|turn) (?:it|this|that) (?:into )?(?:an? |my )(?:daily |new )?(?:habit|goal)\b)|(?=\s(?:and|but|so) (?:please|can you|could you|can we|let's|remind me|add an? |put (?:this|it|that)|log my|make (?:it|this|that)|start an? |note (?:it|this|that))\b)/i;
 const clausesOf = (sentence: string): readonly string[] => sentence.split(CLAUSE);
 
 /** What the first row proposes that knows a clause and can make something of it. */

@@ -101,7 +101,7 @@ export const kael: Voice = {
       'I follow you so far.',
       'Thank you for telling me that.',
       'I see what you mean by that.',
-      'That is good to know.',
+      'Now I know that.',
       'All right, I have that.',
       'I would like to understand that better.',
     ],

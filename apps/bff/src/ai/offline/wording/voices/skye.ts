@@ -91,7 +91,7 @@ export const skye: Voice = {
     other: [
       'I see what you mean.',
       'Understood.',
-      'Good to know that.',
+      'I take note of that.',
       'I have noted that.',
       'That is clear so far.',
       'Thank you for the detail.',

@@ -1,0 +1,61 @@
+import {
+  ALL_TOLD,
+  ASK_WHICH,
+  asksForIdeas,
+  endsWithIdeas,
+  ideasText,
+  isPick,
+  matterForIdeas,
+  pickedFrom,
+  turnsDown,
+} from '../choosing/ideas.ts';
+import { beginWith } from '../guided/asking.ts';
+import { asksForWords, hintIn } from '../guided/hints.ts';
+import type { Asked, Lead } from '../guided/lead.ts';
+import { labelOf } from '../guided/scripts/index.ts';
+import type { IntentName } from '../reading/intents/intent.ts';
+import { matterIn } from '../reading/matters/matters.ts';
+import { asksForAThingToDo } from '../reading/requests.ts';
+import type { Talk } from '../reading/talk.ts';
+import { afterIdeas } from './matter-talk.ts';
+
+/** One of the ideas just given, or something to try for whoever asks for it; undefined where nothing is known to it. */
+export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | undefined {
+  // A number may come a message later.
+  const isAskedWhich = talk.replies.at(-1)?.endsWith(ASK_WHICH.text) === true;
+  const list = isAskedWhich || isPick(message) ? talk.replies.slice(-REACHES_BACK).findLast(endsWithIdeas) : talk.replies.at(-1);
+  const picked = pickedFrom(list, message);
+  if (picked?.idea !== undefined) return beginWith(picked.idea, request);
+  if (picked !== undefined) return { plan: [{ say: 'set', text: ASK_WHICH.text }], choices: ASK_WHICH.choices };
+  const isTurnedDown = turnsDown(message, talk.replies.at(-1));
+  const isAskedOfShelf = OF_A_SHELF.includes(talk.reading.heard) && matterIn(message) !== undefined;
+  if (
+    !isTurnedDown &&
+    !isAskedOfShelf &&
+    (!MAY_ASK.includes(talk.reading.heard) || !asksForIdeas(message) || asksForOne(message) || asksForWords(message))
+  )
+    return undefined;
+  const hint = hintIn(message, talk);
+  if (hint?.isSure && hint.id === 'sort-a-decision') return undefined;
+  const matter = matterForIdeas(message, talk);
+  const text = matter && ideasText(matter, talk);
+  if (text !== undefined) return { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
+  if (matter !== undefined && talk.replies.some((reply) => matter.thoughts.some((line) => reply.includes(line))))
+    return { plan: [{ say: 'set', text: ALL_TOLD }], choices: afterIdeas(matter, talk) };
+  // Where nothing is known to it, that is said, and no question is made of it.
+  return ['short', 'other', 'yes', 'no'].includes(talk.reading.heard)
+    ? { plan: [{ say: 'fixed', of: 'noRecipe' }], choices: [labelOf('small-step')] }
+    : undefined;
+}
+/** In so many replies a list is looked for that a number points to. */
+const REACHES_BACK = 3;
+/** A question that nobody here can look up, on something that there are ideas on. */
+const OF_A_SHELF: readonly IntentName[] = ['fact', 'musing'];
+/** "Give me ONE thing": a list would be the wrong answer. */
+const asksForOne = (message: string): boolean =>
+  asksForAThingToDo(message) && !/\b(?:tips|ideas|tricks|suggestions|things)\b/i.test(message);
+/** Read so, a message may ask for something to try; in all else it is answered by itself. */
+const MAY_ASK: readonly IntentName[] = [
+  ...(['advice', 'opinion', 'fact', 'musing', 'want', 'plan', 'other', 'short', 'stuck', 'avoid', 'problem'] as const),
+  ...(['tired', 'time', 'people', 'vent', 'low', 'fear', 'unsure', 'done', 'yes', 'no'] as const),
+];
