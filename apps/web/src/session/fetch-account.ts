@@ -5,10 +5,9 @@ import type { Session } from './session-store.ts';
 
 /** Asks once more for an account that could not be loaded. Whoever has signed out meanwhile is not brought back. */
 export async function fetchAccount(session: Session, call: Call): Promise<void> {
-  const asked = session.token();
   try {
     const { user } = await call(api.accounts.me, {});
-    if (asked !== null && session.token() !== null) session.setUser(user);
+    if (session.token() !== null) session.setUser(user);
   } catch (error) {
     log.info('The account is still not known.', error);
   }

@@ -30,12 +30,3 @@ it('says what failed without its code, which goes with the connection, for as lo
   expect(onSelect).toHaveBeenCalledOnce();
   expect(onDismiss).toHaveBeenLastCalledWith('lost');
 });
-
-it('says it as well where its code only takes long, and no sooner', async () => {
-  vi.spyOn(toastList, 'load').mockReturnValue(new Promise(() => undefined));
-  render(<ToastRegion toasts={[lost]} onDismiss={onDismiss} />);
-  await wait(1000);
-  expect(screen.queryByText('Not opened')).toBeNull();
-  await wait(1000);
-  expect(screen.getByText('Not opened')).toBeVisible();
-});

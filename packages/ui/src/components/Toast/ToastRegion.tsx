@@ -18,9 +18,6 @@ export interface ToastRegionProps {
 /** Milliseconds after which the code is fetched without a toast: the first one may have to tell that the connection is gone. */
 export const TOASTS_READY_AFTER_MS = 5000;
 
-/** Milliseconds that a toast waits for the code that draws it; then it is said without. */
-const LATE_AFTER_MS = 1500;
-
 /** What draws toasts; no first page needs it, so its code comes with the first toast, or once the page has settled. */
 export const toastList = lazyPart(async () => (await import('./Toast.tsx')).ToastList);
 
@@ -32,19 +29,16 @@ export function ToastRegion(props: ToastRegionProps) {
   }, []);
   const toasts = besideHelp(props.toasts, useHelpInSight());
   const List = useLazyPart(toastList, toasts.length > 0);
-  const isLate = useLate(toasts.length > 0 && List === null);
+  const isPlain = useFailed(toasts.length > 0 && List === null);
   if (List) return <List {...props} toasts={toasts} />;
-  return isLate && <PlainToasts {...props} toasts={toasts} />;
+  return isPlain && <PlainToasts {...props} toasts={toasts} />;
 }
 
-/** Whether toasts wait for code that cannot be had, or that takes long. */
-function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false);
+/** Whether toasts wait for code that cannot be had. */
+function useFailed(waiting: boolean): boolean {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(setLate, LATE_AFTER_MS, true);
-    toastList.load().catch(() => setLate(true));
-    return () => clearTimeout(timer);
+    if (waiting) toastList.load().catch(() => setFailed(true));
   }, [waiting]);
-  return waiting && late;
+  return waiting && failed;
 }
