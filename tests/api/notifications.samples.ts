@@ -148,6 +148,12 @@ export const adminSamples: Record<AdminName, Sample> = {
     })),
     bad: badIdAlone,
   },
+  'admin.sendNow': {
+    good: asAdmin(async ({ admin }) => ({
+      params: { id: (await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } })).id },
+    })),
+    bad: badIdAlone,
+  },
   'admin.threads': {
     good: asAdmin(async (world, ada) => {
       await threadOf(world, ada);

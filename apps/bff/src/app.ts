@@ -84,6 +84,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   mountFiles(app, deps);
   mountExports(app, deps);
   mountLibraryFiles(app, deps);
+  for (const path of ['/files', '/files/*']) app.all(path, () => unknownPath(deps));
   mountDocuments(app, deps);
   mount(app, options.routes ?? allRoutes, deps, options);
   const unknown = measured(deps.requests, '/api/*');

@@ -79,6 +79,7 @@ export const contract = {
     sendMessage: { params: admin.UserParams, body: admin.SendMessageBody, response: admin.SentNotification },
     sentNotifications: { query: admin.SentQuery, response: admin.SentNotifications },
     cancelNotification: { params: IdParams, response: admin.SentNotification },
+    sendNow: { params: IdParams, response: admin.SentNotification },
     threads: { query: admin.ThreadsQuery, response: admin.Threads },
     thread: { params: IdParams, query: admin.ThreadQuery, response: admin.ThreadAnswer },
     readThread: { params: IdParams, query: admin.ThreadSeenQuery, response: admin.Thread },

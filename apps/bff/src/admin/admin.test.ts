@@ -142,6 +142,43 @@ describe.each(databases)('the administrators on %s', (database) => {
     await expect(nobody).rejects.toMatchObject({ status: 404 });
   });
 
+  it('let what waits go out at once, each once and with a line in the audit, and nothing that was taken back', async () => {
+    const { admin, ada, deps } = await world(database);
+    const held = await admin.call(api.admin.sendMessage, { params: { userId: ada.id }, body: { message: 'Hello', undoSeconds: 30 } });
+    expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
+    for (const _ of [1, 2])
+      expect(await admin.call(api.admin.sendNow, { params: { id: held.id } })).toMatchObject({ state: 'sent', sentAt: held.createdAt });
+    expect((await ada.call(api.notifications.list)).notifications).toMatchObject([{ id: held.id, content: 'Hello' }]);
+    const taken = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } });
+    await admin.call(api.admin.cancelNotification, { params: { id: taken.id } });
+    await expect(admin.call(api.admin.sendNow, { params: { id: taken.id } })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(admin.call(api.admin.sendNow, { params: { id: deps.ids.next() } })).rejects.toMatchObject({ code: 'not_found' });
+    const { entries } = await admin.call(api.admin.audit);
+    expect(entries.filter(({ act }) => act === 'notification_hurried')).toMatchObject([{ recordId: held.id, actorName: 'Ines' }]);
+  });
+
+  it('let nothing go out at once whose author is no administrator any more', async () => {
+    const { admin, ada, member, db } = await world(database);
+    const olu = await member({ firstName: 'Olu', role: 'admin' });
+    const { id } = await olu.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all', undoSeconds: 30 } });
+    await db.query.updateTable('member').set({ role: 'member' }).where('id', '=', olu.id).execute();
+    await expect(admin.call(api.admin.sendNow, { params: { id } })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await ada.call(api.notifications.list)).notifications).toEqual([]);
+  });
+
+  it('see of each thread whose the last word is', async () => {
+    const { admin, ada, member } = await world(database);
+    const olu = await member({ firstName: 'Olu', role: 'admin' });
+    const { id } = await admin.call(api.admin.sendNotification, { body: { ...letter, targetUsers: 'all' } });
+    await ada.call(api.notifications.reply, { params: { id }, body: { content: 'Gladly' } });
+    const last = async (who: Person) => (await who.call(api.admin.threads)).threads[0];
+    const thread = await last(admin);
+    expect(thread).toMatchObject({ userName: 'Ada', lastMessageBy: { side: 'member', name: 'Ada', own: false } });
+    await olu.call(api.admin.answerThread, { params: { id: thread?.id ?? '' }, body: { content: 'At ten' } });
+    expect(await last(admin)).toMatchObject({ lastMessage: 'At ten', lastMessageBy: { side: 'team', name: 'Olu', own: false } });
+    expect(await last(olu)).toMatchObject({ userName: 'Ada', lastMessageBy: { side: 'team', name: 'Olu', own: true } });
+  });
+
   it('do nothing any more once they are demoted or suspended, though the call came in before', async () => {
     const w = await world(database);
     const { admin, ada, deps, member, db } = w;

@@ -33,7 +33,8 @@ function stateOf({ cancelledAt, stopped, place }: NotificationRow): SentNotifica
   return place === null ? 'waiting' : 'sent';
 }
 
-export const presentThread = (row: WholeThread): Thread => ({
+/** A thread as the administrator `readerId` sees it. */
+export const presentThread = (row: WholeThread, readerId: string): Thread => ({
   id: row.id,
   notificationId: row.notificationId,
   subject: row.subject,
@@ -42,5 +43,6 @@ export const presentThread = (row: WholeThread): Thread => ({
   userEmail: row.email,
   unread: row.unread === 1,
   lastMessage: row.lastMessage,
+  lastMessageBy: { side: row.lastSide, name: row.lastAuthorName, own: row.lastAuthorId === readerId },
   lastMessageAt: row.lastMessageAt,
 });

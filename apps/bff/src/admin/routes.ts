@@ -6,6 +6,7 @@ import { readMetrics } from './metrics.ts';
 import { readOnline } from './online.ts';
 import { sendPasswordLink } from './password-link.ts';
 import { sendMessage, sendNotification } from './send.ts';
+import { sendNow } from './send-now.ts';
 import { cancelNotification, readSent } from './sent.ts';
 import { answerThread, markThread, readThread, readThreads } from './threads.ts';
 import { readUserLogs } from './user-logs.ts';
@@ -21,6 +22,7 @@ export const adminRoutes: readonly Route[] = [
   on(api.admin.sendMessage, sendMessage, sending),
   on(api.admin.sentNotifications, readSent),
   on(api.admin.cancelNotification, cancelNotification, writing),
+  on(api.admin.sendNow, sendNow, writing),
   on(api.admin.threads, readThreads),
   on(api.admin.thread, readThread),
   on(api.admin.readThread, markThread, writing),

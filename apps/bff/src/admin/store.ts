@@ -142,6 +142,9 @@ const threads = (query: Query) =>
       'notification.content as about',
       'newest.content as lastMessage',
       'newest.sentAt as lastMessageAt',
+      'newest.side as lastSide',
+      'newest.authorId as lastAuthorId',
+      'newest.authorName as lastAuthorName',
     ]);
 
 export type WholeThread = NonNullable<Awaited<ReturnType<typeof findThread>>>;

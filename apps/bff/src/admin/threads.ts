@@ -14,9 +14,9 @@ import { presentThread } from './present.ts';
 import { countUnreadThreads, findSent, findThread, listThreads, markThreadRead, type WholeThread } from './store.ts';
 
 /** Threads with members, unread ones first, then newest first, a page at a time. */
-export async function readThreads({ deps, query }: Call<typeof api.admin.threads>) {
+export async function readThreads({ deps, actor, query }: Call<typeof api.admin.threads>) {
   const { rows, nextCursor } = await listThreads(deps.db.query, query);
-  return { threads: rows.map(presentThread), unreadCount: await countUnreadThreads(deps.db.query), nextCursor };
+  return { threads: rows.map((row) => presentThread(row, actor.id)), unreadCount: await countUnreadThreads(deps.db.query), nextCursor };
 }
 
 /** One thread with what both sides wrote, the newest page first. */
@@ -24,7 +24,7 @@ export async function readThread({ deps, actor, params, query }: Call<typeof api
   const thread = await threadOf(deps.db.query, params.id);
   const { rows, nextCursor } = await listReplies(deps.db.query, thread.id, query);
   return {
-    thread: presentThread(thread),
+    thread: presentThread(thread, actor.id),
     content: thread.about,
     replies: rows.map((row) => presentReply(row, thread, actor.id)),
     nextCursor,
@@ -36,7 +36,7 @@ export async function markThread({ deps, actor, params, query: seen }: Call<type
   return transaction(deps.db, async (tx) => {
     await adminOf(tx, actor);
     await markThreadRead(tx, params.id, seen);
-    return presentThread(await threadOf(tx, params.id));
+    return presentThread(await threadOf(tx, params.id), actor.id);
   });
 }
 

@@ -47,6 +47,19 @@ const dueBy = (query: Query, now: Date, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Makes a notification due that waits for its time; false where there is none. */
+export async function makeDue(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set({ sendAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('place', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('sendAt', '>', now.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes a notification back that has not gone out; undefined when it has. */
 export const cancelWaiting = (tx: Tx, id: string, at: string, stopped: 0 | 1 = 0): Promise<NotificationRow | undefined> =>
   tx

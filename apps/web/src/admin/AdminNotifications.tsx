@@ -9,6 +9,7 @@ import { useMember } from '../session/SessionProvider.tsx';
 import { adminSentence } from './admin-sentence.ts';
 import { useCameBy } from './useCameBy.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
+import { useSendNow } from './useSendNow.ts';
 import { useSentLetters } from './useSentLetters.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
@@ -21,6 +22,7 @@ export function AdminNotifications() {
   return (
     <AdminNotificationsView
       {...letter}
+      {...useSendNow()}
       begun={useBegun()}
       sender={name}
       now={now}

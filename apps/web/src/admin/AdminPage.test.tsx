@@ -68,6 +68,7 @@ const threadOf = (change: Partial<Thread> = {}): Thread => ({
   userEmail: 'bo@example.org',
   unread: true,
   lastMessage: 'Gladly',
+  lastMessageBy: { side: 'member', name: 'Bo', own: false },
   lastMessageAt: '2026-03-18T09:00:00.000Z',
   ...change,
 });
@@ -254,6 +255,36 @@ it('sends a notification that can be taken back for 30 s, and says whom it reach
   goOut();
   await act(() => vi.advanceTimersByTimeAsync(25_000));
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  await screen.findByText('“The hut” is out');
+});
+
+it('lets a letter go out at once, and says that it is out', async () => {
+  const { server, goOut } = adminServer();
+  server.on(api.admin.sendNow, () => {
+    goOut();
+    return sentOf();
+  });
+  const { user } = visit('/admin/notifications', server);
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now: “The hut”' }));
+  await screen.findByText('“The hut” is out');
+  expect(server.sent(api.admin.sendNow)).toHaveLength(1);
+  expect(screen.queryByRole('timer')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ })));
+});
+
+it('says why a letter could not go out at once, and lets it go out in its time', async () => {
+  const { server } = adminServer();
+  server.on(api.admin.sendNow, new ApiError('server', 'The server answered 500.', { status: 500 }));
+  const { user } = visit('/admin/notifications', server);
+  await write(/^Title/, 'The hut');
+  await write(/^Message/, 'It opens again.');
+  await user.click(screen.getByRole('button', { name: 'Send notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now: “The hut”' }));
+  await screen.findByText('It could not be sent at once');
+  expect(screen.getByRole('timer')).toBeTruthy();
 });
 
 it('makes a letter that is taken back a draft again', async () => {
@@ -519,7 +550,7 @@ it('sends somebody a link for a new password after a question and the password, 
   server.on(api.admin.passwordLink, { mailServer: false });
   await ask();
   await screen.findByText('No mail server is set up');
-  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  await user.click(await screen.findByRole('button', { name: 'Options for Olu' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain('Send a link for a new password');
 });
 
@@ -527,7 +558,7 @@ it('lets an administrator in again after a question and the password only, as th
   const server = userServer([userOf('olu', 'Olu', { role: 'admin', status: 'suspended' })]);
   const { user } = visit('/admin/users', server);
   await row(/Olu.*Suspended/);
-  await user.click(screen.getByRole('button', { name: 'Options for Olu' }));
+  await user.click(await screen.findByRole('button', { name: 'Options for Olu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Let in again' }));
   const question = await screen.findByRole('alertdialog', { name: 'Let Olu in again as an administrator?' });
   expect(server.sent(api.admin.userStatus)).toHaveLength(0);
@@ -607,7 +638,7 @@ it('says how many of those who were chosen are gone, and sends to the others', a
   await write(/^Title/, 'The hut');
   await write(/^Message/, 'It opens again.');
   await user.click(screen.getByRole('button', { name: 'Send notification' }));
-  await screen.findByText('It goes out in a moment');
+  await screen.findByText('It goes out after 30 seconds');
   await screen.findByText('One of those whom you chose has no account any more.');
 });
 
@@ -632,6 +663,19 @@ it('holds a message to one user back for 30 s as well, and keeps its words when 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' }));
   await open();
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'How are you?');
+});
+
+it('keeps what is searched for, and in which order, in the address, from where it begins again', async () => {
+  const server = userServer();
+  const { router, user } = visit('/admin/users', server);
+  await row(/Bo/);
+  await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'bo{Enter}');
+  await user.click(screen.getByRole('button', { name: /^Name/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bo&sort=name&direction=asc'));
+  cleanup();
+  visit(`/admin/users${router.state.location.search}`, server);
+  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveProperty('value', 'bo');
+  await waitFor(() => expect(server.sent(api.admin.users).at(-1)).toMatchObject({ query: { q: 'bo', sort: 'name', direction: 'asc' } }));
 });
 
 it('names the call before what the server says of a change [error-016] [error-017]', () => {

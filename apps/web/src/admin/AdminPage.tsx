@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { AdminLibrary } from '../library/AdminLibrary.tsx';
-import { useSession } from '../session/SessionProvider.tsx';
+import { AccountUnknown } from '../session/AccountUnknown.tsx';
+import { useRole } from '../session/useRole.ts';
 import { AdminChallenges } from '../templates/AdminChallenges.tsx';
 import { AdminAudit } from './AdminAudit.tsx';
 import { AdminLogs } from './AdminLogs.tsx';
@@ -31,12 +32,13 @@ const parts: Readonly<Record<AdminSection, () => ReactNode>> = {
 /** The administrators' room. Who else comes here is told whom it is for, and nothing is asked for. */
 export function AdminPage() {
   usePageTitle('Admin Dashboard');
-  const isAdmin = useSession().user?.role === 'admin';
+  const role = useRole();
   const [viewOn, setViewOn] = useAdminView();
   const section = readAdminSection(useParams().section);
   // The server decides on each call; somebody may have become a member since the account was loaded.
   const waiting = useWaitingReplies();
-  if (!isAdmin || waiting.error?.code === 'forbidden') return <AdminsOnlyView />;
+  if (role === undefined) return <AccountUnknown />;
+  if (role !== 'admin' || waiting.error?.code === 'forbidden') return <AdminsOnlyView />;
   if (section === undefined) return <NotFoundView />;
   return <Room section={section} viewOn={viewOn} onViewChange={setViewOn} unread={waiting.data?.unreadCount} />;
 }

@@ -20,6 +20,7 @@ const thread: Thread = {
   userEmail: 'bo@example.org',
   unread: false,
   lastMessage: 'Gladly',
+  lastMessageBy: { side: 'member', name: 'Bo', own: false },
   lastMessageAt: '2026-03-18T09:00:00.000Z',
 };
 
@@ -29,6 +30,25 @@ function Listening() {
   useMemberEvents();
   return null;
 }
+
+it('says whose the last word is', async () => {
+  const answered = (id: string, name: string, own: boolean): Thread => ({ ...thread, id, lastMessageBy: { side: 'team', name, own } });
+  const threads = [thread, answered('1', 'Ada', true), answered('2', 'Olu', false)];
+  const server = fakeServer().on(api.admin.threads, { threads, unreadCount: 0, nextCursor: null });
+  const router = createMemoryRouter([{ path: '/admin/replies/:id?', element: <AdminReplies /> }], { initialEntries: ['/admin/replies'] });
+  renderIn(
+    <LinkProvider component={RouterLink}>
+      <RouterProvider router={router} />
+    </LinkProvider>,
+    { server },
+  );
+  const rows = await screen.findAllByRole('link');
+  expect(rows.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+    'Bo: GladlyAbout “A walk”',
+    'You: GladlyTo Bo about “A walk”',
+    'Olu: GladlyTo Bo about “A walk”',
+  ]);
+});
 
 it('leads the focus into a thread that is opened by keyboard, and back to its row when it is left by whatever way', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { type AdminUser, adminFailures, api } from '@everstep/domain';
-import { AdminUsersView, everyUser, type NotificationDraft, type Recipient } from '@everstep/ui/pages';
+import { AdminUsersView, type NotificationDraft, type Recipient } from '@everstep/ui/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePages } from '../api/usePages.ts';
@@ -12,6 +12,7 @@ import { GoingOutNow } from './GoingOutNow.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useChangeStatus } from './useUserActs.ts';
+import { useUserFilter } from './useUserFilter.ts';
 
 /** Whom the letter that is being written is for: they can be added to, and left out. */
 const recipientsOf = ({ audience, recipients }: NotificationDraft): readonly Recipient[] => (audience === 'chosen' ? recipients : []);
@@ -22,7 +23,7 @@ export function AdminUsers() {
   const ownId = useMemberId();
   const navigate = useNavigate();
   const { show } = useLayers();
-  const [filter, setFilter] = useState(everyUser);
+  const [filter, setFilter] = useUserFilter();
   const { readDraft, setDraft } = useLetterDraft();
   const [chosen, setChosen] = useState(() => recipientsOf(readDraft()));
   const { role, status, ...search } = filter;

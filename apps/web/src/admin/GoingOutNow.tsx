@@ -1,5 +1,6 @@
 import { AdminGoingOut } from '@everstep/ui/pages';
 import { useLetterDraft } from './useLetterDraft.ts';
+import { useSendNow } from './useSendNow.ts';
 import { useSentLetters } from './useSentLetters.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
@@ -7,5 +8,5 @@ import { useTakeBack } from './useTakeBack.ts';
 export function GoingOutNow() {
   const { notifications = [], now } = useSentLetters();
   const { takeBack, cancelling } = useTakeBack(useLetterDraft());
-  return <AdminGoingOut notifications={notifications} onUndo={takeBack} cancelling={cancelling} now={now} />;
+  return <AdminGoingOut notifications={notifications} onUndo={takeBack} cancelling={cancelling} {...useSendNow()} now={now} />;
 }

@@ -1,5 +1,6 @@
 import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
-import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '@everstep/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePages } from '../api/usePages.ts';
 import { useNow } from '../layout/useNow.ts';
 import { onServerClock } from './on-server-clock.ts';
@@ -17,8 +18,20 @@ export function useSentLetters() {
   const ticks = dueAt !== undefined && dueAt - onServerClock(new Date()).getTime() <= (NOTIFICATION_UNDO_SECONDS + 1) * SECOND_MS;
   // Due by the server's clock, which the device's may be far from.
   const now = onServerClock(useNow(ticks ? SECOND_MS : undefined));
+  useTellOut(notifications ?? []);
   useRefreshWhenDue(dueAt, () => void sent.retry());
   return { sent, notifications, now };
+}
+
+/** Says of what was seen waiting that it is out. */
+function useTellOut(notifications: readonly SentNotification[]): void {
+  const { showToast } = useToast();
+  const waiting = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const { id, state, subject } of notifications)
+      if (state === 'sent' && waiting.current.has(id)) showToast({ id: 'letter', tone: 'success', title: `“${subject}” is out` });
+    waiting.current = new Set(notifications.filter(({ state }) => state === 'waiting').map(({ id }) => id));
+  }, [notifications, showToast]);
 }
 
 /** When the next one goes out, in milliseconds since 1970. */

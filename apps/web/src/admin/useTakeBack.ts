@@ -1,11 +1,11 @@
-import { api, type SentNotification } from '@everstep/domain';
+import { api, NOTIFICATION_UNDO_SECONDS, type SentNotification } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { draftFrom, isBlankNotification, type NotificationDraft } from '@everstep/ui/pages';
-import { useState } from 'react';
 import { sentenceOf } from '../api/errors.ts';
 import { useDropStale } from '../api/useQuery.ts';
 import { useCall, useMemberId } from '../session/SessionProvider.tsx';
 import { hearServerTime, onServerClock } from './on-server-clock.ts';
+import { useBusyIds } from './useBusyIds.ts';
 import { giveMessageBack, type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
 
 /** A letter that is late is told of all the same. */
@@ -36,7 +36,7 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
   const memberId = useMemberId();
   const dropStale = useDropStale();
   const { showToast } = useToast();
-  const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
+  const [cancelling, during] = useBusyIds();
   const written = useWrittenLetters();
   /** @returns where the words are now, if that needs saying */
   const giveBack = (taken: SentNotification): string => {
@@ -49,18 +49,16 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
     return '';
   };
   const cancel = async (id: string) => {
-    setCancelling((before) => new Set([...before, id]));
     try {
       const kept = giveBack(await call(api.admin.cancelNotification, { params: { id } }));
       showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: `Nobody has received it.${kept}` });
     } catch (error) {
       showToast({ id: 'letter', tone: 'danger', title: 'It could not be taken back', description: sentenceOf(error) });
     } finally {
-      setCancelling((before) => new Set([...before].filter((one) => one !== id)));
       dropStale(['admin']);
     }
   };
-  const takeBack = (id: string) => void cancel(id);
+  const takeBack = (id: string) => during(id, () => cancel(id));
   return {
     cancelling,
     takeBack,
@@ -70,7 +68,7 @@ export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
       hearServerTime(sent.createdAt);
       showToast({
         id: 'letter',
-        title: 'It goes out in a moment',
+        title: `It goes out after ${NOTIFICATION_UNDO_SECONDS} seconds`,
         description,
         durationMs: Math.max(SHORTEST_MS, Date.parse(sent.sendAt) - onServerClock(new Date()).getTime()),
         action: { label: 'Undo', hint, onSelect: () => takeBack(sent.id) },

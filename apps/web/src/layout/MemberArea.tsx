@@ -5,13 +5,15 @@ import { usePlanAtHand } from '../care/usePlanAtHand.ts';
 import { AIProvider } from '../chat/AIProvider.tsx';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { GamificationProvider } from '../gamification/GamificationProvider.tsx';
+import { NotificationProvider } from '../log/NotificationProvider.tsx';
 import { useMemberLook } from '../look/useMemberLook.ts';
-import { NotificationProvider } from '../notifications/NotificationProvider.tsx';
 import { Reminders } from '../notifications/Reminders.tsx';
 import { useMemberId } from '../session/SessionProvider.tsx';
+import { useAccountAgain } from '../session/useAccountAgain.ts';
 
 /** What outlives a page behind the guard. Its code arrives with the first such page; another member begins afresh. */
 export function MemberArea() {
+  useAccountAgain();
   useMemberEvents();
   useMemberLook();
   usePlanAtHand();

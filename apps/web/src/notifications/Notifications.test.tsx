@@ -213,6 +213,17 @@ describe('the bell', () => {
     await bell(1);
   });
 
+  it('takes the line away once the list is open, which tells more', async () => {
+    const { server } = keeper([noteOf('one')]);
+    const { user } = open(server);
+    await bell(1);
+    arrive({ id: 'two', arrival }, { id: 'three', arrival });
+    expect((await screen.findAllByText('2 new notifications')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: /^Bell/ }));
+    await list();
+    expect(screen.queryByText('2 new notifications')).toBeNull();
+  });
+
   it('tells of what has come once the server answers again, where it could not be asked at first', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -758,4 +769,30 @@ it('says so when its code does not come, and comes when it is opened again', asy
   expect((await screen.findAllByText('Your notifications could not be opened')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Here they are')).toBeInTheDocument();
+  expect(screen.queryByText('Your notifications could not be opened')).toBeNull();
+});
+
+it('offers another try where its code does not come, in words that need no code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: () => <p>Here they are</p> });
+  const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
+  renderIn(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here they are')).toBeInTheDocument();
+});
+
+it('says so where its code takes long, until it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>();
+  const router = createMemoryRouter([{ path: '/', element: <Opener load={() => promise} /> }]);
+  renderIn(<RouterProvider router={router} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }));
+  expect((await screen.findAllByText('Your notifications take long', {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  resolve({ default: () => <p>Here they are</p> });
+  expect(await screen.findByText('Here they are')).toBeInTheDocument();
+  expect(screen.queryByText('Your notifications take long')).toBeNull();
 });

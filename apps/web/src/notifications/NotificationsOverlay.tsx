@@ -10,14 +10,21 @@ import type { ArrivalTeller, TellerPorts } from './arrival-teller.ts';
 
 /** Milliseconds that are left to what the page itself fetches. */
 const REST_MS = 2000;
+/** Milliseconds after which it is said that the code is on its way. */
+const LATE_AFTER_MS = 1500;
+const LATE_MS = 60_000;
+/** Of the line about the code, whether it is late or does not come. */
+const CODE = 'notifications-code';
+
+const BELL_HINT = 'Notifications, in the bar of every page, leads there too';
 
 type Load = () => Promise<{ default: React.ComponentType }>;
 const loadLayer: Load = () => import('./NotificationsLayer.tsx').then(({ NotificationsLayer }) => ({ default: NotificationsLayer }));
 
 /** What the bell opens, over any page; its code arrives while nothing else is to do, and is asked for anew whenever it is opened without. */
 export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
-  const { open, hide } = useLayers();
-  const { showToast } = useToast();
+  const { open, show, hide } = useLayers();
+  const { showToast, dismissToast } = useToast();
   const [part, setPart] = useState<{ readonly Layer: React.ComponentType }>();
   const [failures, setFailures] = useState(0);
   const isOpen = open.includes('notifications');
@@ -25,21 +32,34 @@ export function NotificationsOverlay({ load = loadLayer }: { load?: Load }) {
   const fail = (error: unknown) => {
     log.error('The notifications failed.', error);
     showToast({
-      id: 'notifications-failed',
+      id: CODE,
       tone: 'danger',
       title: navigator.onLine ? 'Your notifications could not be opened' : 'No connection',
-      description: 'Nothing is lost: they wait on the server. Open them again in a moment.',
+      description: 'Nothing is lost: they wait on the server.',
+      action: { label: 'Try again', hint: BELL_HINT, onSelect: () => newestShow.current('notifications') },
     });
     hide('notifications');
     setFailures((count) => count + 1);
   };
   const onFail = useEffectEvent(fail);
+  const newestShow = useRef(show);
+  // The line may be answered on another page than the one that it came on.
+  newestShow.current = show;
   useArrivals();
   useEffect(() => whenAtRest(() => fetchLayer()), []);
   const isMissing = isOpen && part === undefined;
   useEffect(() => {
-    if (isMissing) fetchLayer().catch((error: unknown) => onFail(error));
-  }, [isMissing]);
+    if (!isMissing) return;
+    const late = setTimeout(
+      () => showToast({ id: CODE, tone: 'danger', title: 'Your notifications take long', durationMs: LATE_MS }),
+      LATE_AFTER_MS,
+    );
+    fetchLayer()
+      .then(() => dismissToast(CODE))
+      .catch((error: unknown) => onFail(error))
+      .finally(() => clearTimeout(late));
+    return () => clearTimeout(late);
+  }, [isMissing, showToast, dismissToast]);
   if (!isOpen || !part) return null;
   return (
     <PartBoundary key={failures} onFail={fail}>
@@ -71,15 +91,19 @@ function whenAtRest(load: () => Promise<void>): () => void {
 function useArrivals(): void {
   const call = useCall();
   const { open, show } = useLayers();
-  const { showToast } = useToast();
+  const { showToast, dismissToast } = useToast();
   const helpFirst = useHelpInSight() !== 'none';
   const hardMoment = useQuiet();
-  const mayTell = () =>
-    document.visibilityState === 'visible' && !helpFirst && !hardMoment && !open.includes('notifications') && !open.includes('chat');
+  const isListOpen = open.includes('notifications');
+  const mayTell = () => document.visibilityState === 'visible' && !helpFirst && !hardMoment && !isListOpen && !open.includes('chat');
   const onRead = (id: string | undefined) => show('notifications', ...(id ? [`notification:${id}` as const] : []));
   const newest = useRef<TellerPorts>(undefined);
-  newest.current = { call, showToast, mayTell, onRead };
   const teller = useRef<ArrivalTeller>(undefined);
+  newest.current = { call, showToast, dismissToast, mayTell, onRead };
+  // Whoever has the list before them is not told what stands in it.
+  useEffect(() => {
+    if (isListOpen) teller.current?.takeBack();
+  }, [isListOpen]);
   useWindowEvent('notification-arrived', ({ arrived }) => {
     if (!mayTell()) return;
     import('./arrival-teller.ts')

@@ -7,6 +7,7 @@ import { type Arrivals, announceArrivals } from './announce-arrivals.ts';
 
 /** What telling needs of the page, as it is now. */
 export interface TellerPorts extends Pick<Arrivals, 'call' | 'showToast' | 'onRead'> {
+  readonly dismissToast: (id: string) => void;
   /** Whether somebody looks at the page and is not in the middle of something else. */
   readonly mayTell: () => boolean;
 }
@@ -16,6 +17,8 @@ export interface ArrivalTeller {
   tell(arrived: readonly Arrived[]): void;
   /** These were read meanwhile. */
   forget(ids: readonly string[]): void;
+  /** Takes the lines away: what they tell is before the reader's eyes. */
+  takeBack(): void;
   stop(): void;
 }
 
@@ -29,6 +32,8 @@ export function arrivalTeller(page: () => TellerPorts | undefined): ArrivalTelle
   let at = 0;
   /** False while it could not be told yet. */
   let isTold = true;
+  /** Lines that may still stand. */
+  const lines = new Set<string>();
   let telling = new AbortController();
   const mayTell = () => page()?.mayTell() === true;
 
@@ -42,7 +47,9 @@ export function arrivalTeller(page: () => TellerPorts | undefined): ArrivalTelle
           arrived,
           now: new Date(),
           showToast: (toast) => {
-            if (!signal.aborted && mayTell()) ports.showToast(toast);
+            if (signal.aborted || !mayTell()) return;
+            lines.add(toast.id);
+            ports.showToast(toast);
           },
           onRead: (id) => page()?.onRead(id),
         });
@@ -69,6 +76,10 @@ export function arrivalTeller(page: () => TellerPorts | undefined): ArrivalTelle
     },
     forget(ids) {
       lately = lately.filter(({ id }) => !ids.includes(id));
+    },
+    takeBack() {
+      for (const line of lines) page()?.dismissToast(line);
+      lines.clear();
     },
     stop: () => telling.abort(),
   };

@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAI } from '../chat/AIProvider.tsx';
 import { useGamification } from '../gamification/GamificationProvider.tsx';
+import { useNotification } from '../log/NotificationProvider.tsx';
 import { useLook } from '../look/LookProvider.tsx';
-import { useNotification } from '../notifications/NotificationProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 beforeEach(() => {

@@ -41,6 +41,14 @@ export const admin = {
     errors: ['not_found', 'already_sent'],
     summary: 'Cancel a notification that has not gone out yet.',
   }),
+  sendNow: endpoint<{ params: typeof IdParams; response: typeof S.SentNotification }>({
+    method: 'POST',
+    path: '/api/admin/notifications/{id}/send-now',
+    auth: 'admin',
+    tags: ['admin', 'notifications', 'progress', 'dashboard'],
+    errors: ['not_found', 'conflict'],
+    summary: 'Let a notification that waits go out at once; one that has gone out stays as it is.',
+  }),
   threads: endpoint<{ query: typeof S.ThreadsQuery; response: typeof S.Threads }>({
     method: 'GET',
     path: '/api/admin/threads',

@@ -10,6 +10,7 @@ export const auditActs = [
   'user_password_link',
   'notification_sent',
   'notification_cancelled',
+  'notification_hurried',
   'notification_stopped',
   'message_sent',
   'thread_answered',

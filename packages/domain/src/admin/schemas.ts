@@ -109,6 +109,9 @@ export const Thread = z
     userEmail: z.string(),
     unread: z.boolean().describe('The member wrote last, and no administrator has read or answered it since.'),
     lastMessage: z.string().describe('The newest message, of either side.'),
+    lastMessageBy: z
+      .object({ side: z.enum(['member', 'team']), name: z.string(), own: z.boolean().describe('Whether the reader wrote it.') })
+      .describe('Who wrote the newest message.'),
     lastMessageAt: Instant,
   })
   .meta({ id: 'NotificationThread', description: 'What one member and the team write about one notification.' });

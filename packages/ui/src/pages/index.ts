@@ -169,6 +169,7 @@ export { readSettingsTab, type SettingsTab, SettingsView, type SettingsViewProps
 export { SubscriptionView } from './settings/SubscriptionView.tsx';
 export { MemberShellView, type MemberShellViewProps } from './shell/MemberShellView.tsx';
 export { sidebarFoot, sidebarGroups } from './shell/navigation.tsx';
+export { AccountUnknownView, type AccountUnknownViewProps } from './system/AccountUnknownView.tsx';
 export { ErrorView, type ErrorViewKind, type ErrorViewProps, errorViewKinds } from './system/ErrorView.tsx';
 export { HelpNowDialogView, type HelpNowDialogViewProps, HelpNowView, type HelpNowViewProps } from './system/HelpNowView.tsx';
 export { LegalView, type LegalViewProps } from './system/LegalView.tsx';

@@ -214,7 +214,8 @@ describe.each(databases)('take-out on %s', (database) => {
     expect((await ada.call(api.transfer.read, { query: {} })).lastExportAt).toBe('2026-03-02T09:00:00.000Z');
     expect((await nobody.fetch(url, { method: 'HEAD' })).status).toBe(200);
     expect((await nobody.fetch(url.replace(/sig=.../, 'sig=abc'))).status).toBe(404);
-    expect((await nobody.fetch('/files/export/nonsense?exp=1&sig=x')).status).toBe(404);
+    for (const path of ['/files/export/nonsense?exp=1&sig=x', '/files/export/', '/files/', '/files'])
+      expect((await nobody.fetch(path)).status, path).toBe(404);
     clock.advance({ minutes: 16 });
     expect((await nobody.fetch(url)).status).toBe(404);
   });

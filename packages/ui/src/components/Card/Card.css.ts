@@ -33,6 +33,8 @@ export const header = style(
     justifyContent: 'space-between',
     columnGap: space[4],
     rowGap: space[1],
+    // A button on a line of its own keeps clear of the title.
+    selectors: { '&:has(> div :is(a, button))': { rowGap: space[3] } },
   }),
 );
 /** Muted words stay readable on the soft grounds too. */

@@ -180,6 +180,8 @@ export const actionsCell = style(
     paddingInlineEnd: space[1],
     textAlign: 'end',
     whiteSpace: 'nowrap',
+    // Buttons with a frame stay clear of the lines.
+    selectors: { ...bodyCell.selectors, [`${table.classNames.variants.density.dense} &`]: { paddingBlock: padBlock } },
     ...asCards({
       ...cardCell,
       gridColumn: 3,
@@ -213,7 +215,8 @@ export const cell = recipe({
         },
         '[data-selected] > &[data-label]::before': { color: 'inherit' },
         [inLines]: { display: 'inline-block', marginInlineEnd: space[3] },
-        [`${inLines}[data-label]::before`]: { marginInlineEnd: space[1] },
+        // A label such as “E-mail” keeps together.
+        [`${inLines}[data-label]::before`]: { marginInlineEnd: space[1], whiteSpace: 'nowrap' },
       },
     }),
   }),

@@ -123,6 +123,34 @@ function HabitDialog() {
   );
 }
 
+function TallDialog() {
+  return (
+    <Dialog open onOpenChange={nothing} title="Your notifications" description="As many as fit.">
+      <div style={{ blockSize: '200dvh' }} />
+    </Dialog>
+  );
+}
+
+/** A dialog that takes all the height makes room: its title and its buttons are never covered. */
+export const OverTallDialog: Story = {
+  args: { toasts: notices.slice(0, 2) },
+  render: (args) => (
+    <>
+      <TallDialog />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Your notifications' });
+    const head = title.closest('header') ?? title;
+    const isApart = (one: DOMRect, other: DOMRect) => one.bottom <= other.top || other.bottom <= one.top;
+    await waitFor(async () => {
+      const items = await screen.findAllByRole('listitem');
+      for (const item of items) await expect(isApart(item.getBoundingClientRect(), head.getBoundingClientRect())).toBe(true);
+    });
+  },
+};
+
 /** A toast can be reached from within a dialog: F8 leads there, its action leads back. */
 export const OverDialog: Story = {
   render: () => (

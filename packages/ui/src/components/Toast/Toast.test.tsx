@@ -21,6 +21,12 @@ function Page({ toasts }: { toasts: readonly ToastData[] }) {
   );
 }
 
+/** Hands out the way to show toasts. */
+function Handing({ to }: { to: (showToast: (toast: ToastData) => void) => void }) {
+  to(useToast().showToast);
+  return null;
+}
+
 function show(...toasts: ToastData[]) {
   render(
     <ToastProvider>
@@ -58,6 +64,25 @@ describe('Toast', () => {
     expect(within(region()).getByText('+10 XP')).toBeVisible();
     wait(1);
     expect(within(region()).queryByText('+10 XP')).toBeNull();
+  });
+
+  it('has its whole time when it takes the place of one with its id, and keeps the keyboard near', () => {
+    const gone = (title: string): ToastData => ({ id: 'user', title, tone: 'success' });
+    let showAgain = (_: ToastData): void => undefined;
+    const page = (
+      <ToastProvider>
+        <Handing to={(showToast) => (showAgain = showToast)} />
+      </ToastProvider>
+    );
+    render(page);
+    act(() => showAgain(gone('The first is gone')));
+    wait(TOAST_MS - 1000);
+    act(() => showAgain(gone('The second is gone')));
+    wait(TOAST_MS - 1);
+    expect(within(region()).getByText('The second is gone')).toBeVisible();
+    act(() => within(region()).getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => showAgain(gone('The third is gone')));
+    expect(region()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('keeps the fourth waiting until there is room', () => {
@@ -138,7 +163,7 @@ describe('Toast', () => {
 describe('the toast queue', () => {
   it('replaces a toast that is shown again', () => {
     const queue = enqueue(enqueue([], { id: 'a', title: 'Saving' }), { id: 'a', title: 'Saved' });
-    expect(queue).toEqual([{ id: 'a', title: 'Saved' }]);
+    expect(queue).toEqual([{ id: 'a', title: 'Saved', showing: 1 }]);
   });
 
   it('gives more time to a toast with an action', () => {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, Sparkles, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../internal/texts.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -39,7 +39,13 @@ export function ToastList({ toasts, onDismiss, limit = TOASTS_AT_ONCE, label }: 
   return (
     <Primitive.Provider label={texts.notice} swipeDirection="up">
       {toasts.slice(0, limit).map((toast) => (
-        <Toast key={toast.id} toast={toast} dismissLabel={texts.dismiss} onDismiss={() => dismiss(toast.id)} />
+        <Toast
+          key={`${toast.id} ${toast.showing ?? 0}`}
+          toast={toast}
+          dismissLabel={texts.dismiss}
+          onDismiss={() => dismiss(toast.id)}
+          viewport={viewport}
+        />
       ))}
       {host &&
         createPortal(
@@ -59,12 +65,24 @@ interface ToastProps {
   toast: ToastData;
   dismissLabel: string;
   onDismiss: () => void;
+  /** Takes the focus of one that goes. */
+  viewport: RefObject<HTMLElement | null>;
 }
 
-function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
+function Toast({ toast, dismissLabel, onDismiss, viewport }: ToastProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // One that takes the place of another takes it from the keyboard, too. The element is there until this has run.
+  useLayoutEffect(() => {
+    const own = item.current;
+    const region = viewport.current;
+    return () => {
+      if (own?.contains(document.activeElement)) region?.focus();
+    };
+  }, [viewport]);
   const { title, description, tone = 'neutral', icon, action } = toast;
   return (
     <Primitive.Root
+      ref={item}
       type="background"
       className={styles.toast({ tone })}
       style={alwaysPointable}

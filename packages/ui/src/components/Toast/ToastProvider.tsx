@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { ToastRegion } from './ToastRegion.tsx';
-import { dequeue, enqueue, type ToastData } from './toast-queue.ts';
+import { dequeue, enqueue, type ShownToast, type ToastData } from './toast-queue.ts';
 
 /** Shows and removes toasts; both functions stay the same from render to render. */
 export interface ToastControls {
@@ -17,7 +17,7 @@ export interface ToastProviderProps {
 
 /** Holds the queue of toasts and draws their region; once, near the root. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [queue, setQueue] = useState<readonly ToastData[]>([]);
+  const [queue, setQueue] = useState<readonly ShownToast[]>([]);
   const dismissToast = useCallback((id: string) => setQueue((waiting) => dequeue(waiting, id)), []);
   const showToast = useCallback((toast: ToastData) => setQueue((waiting) => enqueue(waiting, toast)), []);
   const controls = useMemo(() => ({ showToast, dismissToast }), [showToast, dismissToast]);

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useHelpInSight } from '../../internal/help-in-sight.ts';
 import { lazyPart, useLazyPart } from '../../internal/lazy-part.ts';
-import { besideHelp, type ToastData } from './toast-queue.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { besideHelp, type ShownToast } from './toast-queue.ts';
 
 export interface ToastRegionProps {
   /** Oldest first. The first few are shown, the rest wait. */
-  toasts: readonly ToastData[];
+  toasts: readonly ShownToast[];
   /** Called when a toast's time is up, or when it is closed, swiped away or acted upon. */
   onDismiss: (id: string) => void;
   /** How many stand at once. @default 3 */
@@ -28,5 +29,16 @@ export function ToastRegion(props: ToastRegionProps) {
   }, []);
   const toasts = besideHelp(props.toasts, useHelpInSight());
   const List = useLazyPart(toastList, toasts.length > 0);
-  return List && <List {...props} toasts={toasts} />;
+  const isPlain = useFailed(toasts.length > 0 && List === null);
+  if (List) return <List {...props} toasts={toasts} />;
+  return isPlain && <PlainToasts {...props} toasts={toasts} />;
+}
+
+/** Whether toasts wait for code that cannot be had. */
+function useFailed(waiting: boolean): boolean {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (waiting) toastList.load().catch(() => setFailed(true));
+  }, [waiting]);
+  return waiting && failed;
 }

@@ -18,6 +18,12 @@ export interface ToastData {
   durationMs?: number;
 }
 
+/** A toast that waits or stands. */
+export interface ShownToast extends ToastData {
+  /** How often one with its id took the place of another: each has its whole time and is read out. @default 0 */
+  showing?: number;
+}
+
 export interface ToastAction {
   label: string;
   /** Says to screen readers how else this can be done, such as "Undo from the habit's menu". */
@@ -26,13 +32,15 @@ export interface ToastAction {
 }
 
 /** Adds a toast at the end of the queue, or in the place of the one with the same id. */
-export function enqueue(queue: readonly ToastData[], toast: ToastData): readonly ToastData[] {
-  const known = queue.some(({ id }) => id === toast.id);
-  return known ? queue.map((waiting) => (waiting.id === toast.id ? toast : waiting)) : [...queue, toast];
+export function enqueue(queue: readonly ShownToast[], toast: ToastData): readonly ShownToast[] {
+  const known = queue.find(({ id }) => id === toast.id);
+  if (!known) return [...queue, toast];
+  const next = { ...toast, showing: (known.showing ?? 0) + 1 };
+  return queue.map((waiting) => (waiting === known ? next : waiting));
 }
 
 /** Takes a toast out of the queue. */
-export function dequeue(queue: readonly ToastData[], id: string): readonly ToastData[] {
+export function dequeue(queue: readonly ShownToast[], id: string): readonly ShownToast[] {
   return queue.filter((toast) => toast.id !== id);
 }
 
@@ -40,7 +48,7 @@ export function dequeue(queue: readonly ToastData[], id: string): readonly Toast
  * The toasts that may be shown beside help; the others wait in the queue, and their time begins when they come. Beside a safety card what
  * failed and what can be undone is still told: the member has just done it there. Before people to reach nothing stands at all.
  */
-export function besideHelp(queue: readonly ToastData[], inSight: HelpInSight): readonly ToastData[] {
+export function besideHelp(queue: readonly ShownToast[], inSight: HelpInSight): readonly ShownToast[] {
   if (inSight === 'none') return queue;
   if (inSight === 'people') return [];
   return queue.filter(({ tone, action }) => tone === 'danger' || (action !== undefined && tone !== 'award'));

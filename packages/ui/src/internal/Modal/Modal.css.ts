@@ -31,6 +31,9 @@ export const scrim = style(
 /** Where the upper edge of a dialog stays that grows and shrinks. */
 const TOP = '12dvh';
 
+/** Kept free above and below: toasts stand there, and never over the head with its way to help. */
+const EDGE = `(var(${TOAST_ROOM}, 0px) + ${vars.space[6]})`;
+
 /** Room between header and body in which toasts stand; only where a dialog fills the screen and they can neither stand beside it nor lie over it. */
 const toastRoom = createVar();
 
@@ -57,7 +60,7 @@ export const panel = recipe({
     flexDirection: 'column',
     blockSize: 'fit-content',
     maxInlineSize: `calc(100vw - 2 * ${vars.space[4]})`,
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+    maxBlockSize: `calc(100dvh - 2 * ${EDGE})`,
     margin: 'auto',
     overflow: 'hidden',
     border: `1px solid ${vars.color.line}`,

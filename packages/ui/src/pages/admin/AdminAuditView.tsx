@@ -20,14 +20,15 @@ export interface AdminAuditViewProps extends EarlierPages {
 const acts: Readonly<Record<AuditAct, string>> = {
   user_created: 'Made an account',
   user_renamed: 'Corrected a name',
-  user_promoted: 'Made an administrator',
-  user_demoted: 'Made an administrator a member',
+  user_promoted: 'Gave an account the rights of an administrator',
+  user_demoted: 'Took the rights of an administrator away',
   user_suspended: 'Suspended an account',
   user_reactivated: 'Let an account in again',
   user_deleted: 'Deleted an account',
   user_password_link: 'Sent a link for a new password',
   notification_sent: 'Sent a notification',
   notification_cancelled: 'Took a notification back',
+  notification_hurried: 'Sent a waiting notification at once',
   notification_stopped: 'Sent no notification of an author who is no longer an administrator',
   message_sent: 'Wrote to a user',
   thread_answered: 'Answered a reply',
@@ -53,9 +54,12 @@ const columnsOf = (timeZone: string): readonly TableColumn<AuditEntry>[] => [
   { key: 'at', header: 'When', noWrap: true, cell: ({ at }) => <time dateTime={at}>{momentOf(at, timeZone, 'en-GB')}</time> },
 ];
 
-/** Whom or what it was about, as both are called now. */
+/** Tells accounts that are gone apart: the end of an id is chance, its beginning only the time. */
+const markOf = (id: string): string => id.slice(-8);
+
+/** Whom or what it was about, as both are called now. The name of an account goes with it; its id stays. */
 function aboutOf({ userId, userName, recordId, recordName }: AuditEntry): string {
-  const who = userId === null ? [] : [userName ?? 'An account that is gone'];
+  const who = userId === null ? [] : [userName ?? `Account ${markOf(userId)}, gone with its name`];
   const what = recordId === null ? [] : [recordName === null ? 'something that is gone' : `“${recordName}”`];
   return [...who, ...what].join(', ') || '–';
 }
@@ -64,7 +68,7 @@ function aboutOf({ userId, userName, recordId, recordName }: AuditEntry): string
 export function AdminAuditView({ entries, problem, onRetry, timeZone, ...pages }: AdminAuditViewProps) {
   const columns = useMemo(() => columnsOf(timeZone), [timeZone]);
   return (
-    <Card heading="What administrators did" aside="Kept for good">
+    <Card heading="What administrators did" aside="Kept for good, without the names of accounts that are gone">
       <Table
         caption="What administrators did"
         hideCaption

@@ -77,7 +77,8 @@ export function AdminMonitoringView(props: AdminMonitoringViewProps) {
 const userColumnsOf = (timeZone: string): readonly TableColumn<AdminUser>[] => [
   { key: 'name', header: 'Name', cell: (user) => <Name user={user} /> },
   { key: 'email', header: 'E-mail', cell: ({ email, emailVerified }) => <EmailAddress email={email} verified={emailVerified} /> },
-  { key: 'joined', header: 'Joined', noWrap: true, cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
+  // In half a page beside a long address: the time goes to a second line before it is cut.
+  { key: 'joined', header: 'Joined', cell: ({ createdAt }) => momentOf(createdAt, timeZone, 'en-GB') },
 ];
 
 function Name({ user: { name, status } }: { readonly user: AdminUser }) {

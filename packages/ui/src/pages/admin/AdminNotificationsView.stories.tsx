@@ -31,9 +31,11 @@ const meta = {
     onRetry: fn(),
     onCancel: fn(),
     cancelling: new Set<string>(),
+    onSendNow: fn(),
+    hurrying: new Set<string>(),
     onMore: fn(),
   },
-  argTypes: { now: { control: false }, cancelling: { control: false } },
+  argTypes: { now: { control: false }, cancelling: { control: false }, hurrying: { control: false } },
   render: (args) => <Trying {...args} />,
 } satisfies Meta<typeof AdminNotificationsView>;
 export default meta;
@@ -50,6 +52,8 @@ export const GoingOut: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('in 23 seconds');
     await userEvent.click(canvas.getByRole('button', { name: /^Undo sending/ }));
     await expect(args.onCancel).toHaveBeenCalledWith(exampleHeld.id);
+    await userEvent.click(canvas.getByRole('button', { name: /^Send now/ }));
+    await expect(args.onSendNow).toHaveBeenCalledWith(exampleHeld.id);
   },
 };
 

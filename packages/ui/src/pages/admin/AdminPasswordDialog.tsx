@@ -14,11 +14,15 @@ export interface AdminPasswordDialogProps {
   readonly onClose: () => void;
 }
 
+const FIELD = 'currentPassword';
+
 /** Asks an administrator for their own password before what cannot be undone. */
 export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { attempt, problems } = form;
+  // What is wrong with the field stands at it, and is read out with it.
+  const others = problems.filter(({ fieldId }) => fieldId !== FIELD);
   // There is nothing but the field to go on with: what is typed next takes the place of what was wrong.
   useEffect(() => {
     if (attempt === 0) return;
@@ -46,20 +50,20 @@ export function AdminPasswordDialog({ form, onClose }: AdminPasswordDialogProps)
     >
       <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
         <Stack gap="4">
-          {problems.length > 0 && (
+          {others.length > 0 && (
             <Banner key={attempt} tone="danger" live="assertive">
-              {problems.map(({ message }) => message).join(' ')}
+              {others.map(({ message }) => message).join(' ')}
             </Banner>
           )}
           <TextField
             ref={field}
-            id="currentPassword"
-            name="currentPassword"
+            id={FIELD}
+            name={FIELD}
             type="password"
             label="Your password"
             autoComplete="current-password"
             required
-            error={problemOf(form, 'currentPassword')}
+            error={problemOf(form, FIELD)}
           />
         </Stack>
       </form>

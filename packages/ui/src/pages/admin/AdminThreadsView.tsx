@@ -49,17 +49,26 @@ export function AdminThreadsView({ threads, problem, onRetry, now, timeZone, lef
   );
 }
 
+/** Who has the last word: it says whether the thread is answered. */
+const writerOf = ({ userName, lastMessageBy: { side, name, own } }: Thread): string => {
+  if (own) return 'You';
+  return side === 'member' ? userName : name;
+};
+
+const aboutOf = ({ userName, subject, lastMessageBy }: Thread): string =>
+  lastMessageBy.side === 'member' ? `About “${subject}”` : `To ${userName} about “${subject}”`;
+
 function Threads({ threads, now, timeZone }: Pick<AdminThreadsViewProps, 'now' | 'timeZone'> & { readonly threads: readonly Thread[] }) {
   const { relative } = useTexts('Time', timeTexts);
   return (
     <List aria-label="Replies of members">
-      {threads.map(({ id, userName, subject, lastMessage, lastMessageAt, unread }) => (
+      {threads.map((thread) => (
         <ListItem
-          key={id}
-          href={addressOf(id)}
-          title={`${userName}: ${beginningOf(lastMessage)}`}
-          description={`About “${subject}”, ${relative(lastMessageAt, now, timeZone)}`}
-          end={unread ? <Chip>New</Chip> : null}
+          key={thread.id}
+          href={addressOf(thread.id)}
+          title={`${writerOf(thread)}: ${beginningOf(thread.lastMessage)}`}
+          description={`${aboutOf(thread)}, ${relative(thread.lastMessageAt, now, timeZone)}`}
+          end={thread.unread ? <Chip>New</Chip> : null}
         />
       ))}
     </List>

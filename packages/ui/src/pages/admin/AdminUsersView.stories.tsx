@@ -85,6 +85,8 @@ const held = (
     notifications={[{ ...exampleHeld, subject: 'A message from Maya Okafor', audience: 'chosen', recipients: ['Bo Lindqvist'] }]}
     onUndo={fn()}
     cancelling={new Set()}
+    onSendNow={fn()}
+    hurrying={new Set()}
     now={exampleAdminNow}
   />
 );
@@ -197,6 +199,10 @@ export const PasswordWrong: Story = {
       onClose={fn()}
     />,
   ),
+  play: async () => {
+    await expect(await screen.findAllByText('The current password is not right.')).toHaveLength(1);
+    await expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription(/not right/);
+  },
 };
 
 const audit = { onRetry: fn(), onMore: fn(), timeZone: exampleAdminZone };

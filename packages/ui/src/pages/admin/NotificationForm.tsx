@@ -6,6 +6,7 @@ import {
   NOTIFICATION_SUBJECT_MAX,
   NOTIFICATION_TAG_LENGTH,
   NOTIFICATION_TAGS_MAX,
+  NOTIFICATION_UNDO_SECONDS,
   notificationPriorities,
   notificationTypes,
 } from '@everstep/domain';
@@ -53,7 +54,7 @@ const { types, priorities } = notificationDetailTexts;
 const typeOptions = notificationTypes.map((value) => ({ value, label: types[value] }));
 const priorityOptions = notificationPriorities.map((value) => ({ value, label: priorities[value] }));
 const whenOptions = [
-  { value: 'now', label: 'Now', description: 'It goes out after 30 seconds, in which you can take it back.' },
+  { value: 'now', label: 'Now', description: `It goes out after ${NOTIFICATION_UNDO_SECONDS} seconds, in which you can take it back.` },
   { value: 'later', label: 'At a time that you choose', description: 'Until then you can take it back.' },
 ];
 

@@ -1,5 +1,5 @@
 import type { SentNotification } from '@everstep/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '../../components/Table/index.ts';
 import { formatCount } from '../../product/format.ts';
 import { EarlierButton, type EarlierPages } from '../system/EarlierButton.tsx';
 import { RetryBanner } from '../system/RetryBanner.tsx';
+import { useLeadOn } from '../system/use-focus-handover.ts';
 import { SentDialog } from './SentDialog.tsx';
 import { audienceWords, isCalledOff, momentOf, readersIn, recipientWords, STOPPED_WORDS } from './words.ts';
 
@@ -72,26 +73,21 @@ export function SentTable(props: SentTableProps) {
   const columns = useMemo(() => columnsOf(timeZone, locale), [timeZone, locale]);
   const [openId, setOpenId] = useState<string>();
   const open = notifications?.find(({ id }) => id === openId);
-  const taking = useRef<string>(undefined);
-  const isTaken = notifications?.some(({ id, state }) => id === taking.current && state !== 'waiting') === true;
-  // The button that was pressed is gone: the other one of its row is where one goes on.
-  useEffect(() => {
-    if (!isTaken || taking.current === undefined) return;
-    if (document.activeElement === document.body) document.getElementById(openingOf(taking.current))?.focus();
-    taking.current = undefined;
-  }, [isTaken]);
+  // From a button that is gone one goes on at the other one of its row.
+  const listening = useLeadOn(
+    (id) => notifications?.find((one) => one.id === id)?.state === 'waiting',
+    (id) => document.getElementById(openingOf(id)),
+  );
   const actions = (row: SentNotification) => (
-    <Inline gap="2">
+    <Inline gap="2" justify="end" wrap={false}>
       {row.state === 'waiting' && (
         <Button
           size="small"
           tone="outline"
           loading={cancelling.has(row.id)}
           aria-label={`Take back “${row.subject}”`}
-          onClick={() => {
-            taking.current = row.id;
-            onCancel(row.id);
-          }}
+          {...listening(row.id)}
+          onClick={() => onCancel(row.id)}
         >
           Take back
         </Button>

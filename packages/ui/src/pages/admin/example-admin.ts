@@ -112,6 +112,7 @@ const thread = (changes: Partial<Thread>): Thread => ({
   userEmail: 'ada@example.org',
   unread: true,
   lastMessage: 'Gladly! Is there a way for somebody who walks slowly?',
+  lastMessageBy: { side: 'member', name: 'Ada Lovelace', own: false },
   lastMessageAt: '2026-03-18T09:02:00.000Z',
   ...changes,
 });
@@ -125,7 +126,17 @@ export const exampleThreads: readonly Thread[] = [
     userEmail: 'bo@example.org',
     unread: false,
     lastMessage: 'See you there.',
+    lastMessageBy: { side: 'team', name: 'Maya Okafor', own: true },
     lastMessageAt: '2026-03-17T18:20:00.000Z',
+  }),
+  thread({
+    id: '019c0000-0000-7000-8000-00000000000e',
+    userName: 'Ida Bergström',
+    userEmail: 'ida@example.org',
+    unread: false,
+    lastMessage: 'The lower way has no steps at all.',
+    lastMessageBy: { side: 'team', name: 'Olu Adeyemi', own: false },
+    lastMessageAt: '2026-03-16T18:20:00.000Z',
   }),
   thread({
     id: '019c0000-0000-7000-8000-00000000000d',

@@ -83,6 +83,15 @@ export const Sent: Story = { args: { replies: exampleReplies, replyOutcome: 'sen
 export const Failed: Story = { args: { replies: withLast('failed'), replyOutcome: 'failed' } };
 /** The server does not answer: what is written waits. */
 export const Offline: Story = { args: { replies: withLast('waiting'), offline: true } };
+/** Neither the server nor the replies: said once. */
+export const OfflineNoReplies: Story = {
+  args: { offline: true, repliesFailed: true, onRepliesRetry: nothing },
+  play: async () => {
+    await expect(await screen.findByText('No connection to the server')).toBeVisible();
+    await expect(screen.queryByText('What was written about this could not be loaded.')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 /** There is more than what is here. */
 export const EarlierReplies: Story = { args: { replies: exampleReplies, onEarlierReplies: nothing } };
 export const RepliesFailed: Story = { args: { repliesFailed: true, onRepliesRetry: nothing } };

@@ -130,14 +130,14 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
       }
     >
       <div ref={setBody} className={styles.body}>
-        {offline && <Offline />}
+        {offline && <Offline {...props} />}
         <NotificationFacts notification={notification} now={now} timeZone={timeZone} locale={locale} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
         <section className={styles.content} aria-label={texts.message} tabIndex={0}>
           <LinkedText text={content} />
         </section>
         {attachments.length > 0 && <Attachments attachments={attachments} />}
-        <ThreadState {...props} />
+        {!(offline && props.repliesFailed) && <ThreadState {...props} />}
         {replies.length > 0 && (
           <MessageThread
             label={texts.replies}
@@ -159,12 +159,17 @@ function OpenDetail(props: NotificationDetailProps & { readonly notification: No
 }
 
 /** Stays in sight above what is scrolled. */
-function Offline() {
+function Offline(props: ThreadStateProps) {
   const texts = useTexts('NotificationDetail', notificationDetailTexts);
   return (
     <div className={styles.offline}>
-      <Banner tone="warning" live="polite" title={texts.offline}>
-        {texts.offlineHint}
+      <Banner
+        tone="warning"
+        live="polite"
+        title={texts.offline}
+        actions={props.repliesFailed && props.onRepliesRetry && <RetryReplies {...props} />}
+      >
+        {props.repliesFailed ? texts.offlineNoReplies : texts.offlineHint}
       </Banner>
     </div>
   );
@@ -172,22 +177,21 @@ function Offline() {
 
 type ThreadStateProps = Pick<NotificationDetailProps, 'repliesFailed' | 'onRepliesRetry' | 'onEarlierReplies' | 'repliesLoading'>;
 
+function RetryReplies({ onRepliesRetry, repliesLoading = false }: ThreadStateProps) {
+  const texts = useTexts('NotificationDetail', notificationDetailTexts);
+  return (
+    <Button tone="inherit" size="small" loading={repliesLoading} onClick={onRepliesRetry}>
+      {texts.repliesRetry}
+    </Button>
+  );
+}
+
 /** What stands before the replies: that they could not be read, or the way to earlier ones. */
 function ThreadState({ repliesFailed = false, onRepliesRetry, onEarlierReplies, repliesLoading = false }: ThreadStateProps) {
   const texts = useTexts('NotificationDetail', notificationDetailTexts);
   if (repliesFailed) {
     return (
-      <Banner
-        tone="warning"
-        live="polite"
-        actions={
-          onRepliesRetry && (
-            <Button tone="inherit" size="small" loading={repliesLoading} onClick={onRepliesRetry}>
-              {texts.repliesRetry}
-            </Button>
-          )
-        }
-      >
+      <Banner tone="warning" live="polite" actions={onRepliesRetry && <RetryReplies {...{ onRepliesRetry, repliesLoading }} />}>
         {texts.repliesFailed}
       </Banner>
     );

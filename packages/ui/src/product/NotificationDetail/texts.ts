@@ -21,6 +21,8 @@ export interface NotificationDetailTexts {
   readonly unsafe: (kind: string) => string;
   readonly offline: string;
   readonly offlineHint: string;
+  /** In place of both, where the replies could not be read either. */
+  readonly offlineNoReplies: string;
   readonly repliesFailed: string;
   readonly repliesRetry: string;
   readonly earlierReplies: string;
@@ -57,6 +59,7 @@ export const notificationDetailTexts: NotificationDetailTexts = {
   unsafe: (kind) => `${kind}. Its address can’t be opened safely.`,
   offline: 'No connection to the server',
   offlineHint: 'There may be something newer. What you write is kept and goes out by itself.',
+  offlineNoReplies: 'What was written about this comes with it. What you write is kept and goes out by itself.',
   repliesFailed: 'What was written about this could not be loaded.',
   repliesRetry: 'Try again',
   earlierReplies: 'Show earlier replies',

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { log } from '../log/log.ts';
+import { log } from './log.ts';
 
 interface NotificationContextValue {
   /** Writes to the console; what a member has to see goes through the notices and the pages themselves. */
@@ -8,6 +8,7 @@ interface NotificationContextValue {
 
 const NotificationContext = createContext<NotificationContextValue | null>(null);
 
+/** The specification's helper for notes to the console, with its name. The team's notifications have nothing to do with it: those are `api.notifications`. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ notify: (message: string) => log.info(message) }), []);
   return <NotificationContext value={value}>{children}</NotificationContext>;
