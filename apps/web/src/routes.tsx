@@ -8,6 +8,9 @@ import { PageLoading } from './layout/PageOutlet.tsx';
 import { RootLayout, SHELL } from './layout/RootLayout.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 
+/** Late, or not to be had: the cause, where there is one, says which. */
+const MISSING = 'A part of the app did not arrive';
+
 type Load = () => Promise<Record<string, React.ComponentType>>;
 
 /**
@@ -18,11 +21,11 @@ export function arriving(load: Load, name: string): () => Promise<{ Component: R
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new LoadFailure('A part of the app did not arrive in time')), CHUNK_LOAD_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new LoadFailure(MISSING)), CHUNK_LOAD_TIMEOUT_MS);
     });
     try {
       const arrived = load().catch((cause: unknown) => {
-        throw new LoadFailure('A part of the app could not be loaded', { cause });
+        throw new LoadFailure(MISSING, { cause });
       });
       const Component = (await Promise.race([arrived, late]))[name];
       if (!Component) throw new Error(`The module has no ${name}`);

@@ -9,6 +9,6 @@ export async function fetchAccount(session: Session, call: Call): Promise<void> 
     const { user } = await call(api.accounts.me, {});
     if (session.token() !== null) session.setUser(user);
   } catch (error) {
-    log.info('The account is still not known.', error);
+    log.info('The member could not be loaded.', error);
   }
 }

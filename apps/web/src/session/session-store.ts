@@ -114,7 +114,7 @@ export function createSession(ports: SessionPorts) {
       setUser(user);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return unauthorized(used);
-      log.warn('No member.', error);
+      log.warn('The member could not be loaded.', error);
       set({ status: 'authenticated', user: PLACEHOLDER_USER });
     }
   }
@@ -160,7 +160,7 @@ export function createSession(ports: SessionPorts) {
     /** Ends the session on this device. The account menu goes to /auth, everything else to /login. */
     logout(call: Call, target: '/login' | '/auth' = '/login'): void {
       // The request carries the token read now; the page need not wait for the server to forget it.
-      if (token()) call(api.accounts.logout, {}).catch(() => log.warn('Signed out here alone.'));
+      if (token()) call(api.accounts.logout, {}).catch(() => log.warn('The server was not told of the sign-out.'));
       clearSession();
       clearDrafts(owner);
       leave({ path: target });

@@ -1,13 +1,5 @@
+import { type MotifProps, place } from './motif-place.ts';
 import * as ink from './scenery.css.ts';
-
-interface MotifProps {
-  /** Where its foot stands, in units of the drawing. */
-  readonly x: number;
-  readonly y: number;
-  /** @default 1 */
-  readonly scale?: number;
-}
-const place = ({ x, y, scale = 1 }: MotifProps) => `translate(${x} ${y}) scale(${scale})`;
 
 /** A spruce, 34 units high. */
 export function Spruce(props: MotifProps) {
@@ -15,16 +7,6 @@ export function Spruce(props: MotifProps) {
     <g transform={place(props)}>
       <path className={ink.stroke} d="M0 0V-8" />
       <path className={ink.deep} d="M0 -34L9 -18H5L11 -7H-11L-5 -18H-9Z" />
-    </g>
-  );
-}
-
-/** A round tree, 30 units high. */
-export function RoundTree(props: MotifProps) {
-  return (
-    <g transform={place(props)}>
-      <path className={ink.stroke} d="M0 0V-16" />
-      <ellipse className={ink.deep} cx={0} cy={-20} rx={9} ry={11} />
     </g>
   );
 }

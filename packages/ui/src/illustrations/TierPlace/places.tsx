@@ -1,7 +1,8 @@
 import type { Tier } from '@everstep/domain';
 import type { ReactNode } from 'react';
 import type { Point } from '../curve.ts';
-import { Cairn, Fire, Hut, RoundTree, Sapling, Spruce, TrailSign } from '../motifs.tsx';
+import { Cairn, Fire, Hut, Sapling, Spruce, TrailSign } from '../motifs.tsx';
+import { RoundTree } from '../RoundTree.tsx';
 import * as ink from '../scenery.css.ts';
 
 /** The view box of a tier's place; the sun stands in its middle. */

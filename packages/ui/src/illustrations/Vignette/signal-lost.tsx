@@ -1,4 +1,4 @@
-import { RoundTree } from '../motifs.tsx';
+import { RoundTree } from '../RoundTree.tsx';
 import * as ink from '../scenery.css.ts';
 
 /** A mast whose waves fade. */
