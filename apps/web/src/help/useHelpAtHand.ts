@@ -12,7 +12,7 @@ export function useHelpAtHand(load: () => Promise<unknown> = loadHelpNow): void 
   useEffect(() => {
     if (!settled) return;
     const timer = setTimeout(
-      () => void load().catch((error: unknown) => log.info('Help now is not at hand yet.', error)),
+      () => void load().catch((error: unknown) => log.info('Help now is not at hand.', error)),
       AFTER_FIRST_PAGE_MS,
     );
     return () => clearTimeout(timer);

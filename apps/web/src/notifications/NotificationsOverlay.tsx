@@ -14,7 +14,7 @@ const REST_MS = 2000;
 const LATE_AFTER_MS = 1500;
 const LATE_MS = 60_000;
 /** Of the line about the code, whether it is late or does not come. */
-const CODE = 'notifications-code';
+const CODE = 'notifications';
 
 const BELL_HINT = 'Notifications, in the bar of every page, leads there too';
 
@@ -75,7 +75,7 @@ function whenAtRest(load: () => Promise<void>): () => void {
   const begin = () =>
     load().then(
       () => over.abort(),
-      (error: unknown) => log.info('The notifications will be fetched later.', error),
+      (error: unknown) => log.info('The notifications come later.', error),
     );
   const timer = setTimeout(() => {
     if (navigator.onLine) void begin();
