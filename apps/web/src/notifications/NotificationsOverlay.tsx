@@ -14,7 +14,7 @@ const REST_MS = 2000;
 const LATE_AFTER_MS = 1500;
 const LATE_MS = 60_000;
 /** Of the line about the code, whether it is late or does not come. */
-const CODE = 'notifications';
+const CODE = 'bell';
 
 const BELL_HINT = 'Notifications, in the bar of every page, leads there too';
 
@@ -111,7 +111,7 @@ function useArrivals(): void {
         teller.current ??= arrivalTeller(() => newest.current);
         teller.current.tell(arrived);
       })
-      .catch((error: unknown) => log.info('What has come is told by the bell alone.', error));
+      .catch((error: unknown) => log.info('The bell alone tells what has come.', error));
   });
   useWindowEvent('notification-read', ({ ids }) => teller.current?.forget(ids));
   useEffect(() => () => teller.current?.stop(), []);

@@ -80,7 +80,7 @@ async function sendAll(call: Call, memberId: string): Promise<boolean> {
     if (!hasWaitingMarks(memberId)) return false;
     return (await (await import('./send-waiting.ts')).sendWaiting(call, memberId)) > 0;
   } catch (error) {
-    log.warn('What was done without a connection could not be sent yet.', error);
+    log.warn('What was done offline waits.', error);
     return false;
   }
 }
