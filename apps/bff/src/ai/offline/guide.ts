@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everstep/domain';
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
+import { asksWhetherSaved, savedText } from './choosing/looking-back.ts';
 import { isFit, offlineProposal } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
 import type { ReplyPlan } from './choosing/reply-plan.ts';
@@ -113,6 +114,8 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (led && led.thenAsks === undefined) return withCard(led, request);
   if (approach !== 'gentle' && proposed?.length && findsFaultWithCard(message, before.replies.at(-1)))
     return { choices: [], ...led, plan: AMENDS };
+  const saved = asksWhetherSaved(message) ? savedText(request) : undefined;
+  if (saved !== undefined) return { choices: [], ...led, plan: [{ say: 'set', text: saved }] };
   const offered = offlineProposal(request, talk, before);
   if (!led && !offered && approach !== 'gentle') {
     const ideas = giveIdeas(message, request, talk);

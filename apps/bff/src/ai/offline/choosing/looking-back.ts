@@ -46,6 +46,19 @@ export function agreedText({ waiting = [], done = [] }: Cards): string {
   ].join(' ');
 }
 
+/** "So, is the habit saved?" */
+const ASKS_WHETHER_SAVED =
+  /^\W*(?:(?:so|and|ok(?:ay)?|but|wait)\W+)*(?:is|was|has|did) (?:it|that|this|the (?:habit|goal|card|mood|entry)|my (?:habit|goal))(?: been)? (?:now |already |really )?(?:saved?|set(?: up)?|added|done|made|created|stored|recorded|go(?:ne)? (?:in|through))(?: now| yet| already| then)*\W*$/i;
+export const asksWhetherSaved = (message: string): boolean => ASKS_WHETHER_SAVED.test(message);
+
+/** How the last card stands. */
+export function savedText({ waiting = [], done = [] }: Cards): string {
+  const [open, confirmed] = [waiting.at(-1), done.at(-1)];
+  if (open !== undefined) return `Not yet: ${nameOf(open)} waits on its card above for your yes.`;
+  if (confirmed !== undefined) return `Yes, you confirmed ${nameOf(confirmed)}.`;
+  return 'No, there is no card yet. Say what it is to be, such as “add a habit: walk after lunch”, and one comes for you to confirm.';
+}
+
 const TELLING =
   /\b(?:feel|felt|hate|love|afraid|scared|worried|angry|sad|lonely|tired|stuck|proud|happy|never|always|can'?t|cannot|want|need|wish|hope|miss|lost|failed|finally|should|starts?|moved?|have to)\b/i;
 const TO_THE_GUIDE = /\b(?:you|your|yours)\b|^\W*(?:yes|no|ok(?:ay)?|thanks?|thank you|hi|hello|hey|sorry|please)\b(?!.{25})/i;

@@ -65,7 +65,8 @@ function talkForRequest(text: string): GuidedTalkId | undefined {
   return asked && (helped.find(([, pattern]) => pattern.test(asked.object))?.[0] ?? 'small-step');
 }
 /** It was so once, or it is not so. */
-const NOT_GLAD = /\b(?:ex|instead of me|without me|but|not|n't|never|used to|was once|wish|if only|but)\b/i;
+const NOT_GLAD =
+  /\b(?:(?:like|want|love|hope|hoping|going|able) to|gonna|ex|instead of me|without me|but|not|n't|never|used to|was once|wish|if only|but)\b/i;
 const OTHER_SIDE = /\b(?:impost[eo]r\w*|fraud|scared|afraid|terrified|jealous|worried|guilty|dread\w*|ashamed|lonely|sad)\b/i;
 /** Good news that weigh, too: "I got promoted, and I feel like a fraud". */
 export const hasOtherSide = (text: string): boolean => OTHER_SIDE.test(text);

@@ -20,7 +20,7 @@ import { earOf } from './ear.ts';
 import { goOn } from './going-on.ts';
 import { asksForWords, hintIn, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
-import { isOwnChoice, readGuided, toldBefore, toldFor } from './read-guided.ts';
+import { isOwnChoice, readGuided, toldFor } from './read-guided.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 
 const NOT_NOW =
@@ -58,7 +58,7 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   if (isGentle && !isTapped && isTroubled(message)) return undefined;
   const isOffered = isOffer(talk.replies.at(-1)) || matterOf(talk) !== undefined;
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
-  if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldBefore(talk.told) : undefined, request, talk);
+  if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldFor(named, talk.told) : undefined, request, talk);
   if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
   // A plain order for a card, or a fault of one, is no answer: the question stands again after it.
   if (guided && !isGentle && (isOrder(message) || findsFaultWithCard(message, talk.replies.at(-1)))) return asideOf(guided, request);

@@ -1,6 +1,8 @@
 import type { ChatTurnMessage } from '../../provider.ts';
 import { isPick } from '../choosing/ideas.ts';
+import { isAction } from '../reading/actions.ts';
 import { hurtIn } from '../reading/hurts.ts';
+import { matterIn } from '../reading/matters/matters.ts';
 import { mayQuote } from '../reading/may-quote.ts';
 import { readMessage } from '../reading/message.ts';
 import { isNonAnswer } from '../reading/non-answers.ts';
@@ -65,6 +67,10 @@ const asksAlone = (text: string): boolean => (ASKS_ONLY.test(text) && helpAsked(
 export const toldBefore = (said: readonly string[]): string | undefined =>
   said.findLast((text) => isTold(text) && !asksAlone(text)) ?? said.findLast(isTold);
 
+/** What a plan is to be about: the last wish or thing to do, or else what the talk began with. */
+const aimIn = (said: readonly string[]): string | undefined =>
+  said.findLast((text) => isTold(text) && (['want', 'plan', 'avoid'].includes(readMessage(text).heard) || isAction(text, false))) ??
+  said.find((text) => isTold(text) && matterIn(text)?.isTender === undefined && matterIn(text) !== undefined);
 const NEWS_ASKED = /\b(?:tell|break (?:it|the news)|explain)\b/i;
 const LATELY = 3;
 const nowhere: Step = { name: '', ask: '', easier: '' };
@@ -77,7 +83,8 @@ export function toldFor({ id, takesUp, belongs, steps }: Script, said: readonly 
     id === 'good-thing'
       ? said.slice(-LATELY).findLast((text) => isTold(text) && belongs?.(text, {}, steps[0] ?? nowhere) === undefined)
       : undefined;
-  const told = named ?? about ?? toldBefore(said);
+  const aim = id === 'small-step' ? aimIn(said) : undefined;
+  const told = named ?? about ?? aim ?? toldBefore(said);
   // "How do I tell them?" says that there is something to be told, where nothing was done to anybody.
   const last = said.at(-1) ?? '';
   const isNews = NEWS_ASKED.test(last) && asksForWords(last) && !said.some((text) => hurtIn(text) !== undefined);

@@ -13,6 +13,7 @@ import { beginWith } from '../guided/asking.ts';
 import { asksForWords, hintIn } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
 import { labelOf } from '../guided/scripts/index.ts';
+import { isOfHealth } from '../reading/health.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import { matterIn } from '../reading/matters/matters.ts';
 import { asksForAThingToDo } from '../reading/requests.ts';
@@ -27,8 +28,11 @@ export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | u
   const picked = pickedFrom(list, message);
   if (picked?.idea !== undefined) return beginWith(picked.idea, request);
   if (picked !== undefined) return { plan: [{ say: 'set', text: ASK_WHICH.text }], choices: ASK_WHICH.choices };
+  if (isOwnPlan(message, talk)) return { plan: [{ say: 'set', text: TRY_IT }], choices: [MAKE_IT_ONE, labelOf('small-step')] };
   const isTurnedDown = turnsDown(message, talk.replies.at(-1));
-  const isAskedOfShelf = OF_A_SHELF.includes(talk.reading.heard) && matterIn(message) !== undefined;
+  const isAskedOfShelf =
+    (OF_A_SHELF.includes(talk.reading.heard) || (isBareName(message) && !talk.replies.at(-1)?.trimEnd().endsWith('?'))) &&
+    matterIn(message) !== undefined;
   if (
     !isTurnedDown &&
     !isAskedOfShelf &&
@@ -36,7 +40,7 @@ export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | u
   )
     return undefined;
   const hint = hintIn(message, talk);
-  if (hint?.isSure && hint.id === 'sort-a-decision') return undefined;
+  if (hint?.isSure && (hint.id === 'sort-a-decision' || hint.id === 'hard-talk')) return undefined;
   const matter = matterForIdeas(message, talk);
   const text = matter && ideasText(matter, talk);
   if (text !== undefined) return { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
@@ -49,8 +53,20 @@ export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | u
 }
 /** In so many replies a list is looked for that a number points to. */
 const REACHES_BACK = 3;
+/** "Exercise", "procrastination": looked up as in an index. How somebody is, is none. */
+const isBareName = (message: string): boolean =>
+  message.trim().split(/\s+/).length <= 2 &&
+  !/^\W*(?:i\b|i'?m|so|just|very|feeling|not|no|my)/i.test(message) &&
+  matterIn(message)?.isTender !== true;
 /** A question that nobody here can look up, on something that there are ideas on. */
 const OF_A_SHELF: readonly IntentName[] = ['fact', 'musing'];
+/** "I could walk round the block first. Good idea?": somebody's own small plan, and no question of fact. */
+const OWN_PLAN =
+  /\b(?:(?:a )?good idea(?: or not)?|worth (?:a try|it|trying)|would that (?:work|help|be (?:ok(?:ay)?|enough|something)))\b[^.!?]*\??\s*$|^\W*(?:\p{L}+ ){0,6}?i could (?![^?]*\byou\b)[^?.!]{3,120}\?\s*$/iu;
+const isOwnPlan = (message: string, { isHeavy }: Talk): boolean =>
+  !isHeavy && OWN_PLAN.test(message.replace(/[’‘]/g, "'")) && matterIn(message)?.isTender !== true && !isOfHealth(message);
+const TRY_IT = 'It sounds like one to try: once, and small, and then you know more about it than anybody could tell you.';
+const MAKE_IT_ONE = 'Make it a habit';
 /** "Give me ONE thing": a list would be the wrong answer. */
 const asksForOne = (message: string): boolean =>
   asksForAThingToDo(message) && !/\b(?:tips|ideas|tricks|suggestions|things)\b/i.test(message);

@@ -142,6 +142,56 @@ describe('a button or a number', () => {
   });
 });
 
+describe('who puts the guide right', () => {
+  it.each([
+    'thats not what i meant im not having a bad day. i meant exercise',
+    'this is rubbish, i wanted a workout',
+    'you didn’t hear that I want to exercise again',
+  ])('is given what was meant: %s', (said) => {
+    const { text } = lastOf(['our baby wakes at night', said]);
+    expect(text).toMatch(/The first month is for turning up/);
+  });
+
+  it.each(['It is for the flat, like I said. Put in a habit: read ten pages', 'I asked you to make a habit: read ten pages. Can you?'])(
+    'gets the card that was ordered: %s',
+    (said) => {
+      expect(lastOf(['I want to save for a flat', said]).proposes).toMatchObject({ kind: 'create-habit', title: 'Read ten pages' });
+    },
+  );
+});
+
+describe('a small plan of one’s own', () => {
+  it.each([
+    'I could take the stairs. Good idea?',
+    'So is a walk after work a good idea or not?',
+    'I could go round the block before I go in the kitchen?',
+  ])('is worth a try, and no question of fact: %s', (said) => {
+    expect(lastOf(['hello', said])).toMatchObject({
+      text: expect.stringContaining('one to try'),
+      choices: ['Make it a habit', 'Plan a small step'],
+    });
+  });
+
+  it('is what a plan begins with, and not the tale around it', () => {
+    const { text } = lastOf(['essay due friday, havent started', 'at night usually, but then im tired', 'Plan a small step']);
+    expect(text).toContain('essay due friday');
+  });
+
+  it('may be told with the name of the talk', () => {
+    expect(lastOf(['hello', 'Plan a small step then. Walk the dog at five']).text).toMatch(/^A small one, then/);
+  });
+});
+
+describe('a card', () => {
+  it('is told of when somebody asks whether it is saved', () => {
+    expect(lastOf(['hello', 'is it saved?']).text).toMatch(/^No, there is no card yet/);
+  });
+
+  it('no reminder is promised: what there is instead is said', () => {
+    expect(lastOf(['I suppose I could walk him twice. Can you remind me at 5pm?']).text).toMatch(/cannot ring/);
+  });
+});
+
 describe('nobody is caught in a talk', () => {
   it('the date and the like are told in the midst of it, also beside something else', () => {
     const said = ['I got the job!!!', 'the phone call', 'whats the date today? i start on the 7th'];

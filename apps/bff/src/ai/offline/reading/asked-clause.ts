@@ -1,20 +1,52 @@
 import { asksForIdeas } from '../choosing/ideas.ts';
 import type { IntentName } from './intents/intent.ts';
+import { may } from './intents/intents.ts';
+import { matterIn } from './matters/matters.ts';
 import { readMessage } from './message.ts';
+import { isOrder } from './wishes/wishes.ts';
 
 /** What is asked so has an answer of its own, whatever stands beside it. */
-const OF_THEIR_OWN: readonly IntentName[] = ['plain-fact', 'app-fact', 'privacy', 'deleting', 'records', 'identity', 'recap', 'joke'];
-/** "No, I asked for the date": what comes after it is what was meant. */
+const OF_THEIR_OWN: readonly IntentName[] = [
+  'plain-fact',
+  'app-fact',
+  'privacy',
+  'deleting',
+  'records',
+  'identity',
+  'recap',
+  'joke',
+  'wondering',
+  'reminder',
+];
+/** Before what somebody wants after all: "no, I asked for the date", "you didn't hear that I want to exercise". */
 const PUTS_RIGHT =
-  /^\W*(?:(?:no|nope|but|hey|sorry|well)\W+)*i (?:asked(?: (?:you|for|about))?|meant|said|wanted to know)\b[\s:,–-]+(\S.*)$/is;
+  /(?:^|[.!?,;]\s+)(?:(?:no|nope|but|hey|sorry|well|and|actually|please)[\s,]+)*(?:i (?:asked(?: you)?(?: for| about| to)?|meant|wanted(?: to know| you to)?)|like i said|as i said|you (?:didn'?t|did not|haven'?t|don'?t) (?:hear|read|get|listen to)(?: (?:that|what)(?= i ))?)\b[\s:,.–-]+(?=\S)/gi;
 
 const has = (text: string): boolean => OF_THEIR_OWN.includes(readMessage(text).heard);
+/** Something that can be given: an answer, a card, ideas. */
+const isAskable = (text: string): boolean => has(text) || isOrder(text) || asksForIdeas(text) || matterIn(text) !== undefined;
 
-/** The part of a message that asks for something with an answer of its own: "What is the date? I start on the 7th"; undefined where the whole does, or none. */
+/** What is left of a message that puts the guide right, once the words that only do so are taken off; undefined where it does not. */
+function putRight(message: string): string | undefined {
+  const text = message.replace(/[’‘]/g, "'");
+  const last = [...text.matchAll(PUTS_RIGHT)].at(-1);
+  const rest = last && text.slice(last.index + last[0].length).trim();
+  if (!rest || !isAskable(rest)) return undefined;
+  // What it is about, and no more: then something to try is wanted.
+  return has(rest) || isOrder(rest) || asksForIdeas(rest) ? rest : `ideas for ${rest}`;
+}
+
+/**
+ * The part of a message that asks for something with an answer of its own: "What is the date? I start on the 7th", "I meant exercise"; undefined
+ * where the whole message does, or none.
+ */
 export function askedClause(message: string): string | undefined {
   if (has(message)) return undefined;
-  const [, meant] = PUTS_RIGHT.exec(message.replace(/[’‘]/g, "'")) ?? [];
-  if (meant !== undefined && (has(meant) || asksForIdeas(meant))) return meant;
+  const meant = putRight(message);
+  if (meant !== undefined) return meant;
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/);
-  return sentences.length > 1 ? sentences.find(has) : undefined;
+  if (sentences.length < 2) return undefined;
+  // An order counts, whatever is grumbled beside it.
+  const order = may(readMessage(message).heard, 'card') ? undefined : sentences.find(isOrder);
+  return order ?? sentences.find(has);
 }

@@ -10,6 +10,7 @@ const MUCH =
   '(?:tired|beat|on my feet|on time|line|end|serious|easy|boring|bored|slow|weight|heat|lost|nervous|excited|chuffed|keen|jealous|proud|hungry|simple|cheap|posh|cute|funny|good|nice|hard|embarrassed|straight|centre|center|giveaway|sea|leg|arm|ringer|drunk|useful|handy|clever|wrong|sure|set)';
 /** Figures of speech in which nobody died, by their form. */
 export const figuresOfDeath: readonly string[] = [
+  '\\bi (?:could|would|nearly|almost) (?:have |just |literally )*died\\b(?= (?:when|as|of|on the spot|inside|laughing|at|with)|\\W*$)',
   `\\bwithout(?<=\\b${EXERTION}\\b.{0,60}) (?:nearly |almost |basically |literally |actually |feeling like |wanting to )*(?:i'?m |i am )?(?:dying|dead|die|drop(?:ping)? dead|collapsing|passing out)\\b`,
   `\\bwithout (?:nearly |almost |basically |literally )*(?:dying|dropping dead)(?=\\W{0,3}${LAUGHS})`,
   `\\b(?:that|this|these|those|the|my|all (?:this|that|the|these|my)) (?:\\p{L}+ )?(?:${WEARS_OUT})s?(?:'s|'ll|'re)? (?:nearly |almost |really |absolutely |totally |just |slowly |literally |probably |has |have |been |is |are |was |were |will |would |be |gonna |going to )*(?:kill(?:ed|ing|s)?|murder(?:ed|ing)?) (?:me|us)\\b`,

@@ -99,6 +99,8 @@ export const tidied = (message: string): string =>
 const LAUGHED_OFF =
   /^\W*(?:it|that|this|the (?!world\b|day\b|pain\b)\w+) (?:was|is|tasted|looked|sounded|went|turned out) [^.!?]{0,30}\b(?:lol|haha\w*|lmao|rofl)\W*$/i;
 
+const ONLY_FELT = /\bwant(?:ed)? to (?:die|disappear|vanish|sink|cry|scream|hide|crawl|puke|throw up|curl up)\b/i;
+
 const noWords = { echo: undefined, quote: undefined, words: undefined, thing: undefined };
 
 /**
@@ -111,8 +113,9 @@ export function readMessage(message: string, isForeign = false): Reading {
   const read = withoutIdleDeaths(core);
   const wordless = { ...noWords, core: read };
   const found = toldBy(read);
-  // "Does it matter what I read?" tells of nothing that was done.
-  const told = found?.intent.name === 'done' && isQuestion(core) ? undefined : found;
+  // "Does it matter what I read?" tells of nothing that was done, and "I want to sink into the floor" of nothing to plan.
+  const isNone = (found?.intent.name === 'done' && isQuestion(core)) || (found?.intent.name === 'want' && ONLY_FELT.test(core));
+  const told = isNone ? undefined : found;
   if (asksForPlainFact(core)) return { ...wordless, heard: 'plain-fact' };
   if (isOtherLanguage(text, isForeign)) return { ...wordless, heard: 'other-language' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...wordless, heard: 'wordless' };
@@ -202,7 +205,7 @@ const OF_ANOTHER =
   /^\W*(?:and |but |so )*(?:why (?:did|does|do|would|is|was|are|were|didn't|doesn't|won't|can't)|what (?:is|was|were|are)|how (?:could|can)) (?:he|she|they|people|someone|everyone)\b/i;
 /** A question about the guide, and no wish to it. */
 const OF_THE_GUIDE =
-  /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please|(?:have |got )?(?:an?|any|some|one) (?:\p{L}+ )?(?:idea|advice|tip|suggestion|thought|trick)))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/iu;
+  /\b(?:do|are|have|did|were|would) you\b(?! (?:know|suggest|recommend|advise|propose|think|mind|please|have (?:any|some|an?) |(?:have |got )?(?:an?|any|some|one) (?:\p{L}+ )?(?:idea|advice|tip|suggestion|thought|trick)))|\byour (?:favou?rite|name|day|job|life|friends?|dreams?|age)\b|\bto you about\b|\bhow old are you\b/iu;
 /** Something that the guide is to do; what it can do is known before. */
 const FOR_THE_GUIDE_TO_DO =
   /^\W*(?:and |so |but |ok |then )*(?:can|could|will|would) you (?!(?:please )?(?:help|suggest|recommend|advise|tell|explain|think|imagine|believe)\b)/i;

@@ -3,6 +3,32 @@ import type { Topic } from './topic.ts';
 /** What comes as time goes on: how long it takes, work, feast days, their things, the gap. */
 export const goingOn: readonly Topic[] = [
   {
+    name: 'go among people',
+    pattern:
+      /\b(?:should i (?:go|join|try|say yes)|do you think i should)\b|\b(?:lunch|supper|walking|book) (?:club|group)\b|\b(?:support|bereavement|grief) group\b|\bfor people who (?:have )?lost\b/iu,
+    says: {
+      kael: 'Going once binds you to nothing, and those people know the evenings. Sit near the door, and leave when you have had enough.',
+      skye: 'One visit is a test and no promise. Decide beforehand how long you stay, and who knows that you went.',
+      luma: 'A room in which nobody has to be told what it is like: that can be worth an afternoon. If not, you have had a cup of tea.',
+      riko: 'Worst case: tea, biscuits, and a reason to leave early. Best case: somebody who does not say “time heals”.',
+      sera: 'You may go once and see how it sits with you. With people who know it, one need not be brave.',
+      nova: 'Go once. Stay twenty minutes. Then decide.',
+    },
+  },
+  {
+    name: 'what others do',
+    pattern:
+      /\b(?:what (?:do|did) (?:other people|others|people)\b|have you (?:got )?any (?:ideas?|tips?|advice)|any (?:ideas?|tips?|advice)\b|what (?:helps|helped) (?:others|people|other people)|what (?:can|could|should) i do (?:with|in) the (?:evenings?|nights?|weekends?|house))/iu,
+    says: {
+      kael: 'Many give the hardest hour one fixed thing: the radio on at six, a walk at dusk, a call on Tuesdays and Fridays. And some talk to {whom} at supper, and find it less strange than the silence.',
+      skye: 'Three things come up often: one call at a fixed hour, one meal a week at somebody’s table, and the lights on before it gets dark.',
+      luma: 'Some set a lamp in the window, some cook what {whom} liked, some sleep on the other side of the bed. The evening may look different from before.',
+      riko: 'People do odd and useful things: soup for two anyway, the crossword aloud, the neighbour’s dog at eight. Odd is allowed now.',
+      sera: 'Many say that the evening is easier with a voice in it: a call, the radio, a reading by a window. And with one person in the week who may hear all of it.',
+      nova: 'Fix the worst hour: one call, one walk, one warm meal. Same time each day.',
+    },
+  },
+  {
     name: 'others know better',
     pattern:
       /\b(?:every(?:one|body)|people|they|others|my \p{L}+(?: \p{L}+)?) (?:all |just |always |also )?(?:keeps? (?:on )?(?:telling|saying|asking|wanting|pushing)|tells? me|says? (?:i|that i)|wants? me|thinks? i should|means? well)\b/iu,

@@ -27,7 +27,10 @@ const plain = (text: string): string =>
 
 /** The talk that a message names by its label; undefined where it names none. */
 export const namedBy = (message: string): Script | undefined => {
-  const talk = guidedTalks.find(({ label }) => plain(label) === plain(message));
+  // "Plan a small step then. Walk the dog at five": what comes after the name is told.
+  const [first = ''] = message.split(/[.!:,\n]/, 1);
+  const name = plain(first.replace(/ (?:then|please|pls|now)\W*$/i, ''));
+  const talk = guidedTalks.find(({ label }) => plain(label) === plain(message) || plain(label) === name);
   return talk && scripts[talk.id];
 };
 

@@ -183,6 +183,8 @@ export const toTheGuide: readonly Intent[] = [
     patterns: [
       /\bthis (?:app|thing|bot|program|chat|guide) (?:sucks|(?:is|'s) (?:so |really |just )?(?:crap|bad|useless|stupid|rubbish|shit|terrible|awful|annoying|boring))\b/i,
       /\b(?:that|this|it) (?:makes|made) no sense\b/i,
+      /\bthis (?:isn'?t|is not|doesn'?t|does not|didn'?t) (?:really |even )?(?:helping|help|work|working)\b(?: me)?/i,
+      /\byou(?:'ve| have)? lost (?:the thread|me|track)\b/i,
       /\byou (?:do not|don't|dont|make no|are not|aren't) (?:really |even |just )*(?:make|making)?\s?(?:any )?sense\b/i,
       /\byou (?:just |already )?(?:asked|said) (?:me )?(?:that|this|it|the same(?: thing| question)?)\b(?: (?:already|before|again|twice))*/i,
       /\bi (?:do not|don't|dont|did not|didn't) (?:understand|get) (?:that|this|the|your) question\b/i,

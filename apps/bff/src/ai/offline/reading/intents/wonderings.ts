@@ -81,7 +81,7 @@ export const wonderings: readonly Wondering[] = [
   },
   {
     pattern: asking(
-      "is it (?:ever |really |already )?too late (?:to(?! (?:book|order|buy|cancel|return|eat|drink|call|ring|go to|register|sign|apply|check)\\b)|for(?! (?:dinner|lunch|coffee|breakfast|the)\\b))(?: [\\w’']+){0,10}|am i (?:already )?too old (?:to|for)\\b(?: [\\w’']+){0,10}|have i (?:missed|wasted)\\b(?: [\\w’']+){0,8}",
+      "is it (?:ever |really |already )?too late (?:to(?! (?:book|order|buy|cancel|return|eat|drink|call|ring|go to|register|sign|apply|check)\\b)|for(?! (?:dinner|lunch|coffee|breakfast|the)\\b))(?: [\\w’']+){0,10}|am i (?:already |now )?too old(?: at \\d+| now)?(?=\\W*$| (?:to|for|at)\\b)(?: (?:to|for))?(?: [\\w’']+){0,10}|have i (?:missed|wasted)\\b(?: [\\w’']+){0,8}",
     ),
     text: 'For most things it is later than one had planned, and not too late; what changes is what it takes, and what one may leave out. What had you hoped for?',
   },

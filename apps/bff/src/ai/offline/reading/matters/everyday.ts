@@ -168,7 +168,8 @@ export const everyday: readonly Matter[] = [
   },
   {
     name: 'screen',
-    unless: /\bphone (?:just )?(?:died|broke|rang|is (?:dead|broken)|number|bill|call|company)\b/i,
+    unless:
+      /\b(?:put|installed|downloaded|got) (?:this|it|that|the app|an app|everstep) on my phone\b|\bphone (?:just )?(?:died|broke|rang|is (?:dead|broken)|number|bill|call|company)\b/i,
     pattern: /\b(?:my phone|scroll(?:ing)?|screen time|social media|instagram|tiktok|youtube|gaming)\b/i,
     example: 'I scroll on my phone every evening',
     asks: ['When do you reach for it most, and what do you look for then?', 'What would you do with the hour, if you had it back?'],

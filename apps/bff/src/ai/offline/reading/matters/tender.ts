@@ -37,7 +37,7 @@ export const tender: readonly Matter[] = [
     name: 'humiliation',
     isTender: true,
     pattern:
-      /\b(?:humiliat\w+|laughed at me|(?:someone|somebody|everyone|everybody|they|people) laughed|mocked me|tore (?:me|my \w+) (?:apart|to (?:pieces|shreds))|made (?:a )?fun of me|(?:card|payment) (?:was|got|is) (?:declined|refused)|in front of (?:everyone|everybody|all of|the (?:whole|entire) (?:\w+)|the (?:class|team)))\b/i,
+      /\b(?:humiliat\w+|mortified|(?:so|really|very) embarrassed|di(?:e|ed|ying) of embarrassment|laughed at me|(?:someone|somebody|everyone|everybody|they|people) laughed|mocked me|tore (?:me|my \w+) (?:apart|to (?:pieces|shreds))|made (?:a )?fun of me|(?:card|payment) (?:was|got|is) (?:declined|refused)|in front of (?:everyone|everybody|all of|the (?:whole|entire) (?:\w+)|the (?:class|team)))\b/i,
     unless: /\b(?:praised|thanked|congratulated|proposed|hugged)\b|\bi laughed\b/i,
     example: 'My boss humiliated me',
     said: ['That sounds humiliating, and I am sorry it happened to you.', 'To be made small while others watch hurts for a long time.'],

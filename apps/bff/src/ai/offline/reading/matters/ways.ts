@@ -282,7 +282,7 @@ export const ways: readonly Matter[] = [
   {
     name: 'training',
     pattern:
-      /\b(?:the gym|work(?:ing)? out|(?:start|begin|get into|back (?:in)?to) (?:exercis\w+|training|sports?)|exercis(?:e|ing|ed)\b|(?:beginner|training|workout|fitness) plan|(?:hurt(?:ing)?|bad|with) my knees|out of shape|get(?:ting)? (?:fit|fitter|in shape|stronger))\b/i,
+      /\b(?:the gym|work(?:ing)? out|(?:start|begin|get into|back (?:in)?to) (?:exercis\w+|training|sports?)|exercis(?:e|ing|ed)\b|(?:beginner|training|workout|fitness) plan|work ?outs?|move more|something to do in the \d+ min\w*|(?:hurt(?:ing)?|bad|with) my knees|out of shape|get(?:ting)? (?:fit|fitter|in shape|stronger))\b/i,
     example: 'I want to get fitter',
     asks: ['What did you like to do, when you were ten years old?', 'On which days could it be, and with whom?'],
     thoughts: [

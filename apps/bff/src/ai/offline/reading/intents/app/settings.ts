@@ -43,6 +43,10 @@ export const ofSettings: readonly AppFact[] = [
     text: 'Messages of the team wait behind the bell. Settings, Notifications decides which kinds come up, sets quiet hours, and can let this device tell you also while Everstep is closed.',
   },
   {
+    pattern: /\byou (?:can'?t|cannot|don'?t) (?:do |set )?remind(?:ers?|ing)?\b/iu,
+    text: 'I cannot ring by myself. Make a habit of it and give it its hour on the Habits page; with “Remind me of habits on this device” under Settings, Appearance, it is told then.',
+  },
+  {
     pattern: askedFor('(?:habit )?reminders?'),
     text: 'A habit can have an hour, set on the Habits page, and the switch “Remind me of habits on this device” is under Settings, Appearance. I cannot ring by myself.',
   },
