@@ -197,7 +197,8 @@ it.each([
   expect(await textField()).toHaveValue(TEXT);
   server.on(api.courses.generateContent, ({ body }) => make(body));
   await press('Make an outline');
-  expect(await screen.findByText('Draft')).toBeVisible();
+  // The panel is drawn once more when what was made is kept.
+  await waitFor(() => expect(screen.getByText('Draft')).toBeVisible());
 });
 
 it('asks nobody without a token [error-044]', async () => {
