@@ -38,7 +38,7 @@ export interface ReplyState {
   readonly cards: Cards & Closed;
 }
 
-/** What to answer: from what was read and is known to the parts of a reply. It words nothing. Undefined where a guided talk is to lead on. */
+/** What to answer: from what was read and is known to the parts of a reply; it words only what hangs on a single answer. Undefined where a guided talk is to lead on. */
 export function chooseReply(state: ReplyState): ReplyPlan | undefined {
   const { approach, offered } = state;
   if (approach === 'gentle') return gently(state);
