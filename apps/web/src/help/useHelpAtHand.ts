@@ -11,10 +11,7 @@ export function useHelpAtHand(load: () => Promise<unknown> = loadHelpNow): void 
   const settled = useNavigation().state === 'idle';
   useEffect(() => {
     if (!settled) return;
-    const timer = setTimeout(
-      () => void load().catch((error: unknown) => log.info('Help now is not at hand.', error)),
-      AFTER_FIRST_PAGE_MS,
-    );
+    const timer = setTimeout(() => void load().catch((error: unknown) => log.info('Help now is not at hand.', error)), AFTER_FIRST_PAGE_MS);
     return () => clearTimeout(timer);
   }, [settled, load]);
 }
