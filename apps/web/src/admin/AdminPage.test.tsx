@@ -131,15 +131,15 @@ function adminServer() {
       return { ...one, gone: Array.isArray(body.targetUsers) ? body.targetUsers.length - 1 : 0 };
     })
     .on(api.admin.sendMessage, ({ body }: Input<typeof api.admin.sendMessage>) => {
-      const sendAt = new Date(Date.now() + (body.undoSeconds ?? 0) * 1000).toISOString();
+      const at = new Date().toISOString();
       const written = { id: body.id ?? '', subject: 'A message from Ada', content: body.message, audience: 'chosen' } as const;
       const one = sentOf({
         ...written,
         recipients: ['Bo'],
-        state: 'waiting',
-        createdAt: new Date().toISOString(),
-        sendAt,
-        sentAt: null,
+        state: 'sent',
+        createdAt: at,
+        sendAt: at,
+        sentAt: at,
         delivered: 1,
         read: null,
         threads: 0,
@@ -642,27 +642,20 @@ it('says how many of those who were chosen are gone, and sends to the others', a
   await screen.findByText('One of those whom you chose has no account any more.');
 });
 
-it('holds a message to one user back for 30 s as well, and keeps its words when it is taken back', async () => {
+it('sends a message to one user at once, and says that it is there [role-008]', async () => {
   const server = userServer();
   const { user } = visit('/admin/users', server);
-  const open = async () => {
-    await row(/Bo/);
-    await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Write a message' }));
-    return screen.findByRole('dialog', { name: 'Write to Bo' });
-  };
-  const dialog = await open();
+  await row(/Bo/);
+  await user.click(screen.getByRole('button', { name: 'Options for Bo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Write a message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write to Bo' });
   await write(/^Message/, 'How are you?');
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
-  await screen.findByText('Your message to Bo.');
-  expect(server.sent(api.admin.sendMessage)).toMatchObject([{ body: { message: 'How are you?', undoSeconds: 30 } }]);
-  expect((await screen.findByRole('timer')).textContent).toMatch(/in (30|29) seconds/);
-  await user.click(screen.getByRole('button', { name: 'Undo sending “A message from Ada”' }));
-  await screen.findByText('Nobody has received it. What you wrote is kept for your next message to Bo.');
-  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' }));
-  await open();
-  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'How are you?');
+  await screen.findByText('Your message is with Bo');
+  const [sent] = server.sent(api.admin.sendMessage);
+  expect(sent).toMatchObject({ body: { message: 'How are you?' } });
+  expect(sent?.body).not.toHaveProperty('undoSeconds');
+  expect(screen.queryByRole('timer')).toBeNull();
 });
 
 it('keeps what is searched for, and in which order, in the address, from where it begins again', async () => {

@@ -1,4 +1,4 @@
-import { type AdminUser, adminFailures, api, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
+import { type AdminUser, adminFailures, api } from '@everstep/domain';
 import { useToast } from '@everstep/ui';
 import { AdminMessageDialog, AdminQuestionDialog, AdminUserDialog, type UserQuestion, userQuestions } from '@everstep/ui/pages';
 import { useAction } from '../api/useAction.ts';
@@ -9,9 +9,8 @@ import { textOf, useSubmit } from '../forms/useSubmit.ts';
 import { type Layer, useLayers } from '../layout/useLayers.ts';
 import { useCall } from '../session/SessionProvider.tsx';
 import { adminSentence, updateSentence } from './admin-sentence.ts';
-import { useLetterDraft, useMessageDraft, writtenMessage } from './useLetterDraft.ts';
+import { useMessageDraft } from './useLetterDraft.ts';
 import { type StepUp, useStepUp } from './useStepUp.tsx';
-import { useTakeBack } from './useTakeBack.ts';
 import { useUserAct } from './useUserActs.ts';
 
 /** What lies over the list of users: each dialog is a step of the history, so that Back closes it. */
@@ -84,16 +83,13 @@ function Rename({ user, onClose }: Closing & { readonly user: AdminUser }) {
 
 function Write({ user, onClose }: Closing & { readonly user: AdminUser }) {
   const { text, setText, clear } = useMessageDraft(user.id);
-  const { offer } = useTakeBack(useLetterDraft());
+  const { showToast } = useToast();
   const { idOf, stored } = useNewId();
   const send = useAction(api.admin.sendMessage, {
-    onDone: (sent) => {
+    onDone: () => {
       stored();
       clear();
-      offer(sent, writtenMessage(user, sent.content), {
-        description: `Your message to ${user.name}.`,
-        hint: 'Undo above the users',
-      });
+      showToast({ id: 'user', tone: 'success', title: `Your message is with ${user.name}` });
       onClose();
     },
   });
@@ -103,7 +99,7 @@ function Write({ user, onClose }: Closing & { readonly user: AdminUser }) {
       draft={text}
       onDraftChange={(next) => void setText(next)}
       onSend={(message) => {
-        const body = { message, undoSeconds: NOTIFICATION_UNDO_SECONDS };
+        const body = { message };
         void send.run({ params: { userId: user.id }, body: { ...body, id: idOf(body) } });
       }}
       sending={send.pending}

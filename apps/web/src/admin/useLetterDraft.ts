@@ -1,9 +1,7 @@
-import { emptyNotificationDraft, type NotificationDraft, type Recipient } from '@everstep/ui/pages';
+import { emptyNotificationDraft, type NotificationDraft } from '@everstep/ui/pages';
 import { useCallback, useMemo } from 'react';
-import { deviceStorage } from '../device/device-storage.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMemberId } from '../session/SessionProvider.tsx';
-import { draftKey } from '../session/storage.ts';
 
 /** So many letters can become drafts again: those that were written last. */
 const KEPT_LETTERS = 30;
@@ -27,25 +25,8 @@ export function useLetterDraft(): LetterDraft {
   return { draft, readDraft: () => draftIn(parsed(read())), setDraft };
 }
 
-const messageKey = (memberId: string, userId: string): string => `admin-message:${memberId}:${userId}`;
-
 /** A message that an administrator has begun to write to one user. */
-export const useMessageDraft = (userId: string) => useDraft(messageKey(useMemberId(), userId));
-
-/** A message to one user as it is kept with what was sent: unlike a letter it has no title. */
-export const writtenMessage = ({ id, name }: Recipient, message: string): NotificationDraft => ({
-  ...emptyNotificationDraft,
-  message,
-  audience: 'chosen',
-  recipients: [{ id, name }],
-});
-
-/** Makes a message a draft again. False where another one to that user was begun meanwhile. */
-export function giveMessageBack(memberId: string, userId: string, message: string): boolean {
-  const key = draftKey(messageKey(memberId, userId));
-  if ((deviceStorage.getItem(key) ?? '').trim() !== '') return false;
-  return deviceStorage.setItem(key, message);
-}
+export const useMessageDraft = (userId: string) => useDraft(`admin-message:${useMemberId()}:${userId}`);
 
 /** What was sent from this device, by its id: a letter that is taken back, also after a reload, is a draft again. */
 export function useWrittenLetters() {

@@ -3,10 +3,10 @@ import { useToast } from '@everstep/ui';
 import { draftFrom, isBlankNotification, type NotificationDraft } from '@everstep/ui/pages';
 import { sentenceOf } from '../api/errors.ts';
 import { useDropStale } from '../api/useQuery.ts';
-import { useCall, useMemberId } from '../session/SessionProvider.tsx';
+import { useCall } from '../session/SessionProvider.tsx';
 import { hearServerTime, onServerClock } from './on-server-clock.ts';
 import { useBusyIds } from './useBusyIds.ts';
-import { giveMessageBack, type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
+import { type LetterDraft, useWrittenLetters } from './useLetterDraft.ts';
 
 /** A letter that is late is told of all the same. */
 const SHORTEST_MS = 1000;
@@ -28,30 +28,24 @@ export interface TakeBack {
 }
 
 /**
- * The way back for letters and messages: what is taken back is a draft again.
+ * The way back for letters: what is taken back is a draft again.
  * @param letter the one that is being written, which nothing may overwrite
  */
 export function useTakeBack({ readDraft, setDraft }: LetterDraft): TakeBack {
   const call = useCall();
-  const memberId = useMemberId();
   const dropStale = useDropStale();
   const { showToast } = useToast();
   const [cancelling, during] = useBusyIds();
   const written = useWrittenLetters();
-  /** @returns where the words are now, if that needs saying */
-  const giveBack = (taken: SentNotification): string => {
+  const giveBack = (taken: SentNotification): void => {
     // One that was written on another device comes back as the server has it.
     const before = written.find(taken.id) ?? draftFrom(taken);
-    const [reader] = before?.recipients ?? [];
-    if (before?.title === '' && reader)
-      return giveMessageBack(memberId, reader.id, before.message) ? ` What you wrote is kept for your next message to ${reader.name}.` : '';
     if (before && isBlankNotification(readDraft())) setDraft(before);
-    return '';
   };
   const cancel = async (id: string) => {
     try {
-      const kept = giveBack(await call(api.admin.cancelNotification, { params: { id } }));
-      showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: `Nobody has received it.${kept}` });
+      giveBack(await call(api.admin.cancelNotification, { params: { id } }));
+      showToast({ id: 'letter', tone: 'success', title: 'Taken back', description: 'Nobody has received it.' });
     } catch (error) {
       showToast({ id: 'letter', tone: 'danger', title: 'It could not be taken back', description: sentenceOf(error) });
     } finally {

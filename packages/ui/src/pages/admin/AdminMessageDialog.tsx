@@ -1,4 +1,4 @@
-import { type AdminUser, NOTIFICATION_CONTENT_MAX, NOTIFICATION_UNDO_SECONDS } from '@everstep/domain';
+import { type AdminUser, NOTIFICATION_CONTENT_MAX } from '@everstep/domain';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -40,7 +40,7 @@ export function AdminMessageDialog({ user, draft, onDraftChange, onSend, sending
       initialFocus={field}
       finalFocus={() => optionsOf(user.id)}
       title={`Write to ${user.name}`}
-      description={`It goes out after ${NOTIFICATION_UNDO_SECONDS} seconds, in which you can take it back. They see your name and can reply.`}
+      description="It goes out at once. They see your name and can reply."
       footer={
         <>
           <Button tone="outline" onClick={onClose}>
