@@ -91,6 +91,8 @@ describe('the days of the week that a habit is wished for', () => {
     ['add a habit: gym on mondays/wednesdays', 'Gym', 2, 'on Mondays and Wednesdays'],
     ['Add a habit: run on monday at 7 and on wednesday at 8', 'Run', 2, 'on Monday at 7 and on Wednesday at 8'],
     ['add a habit: guitar practice monday to friday at 6pm', 'Guitar practice', 5, 'at 6 pm'],
+    ['add a habit: guitar practice Tuesday to Thursday', 'Guitar practice', 3, 'on Tuesday, Wednesday and Thursday'],
+    ['add a habit: guitar practice sat-mon at 6pm', 'Guitar practice', 3, 'on Saturday, Sunday and Monday at 6 pm'],
     ['Add a habit: call mum on sunday', 'Call mum', 1, 'on Sunday'],
   ])('are all on its card: %s', (message, title, times, cue) => {
     expect(after([message]).proposes).toEqual({ kind: 'create-habit', title, schedule: { per: 'week', times }, cue });

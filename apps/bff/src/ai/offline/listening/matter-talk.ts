@@ -12,7 +12,6 @@ import { matters } from '../reading/matters/matters.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
-import { isVerdict } from '../reading/troubles.ts';
 import { choose } from '../wording/line-choice.ts';
 import { plainLines } from '../wording/plain-lines.ts';
 
@@ -36,6 +35,9 @@ const EARS = [
   'That matters there.',
 ] as const;
 const ALL_RIGHT = 'That is all right; not everything has an answer.';
+/** What somebody calls themself. */
+const HARSH =
+  /\b(?:i(?:'m|m| am)|me) (?:(?:just|such|so|really|simply|only|always|a|an|the|too) )*(?:lazy|stupid|dumb|idiot|useless|worthless|failure|loser|pathetic|hopeless|weak|ugly|disgusting|bad (?:mum|mom|mother|dad|father|person|friend)|worst|not (?:good|smart|strong) enough)\b|\bnot good enough\b/i;
 const VERDICT = 'That is a hard sentence to have in one’s head.';
 
 /** The matter that the last reply asked about, or had ideas on. */
@@ -69,12 +71,13 @@ export function talkOfMatter(message: string, request: Asked, talk: Talk): Lead 
   const isTold = TELLS.includes(talk.reading.heard) || (matterOf(talk) !== undefined && isNonAnswer(message));
   if (!isTold || (hint?.isSure && MADE_FOR.includes(hint.id))) return undefined;
   const own = talk.matter?.asks && !LED.includes(talk.matter.name) ? talk.matter : undefined;
-  // What was begun is gone on with, also where an answer names something else.
-  const matter = [matterOf(talk), own].find((one) => one !== undefined && isOpen(one, talk));
+  // What was begun is gone on with, also where an answer names something else; a wish goes before.
+  const isWish = WISHES.includes(talk.reading.heard) || helpAsked(message) !== undefined;
+  const order = isWish ? [own, matterOf(talk)] : [matterOf(talk), own];
+  const matter = order.find((one) => one !== undefined && isOpen(one, talk));
   if (matter === undefined) return undefined;
   const ask = nextAsk(matter, talk);
   const isBegun = ask !== matter.asks?.[0];
-  const isWish = WISHES.includes(talk.reading.heard) || helpAsked(message) !== undefined;
   const ideas = untoldIdeas(matter, talk).length;
   const plan = firstWords({ message, request, talk, own, isBegun });
   if (ask !== undefined && !(isWish && !isBegun && !matter.isTender && ideas > 1))
@@ -113,7 +116,7 @@ function firstWords({ message, request, talk, own, isBegun }: ToMeet): ReplyPlan
   const first = own?.said?.find(isUnsaid);
   if (first !== undefined) return set(first);
   if (isNonAnswer(message)) return set(ALL_RIGHT);
-  if (isBegun && talk.isHeavy && isVerdict(message) && isUnsaid(VERDICT)) return set(VERDICT);
+  if (isBegun && HARSH.test(message.replace(/[’‘]/g, "'")) && isUnsaid(VERDICT)) return set(VERDICT);
   const hurt = hurtIn(message)?.said.find(isUnsaid);
   if (hurt !== undefined) return set(hurt);
   if (!isBegun) return earOf(message, request, talk);

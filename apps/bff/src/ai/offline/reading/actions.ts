@@ -1,6 +1,6 @@
 /** Verbs that answers to "what could you do" begin with. */
 const VERBS = new Set(
-  'add ask begin book borrow bring build buy call cancel change check choose clean clear close collect cook copy count cut delete do draft draw drink eat email fill find finish fix get give go invite join keep learn leave list listen look make meet message move open order organise organize pack paint pay phone pick plan play practise practice prepare print put read register remove rest return ride run schedule search sell send set share sign sing sit sketch sleep sort start stay stop stretch study swim switch take talk tell text think throw tidy try turn use visit wait wake walk wash watch work write'.split(
+  'add ask bake begin book breathe brush borrow bring build buy call cancel change check choose clean clear close collect cook copy count cut cycle delete do draft draw drink eat email empty feed fill find finish fix fold get give go hang invite jog join keep knit lay learn leave list listen look make meet message move open order organise organize pack paint pay phone pick plan play practise practice prepare print put read register remove rest return ride ring run schedule search sell send set share sign sing sit sketch skip sleep sort speak stand start stay stop stretch study swap swim switch take talk tell text think throw tidy try turn use visit wait wake walk wash watch water wipe work write'.split(
     ' ',
   ),
 );

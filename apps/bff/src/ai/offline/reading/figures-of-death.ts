@@ -19,7 +19,7 @@ export const figuresOfDeath: readonly string[] = [
   '(?<=\\b(?:bored|scared|worried|frightened|freezing|frozen|tickled|embarrassed|sick|loved?|sweating|laughed|laughing|starving) (?:\\p{L}+ )?)to death\\b',
   "\\bover my dead body\\b|\\b(?:play(?:s|ed|ing)?|act(?:s|ed|ing)?) dead\\b|\\b(?:be|been|get) (?:caught|seen) dead\\b|\\bdrop[- ]dead gorgeous\\b|\\b(?:flog|beat)\\w* a dead horse\\b|\\bdeath (?:stare|metal|glare|grip|valley|star|note)\\b|\\bkiss of death\\b|\\bwalking dead\\b|\\bdeath's door\\b|\\bdeath by (?:chocolate|meetings?|powerpoint|e-?mails?)\\b",
   `(?:(?<=\\b(?:omg|lol|lmao|haha)\\W{1,3})i(?:'m| am|m) (?:\\p{L}+ )?(?:dead|dying|deceased)\\b|\\bi(?:'m| am|m) (?:\\p{L}+ )?(?:dead|dying|deceased)(?=\\W{0,3}${LAUGHS}))`,
-  "\\bi(?:'m| am|m|'ve been| was| have been)? (?:\\p{L}+ )?(?:die|died|dying) of (?:thirst|heat|the heat|boredom|curiosity|laughter|jealousy|cringe|embarrassment|secondhand embarrassment)\\b",
+  "\\bi(?:'m| am|m|'ve been| was| have been)? (?:\\p{L}+ )?(?:die|died|dying) of (?:thirst|hunger|cold|heat|the heat|boredom|curiosity|laughter|jealousy|cringe|embarrassment|secondhand embarrassment)\\b",
   "(?:\\bwould|'d|\\bcould) (?:die|kill) for (?:an?|some)\\b(?! (?:way out|end|break from (?:it|life)|chance to (?:see|hold|hug)))|\\bto die for\\b",
   '\\b(?:my|our|the|a|his|her) (?:\\p{L}+ )?(?:characters?|avatar|tamagotchi|sims?|pok[eé]mon|main|healer|raid|save game) (?:\\p{L}+ly |just |has |had |keeps? )*(?:died|dead|dies|dying)\\b',
   '\\b(?:keep|kept|keeps) (?:dying|getting killed) (?:on|at|in|to|by) (?:level|the (?:\\p{L}+ )?(?:boss|level|game|map)|that (?:boss|level))\\b|\\bdied (?:\\d+|a (?:hundred|thousand|million|dozen)|\\p{L}+) times\\b',

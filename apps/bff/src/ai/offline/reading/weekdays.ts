@@ -16,3 +16,16 @@ export const capitalDays = (text: string): string => text.replace(EACH, capital)
 /** "Monday, Wednesday and Saturday". */
 export const listed = (days: readonly string[]): string =>
   days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+
+const ORDER = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const ANY_DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:(?:s|nes|rs|ur)?days?|rs?|s)?';
+const RANGE = new RegExp(`\\b${ANY_DAY}(?: (?:to|till|until|through|thru) | ?[-–] ?)${ANY_DAY}\\b`, 'gi');
+const placeOf = (start: string): number => ORDER.findIndex((day) => day.toLowerCase().startsWith(start.toLowerCase()));
+
+/** A text in which "Monday to Thursday" and "mon-thu" are written out, day by day. */
+export const spreadDays = (text: string): string =>
+  text.replace(RANGE, (range, first: string, last: string) => {
+    const from = placeOf(first);
+    const days = ((placeOf(last) - from + 7) % 7) + 1;
+    return days === 1 || days === 7 ? range : listed(Array.from({ length: days }, (_, at) => ORDER[(from + at) % 7] ?? ''));
+  });

@@ -22,7 +22,7 @@ export const goingOn: readonly Topic[] = [
     says: {
       kael: 'Many give the hardest hour one fixed thing: the radio on at six, a walk at dusk, a call on Tuesdays and Fridays. And some talk to {whom} at supper, and find it less strange than the silence.',
       skye: 'Three things come up often: one call at a fixed hour, one meal a week at somebody’s table, and the lights on before it gets dark.',
-      luma: 'Some set a lamp in the window, some cook what {whom} liked, some sleep on the other side of the bed. The evening may look different from before.',
+      luma: 'Some set a lamp in the window, some cook a dish from before, some sleep on the other side of the bed. The evening may look different from before.',
       riko: 'People do odd and useful things: soup for two anyway, the crossword aloud, the neighbour’s dog at eight. Odd is allowed now.',
       sera: 'Many say that the evening is easier with a voice in it: a call, the radio, a reading by a window. And with one person in the week who may hear all of it.',
       nova: 'Fix the worst hour: one call, one walk, one warm meal. Same time each day.',

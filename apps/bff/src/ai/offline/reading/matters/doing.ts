@@ -117,7 +117,7 @@ export const doing: readonly Matter[] = [
   {
     name: 'studying',
     pattern:
-      /\b(?:(?:how (?:do|can|should) i|can'?t|cannot|to|start|need to|have to|hate) stud(?:y|ying)|study (?:better|more|tips|plan|for)|homework|coursework|assignments?|remember what i (?:read|learn)|learn(?:ing)? (?:faster|better|genetics|chemistry|biology|physics|history|maths?|vocab\w*|for (?:an? |the |my )?(?:exam|test))|(?:for|in|at) (?:maths?|chemistry|biology|physics|history|law|medicine|nursing) (?:school|class|course)?)\b/i,
+      /\b(?:(?:how (?:do|can|should) i|can'?t|cannot|to|start|need to|have to|hate) stud(?:y|ying)|study (?:better|more|tips|plan|for)|homework|coursework|assignments?|remember what i (?:read|learn)|learn(?:ing)? (?:faster|better|genetics|chemistry|biology|physics|history|maths?|vocab\w*|for (?:an? |the |my )?(?:exam|test))|(?:for|in|at) (?:maths?|chemistry|biology|physics|history|medicine|nursing) (?:school|class|course)?)\b/i,
     example: 'How do I study better?',
     said: ['There are a few things about learning that save whole evenings.'],
     asks: ['What have you got to know, and by when?', 'How do you learn so far: reading, marking, writing, telling?'],

@@ -83,6 +83,11 @@ export const everyday: readonly Matter[] = [
     unless:
       /\b(?:blood|eye|pregnancy|hearing|covid|urine|drug) test\b|\bwhat if\b|\b(?:afraid|scared|nervous|worried|fear) (?:of|about) failing\b/i,
     example: 'I failed my driving test again',
+    said: ['That is bitter, after all the work.'],
+    asks: [
+      'What went wrong, as far as you can tell: the subject, the time, or the nerves?',
+      'When could you try again, and who could help until then?',
+    ],
     thoughts: [
       'Today needs nothing of it. In a few days it is worth asking for the mistakes one by one, since two or three of them are mostly half of it.',
       'For nerves, one practises the day and not the matter: the same hour, the same clock, somebody strict beside you, twice before it counts.',

@@ -14,7 +14,7 @@ export const family: readonly Matter[] = [
       'One loud moment does not undo all the quiet ones.',
     ],
     asks: [
-      'What had gone before, on his side and on yours, until it came to that?',
+      'What had gone before, on the child’s side and on yours, until it came to that?',
       'What would you have wished for in that moment, from anybody?',
     ],
     thoughts: [

@@ -68,7 +68,7 @@ export const mind: readonly Matter[] = [
   {
     name: 'anger',
     pattern:
-      /\b(?:(?:my|bad|short) temper|anger (?:issues|problems?|management)|(?:i )?(?:get|getting|am|become) (?:so |too )?(?:angry|irritable|irritated|annoyed) (?:so |too )?(?:quickly|easily|fast|at (?:everything|everyone|small things))|(?:lose|losing|control) my temper|snap at (?:people|everyone))\b/i,
+      /\b(?:(?:my|bad|short) temper|anger (?:issues|problems?|management)|(?:i )?(?:get|getting|am|become) (?:so |too )?(?:angry|irritable|irritated|annoyed) (?:so |too )?(?:quickly|easily|fast|at (?:everything|everyone|small things))|(?:lose|losing|lost|control) my temper|shouting at (?:people|everyone|them|him|her|colleagues|my \p{L}+)|^\W*shouting\W*$|snap at (?:people|everyone))\b/iu,
     example: 'I lose my temper too quickly',
     said: ['Anger is mostly a guard: behind it stands something that wants protecting.'],
     asks: ['Where in the body do you notice it first?', 'On which days is the fuse longest?'],

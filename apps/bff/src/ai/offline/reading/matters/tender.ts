@@ -137,7 +137,7 @@ export const tender: readonly Matter[] = [
     isTender: true,
     isMild: true,
     pattern:
-      /\b(?:lonely|loneliness|no friends|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not|dont) know (?:anyone|anybody|a (?:single )?(?:soul|person))|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
+      /\b(?:lonely|loneliness|no friends|(?:haven'?t|have not|didn'?t|not) (?:made|make|got|met) (?:a single|any|one) friends?|make (?:new )?friends|making friends|meet(?:ing)? (?:new |other |some )?(?:people|others|someone|friends)|(?:don't|do not|dont) know (?:anyone|anybody|a (?:single )?(?:soul|person))|know (?:nobody|no one)|new (?:city|town)|moved (?:here|away)|(?:always|all|sit|live|living|eat|eating|evenings?|weekends?|alone) (?:all )?by myself)\b/i,
     example: 'I moved to Leeds in August and I do not know anyone',
     said: ['That sounds lonely, and it takes longer than anybody says.', 'It is hard to begin again where nobody knows one yet.'],
     asks: [

@@ -36,6 +36,8 @@ export const ways: readonly Matter[] = [
     name: 'smoking',
     pattern: /\b(?:(?:quit|stop|give up|start(?:ed)?|keep) (?:smoking|vaping)|smoker|cigarettes?|nicotine)\b/i,
     example: 'I want to quit smoking',
+    said: ['Most who are free of it tried several times; it is no proof against you.'],
+    asks: ['Which cigarette of the day is the dearest to you?', 'What did the earlier tries teach you, if there were any?'],
     thoughts: [
       'Most need several tries, and each of them teaches something; with a pharmacist or a quit line beside you the chances are clearly better.',
       'A craving seldom lasts longer than five minutes: water, a few steps, something for the hands.',
@@ -141,6 +143,8 @@ export const ways: readonly Matter[] = [
     pattern:
       /\b(?:told|tells|telling) (?:every(?:one|body)|people|(?:all )?(?:my|our|her|his|their) (?:\p{L}+ )?(?:friends|family|colleagues|class)|others|the whole \p{L}+) (?:about )?my secrets?\b|\b(?:spread(?:s|ing)?|shared|gave away|leaked|told) my secrets?\b|\btalk(?:s|ed|ing)? behind my back\b/iu,
     example: 'My best friend told everybody my secret',
+    said: ['To have that passed on hurts twice: for what is out, and for who did it.'],
+    asks: ['How did you hear of it?', 'What would you want from them now?'],
     thoughts: [
       'It is worth asking before judging, once and without others: “I have heard something, and would like to hear it from you.” The answer shows whether there is something left to mend.',
       'What is out grows smaller by a plain sentence of your own, said to the one or two people whose view matters to you.',
@@ -152,6 +156,8 @@ export const ways: readonly Matter[] = [
     pattern:
       /\b(?:how i (?:raise|bring up|parent)|(?:the way i|my way of) (?:rais|bring|parent)\p{L}*|(?:criticiz|criticis)\p{L}+ (?:my parenting|how i \p{L}+|everything i do|me (?:all the time|constantly))|my (?:mother|father|parents?|sister|brother)s?[- ]in[- ]law (?:always |just |constantly )?(?:interfer|meddl|judg|comment|critic|knows? better|keeps (?:telling|giving))\p{L}*)/iu,
     example: 'My mother criticises how I raise my kids',
+    said: ['It is hard to be judged at one’s own kitchen table.'],
+    asks: ['Which remark stays with you most?', 'And what would you like to be able to say to it?'],
     thoughts: [
       'One sentence, kept ready and said kindly each time, tires an argument out: “I know that you would do it otherwise. We do it like this.”',
       'Behind such remarks there is often a wish to be of use; a task that is really theirs takes much of the edge off.',
@@ -175,6 +181,8 @@ export const ways: readonly Matter[] = [
     name: 'therapy',
     pattern: /\b(?:therapy|therapists?|counsell?(?:ors?|ing)|psychologists?|psychotherap\p{L}+|antidepressants?)\b/iu,
     example: 'Do you think I should go to therapy?',
+    said: ['To think about it is a good sign, and no verdict.'],
+    asks: ['What would you want to be different afterwards?', 'What holds you back, if something does?'],
     thoughts: [
       'A first talk binds to nothing, and it need not be bad enough first. Two sentences on paper are a good beginning for it: since when, and what has become harder.',
       'A family doctor is a good first door where one does not know whom to call.',

@@ -1,5 +1,5 @@
 import { tidied } from '../message.ts';
-import { daysLike } from '../weekdays.ts';
+import { daysLike, spreadDays } from '../weekdays.ts';
 
 const fullDays: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -43,7 +43,6 @@ const fullDay = (day: string, start: string): string => `${fullDays[start.toLowe
 
 /** A message in the words that the rules for wishes know: what is short or mistyped is written out; its lines stay. */
 export const plainWords = (message: string): string =>
-  typed
-    .reduce((text, [pattern, plain]) => text.replace(pattern, plain), message.split('\n').map(tidied).join('\n'))
+  spreadDays(typed.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message.split('\n').map(tidied).join('\n')))
     .replace(SHORT_DAYS, (days) => days.replace(EACH_SHORT_DAY, fullDay))
     .trim();
