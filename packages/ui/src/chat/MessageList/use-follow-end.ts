@@ -4,6 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const NEAR_END = 64;
 /** Room left above a message that is shown from its beginning, in pixels. */
 const ROOM_ABOVE = 16;
+/** For so long a fling or a key's smooth scrolling may go on after the end was asked for, in milliseconds. */
+const GLIDE_MS = 1000;
 /** What a member scrolls with; a pointer that goes down may take the scroll bar. */
 const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -36,7 +38,11 @@ interface Position {
   held: boolean;
   /** The member has moved a wheel, a finger or a key since. */
   touched: boolean;
+  /** Until then, by the page's own clock, the list may still glide from what was read before the end was asked for. */
+  glidesUntil: number;
 }
+
+const glides = ({ following, touched, glidesUntil }: Position): boolean => following && !touched && performance.now() < glidesUntil;
 
 const room = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
 
@@ -55,7 +61,7 @@ function notice(position: Position, scroller: HTMLElement): void {
   const moved = scroller.scrollTop - position.top;
   const left = room(scroller) - scroller.scrollTop;
   position.top = scroller.scrollTop;
-  if (Math.abs(moved) <= 1) return;
+  if (Math.abs(moved) <= 1 || glides(position)) return;
   position.pinned = false;
   // Shrinking content pushes up too, but only to the very end.
   if (moved < 0 && left <= 1) return;
@@ -79,7 +85,7 @@ const isAway = ({ pinned }: Position, scroller: HTMLElement): boolean => !pinned
  */
 export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }: FollowOptions): FollowedEnd {
   const [away, setAway] = useState(false);
-  const position = useRef<Position>({ following: true, top: 0, pinned: false, held: false, touched: false });
+  const position = useRef<Position>({ following: true, top: 0, pinned: false, held: false, touched: false, glidesUntil: 0 });
 
   const settle = useCallback(
     (change: Partial<Position> = {}) => {
@@ -94,7 +100,10 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
     [scroller],
   );
   const onResize = useCallback(() => settle(), [settle]);
-  const jumpToEnd = useCallback(() => settle({ following: true, pinned: false, held: false }), [settle]);
+  const jumpToEnd = useCallback(() => {
+    const isFar = !position.current.following;
+    settle({ following: true, pinned: false, held: false, touched: false, ...(isFar && { glidesUntil: performance.now() + GLIDE_MS }) });
+  }, [settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to begin again at the end.
   useLayoutEffect(jumpToEnd, [restart, jumpToEnd]);
@@ -105,6 +114,7 @@ export function useFollowEnd({ scroller, restart, fromItsStart, heldAtItsStart }
     if (!scroller) return;
     const onScroll = () => {
       notice(position.current, scroller);
+      if (glides(position.current)) follow(position.current, scroller);
       setAway(isAway(position.current, scroller));
     };
     // Text, pictures, fonts, the composer and the window all change sizes: one place sees them, before they are painted.

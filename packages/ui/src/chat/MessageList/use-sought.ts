@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** Frames in which a long list may still be drawing its way to the message; a second or more. */
 const MOST_FRAMES = 90;
-/** Frames in which heights that are measured on arrival may still move it. */
+/** Frames in which heights that are measured on arrival may still move it, and a closing dialog its focus. */
 const SETTLING_FRAMES = 12;
 
 /**
@@ -18,7 +18,8 @@ export function useSought(scroller: HTMLElement | null, id: string | null): void
       const message = scroller.querySelector<HTMLElement>('[data-sought]');
       if (message) {
         bringToTop(scroller, message);
-        if (settling === SETTLING_FRAMES) message.focus({ preventScroll: true });
+        // The history that led here may close only now, and give focus back to its button.
+        if (document.activeElement !== message) message.focus({ preventScroll: true });
         settling -= 1;
       } else waiting -= 1;
       if (waiting > 0 && settling > 0) frame = requestAnimationFrame(look);
