@@ -350,28 +350,6 @@ describe('what is said by one tap', () => {
   });
 });
 
-it('two tabs on one conversation show the same in the end', async () => {
-  const { page, context, stored } = await talker();
-  await openChat(page);
-  await say(page, 'One');
-  await page.getByRole('button', { name: 'Copy reply' }).waitFor();
-  const second = await context.newPage();
-  await second.goto('/');
-  await openChat(second);
-  await second.getByRole('button', { name: 'Copy reply' }).waitFor();
-
-  await say(page, 'Two');
-  await expect.poll(() => articles(second).count()).toBe(4);
-  await say(second, 'Three');
-  await expect.poll(() => articles(page).count()).toBe(6);
-  const said = async (tab: Page) =>
-    (await articles(tab).allInnerTexts()).map((text) => ['One', 'Two', 'Three', TEXT].find((part) => text.includes(part)));
-  const whole = ['One', TEXT, 'Two', TEXT, 'Three', TEXT];
-  await expect.poll(() => said(page)).toEqual(whole);
-  await expect.poll(() => said(second)).toEqual(whole);
-  expect((await stored()).map(({ content }) => content)).toEqual(whole);
-});
-
 /** Two tabs on a conversation in which something was said. */
 async function twoTabs() {
   const { page, context, stored } = await talker();
@@ -384,6 +362,20 @@ async function twoTabs() {
   await second.getByRole('button', { name: 'Copy reply' }).waitFor();
   return { page, second, stored };
 }
+
+it('two tabs on one conversation show the same in the end', async () => {
+  const { page, second, stored } = await twoTabs();
+  await say(page, 'Two');
+  await expect.poll(() => articles(second).count()).toBe(4);
+  await say(second, 'Three');
+  await expect.poll(() => articles(page).count()).toBe(6);
+  const said = async (tab: Page) =>
+    (await articles(tab).allInnerTexts()).map((text) => ['One', 'Two', 'Three', TEXT].find((part) => text.includes(part)));
+  const whole = ['One', TEXT, 'Two', TEXT, 'Three', TEXT];
+  await expect.poll(() => said(page)).toEqual(whole);
+  await expect.poll(() => said(second)).toEqual(whole);
+  expect((await stored()).map(({ content }) => content)).toEqual(whole);
+});
 
 it('of two tabs that send at once, the slower one shows the other’s message and growing reply, and keeps its words for later', async () => {
   const { page, second, stored } = await twoTabs();

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useMemberEvents } from '../events/useMemberEvents.ts';
 import { RouterLink } from '../layout/RouterLink.tsx';
-import { fakeServer, fakeStreams, renderIn } from '../testing/harness.tsx';
+import { type FakeServer, fakeServer, fakeStreams, renderIn } from '../testing/harness.tsx';
 import { emptyDevice } from '../testing/storages.ts';
 import { AdminReplies } from './AdminReplies.tsx';
 
@@ -31,10 +31,8 @@ function Listening() {
   return null;
 }
 
-it('says whose the last word is', async () => {
-  const answered = (id: string, name: string, own: boolean): Thread => ({ ...thread, id, lastMessageBy: { side: 'team', name, own } });
-  const threads = [thread, answered('1', 'Ada', true), answered('2', 'Olu', false)];
-  const server = fakeServer().on(api.admin.threads, { threads, unreadCount: 0, nextCursor: null });
+/** The page, opened at its list. */
+function showReplies(server: FakeServer) {
   const router = createMemoryRouter([{ path: '/admin/replies/:id?', element: <AdminReplies /> }], { initialEntries: ['/admin/replies'] });
   renderIn(
     <LinkProvider component={RouterLink}>
@@ -42,6 +40,14 @@ it('says whose the last word is', async () => {
     </LinkProvider>,
     { server },
   );
+  return router;
+}
+
+it('says whose the last word is', async () => {
+  const answered = (id: string, name: string, own: boolean): Thread => ({ ...thread, id, lastMessageBy: { side: 'team', name, own } });
+  const threads = [thread, answered('1', 'Ada', true), answered('2', 'Olu', false)];
+  const server = fakeServer().on(api.admin.threads, { threads, unreadCount: 0, nextCursor: null });
+  showReplies(server);
   const rows = await screen.findAllByRole('link');
   expect(rows.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
     'Bo: GladlyAbout “A walk”',
@@ -55,13 +61,7 @@ it('leads the focus into a thread that is opened by keyboard, and back to its ro
   const server = fakeServer()
     .on(api.admin.threads, { threads: [thread], unreadCount: 0, nextCursor: null })
     .on(api.admin.thread, { thread, content: 'On Sunday at ten.', replies: [], nextCursor: null });
-  const router = createMemoryRouter([{ path: '/admin/replies/:id?', element: <AdminReplies /> }], { initialEntries: ['/admin/replies'] });
-  renderIn(
-    <LinkProvider component={RouterLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>,
-    { server },
-  );
+  const router = showReplies(server);
   const row = () => screen.getByRole('link', { name: /Bo: Gladly/ });
   await waitFor(row);
   expect(document.activeElement).toBe(document.body);

@@ -732,14 +732,20 @@ function Opener({ load }: { readonly load: ComponentProps<typeof NotificationsOv
   );
 }
 
-it('fetches its code once the page is at rest, and what was lost with the next connection, so that it opens without one', async () => {
-  vi.useFakeTimers();
+/** Shows it, with code that fails to come once. */
+function opensAtSecondTry() {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ default: () => <p>Here they are</p> });
   const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
   renderIn(<RouterProvider router={router} />);
+  return load;
+}
+
+it('fetches its code once the page is at rest, and what was lost with the next connection, so that it opens without one', async () => {
+  vi.useFakeTimers();
+  const load = opensAtSecondTry();
   const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await later(1000);
   expect(load).not.toHaveBeenCalled();
@@ -758,12 +764,7 @@ it('fetches its code once the page is at rest, and what was lost with the next c
 
 it('says so when its code does not come, and comes when it is opened again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi
-    .fn()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue({ default: () => <p>Here they are</p> });
-  const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
-  renderIn(<RouterProvider router={router} />);
+  opensAtSecondTry();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect((await screen.findAllByText('Your notifications could not be opened')).length).toBeGreaterThan(0);
@@ -774,12 +775,7 @@ it('says so when its code does not come, and comes when it is opened again', asy
 
 it('offers another try where its code does not come, in words that need no code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi
-    .fn()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue({ default: () => <p>Here they are</p> });
-  const router = createMemoryRouter([{ path: '/', element: <Opener load={load} /> }]);
-  renderIn(<RouterProvider router={router} />);
+  opensAtSecondTry();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
