@@ -1,4 +1,4 @@
-import { DomainError, saysSafe, soundsTroubled, staysGentle, takesBack } from '@everstep/domain';
+import { assess, DomainError, saysSafe, soundsTroubled, staysGentle, takesBack } from '@everstep/domain';
 import { chosenTalk, systemPrompt } from '@everstep/domain/prompts';
 import type { Actor } from '../actor.ts';
 import { offlineGuide } from '../ai/offline/guide.ts';
@@ -16,6 +16,9 @@ import { builtInTurns, findConversation, type MessageNode, type MessageRow, type
 /** After so long a pause a guide says again what it is, and what was begun is over, in milliseconds. */
 const DISCLOSE_AGAIN_MS = 3 * 60 * 60 * 1000;
 
+/** From this level of risk on guides are gentle. */
+const GENTLE_LEVEL = 2;
+
 const builtIn = offlineGuide();
 
 /** Who answers a turn: the configured guide, or the built-in one where the day's budget is used up. */
@@ -32,7 +35,7 @@ export async function requestFor(deps: Deps, actor: Actor, { turn, said, reply }
   ]);
   // A model understands what it reads. Rules do not, and must not praise or plan what may be a danger.
   const isCareful = guideOf(deps, turn).name === 'offline' && isTroubled(path);
-  const approach = reply.safetyLevel >= 2 || isCareful ? 'gentle' : 'ordinary';
+  const approach = reply.safetyLevel >= GENTLE_LEVEL || isCareful ? 'gentle' : 'ordinary';
   const isOpen = conversation !== undefined && Number(conversation.incognito) === 0;
   const [context, summary, proposing] = await Promise.all([
     isOpen && approach === 'ordinary' ? guideContext(deps, actor, said.personaId, allowed) : nothingGiven,
@@ -64,6 +67,8 @@ function isTroubled(path: readonly Pick<MessageRow, 'role' | 'content'>[]): bool
   if (at === said.length - 1 || at < 0) return at >= 0;
   const since = said.slice(at + 1);
   if (since.some(takesBack)) return false;
+  // Words that no rule of care counts were only in doubt: who says that they are safe is believed at once.
+  if (since.some(saysSafe) && assess(said[at] ?? '').level < GENTLE_LEVEL) return false;
   return staysGentle({ messagesSince: since.length - 1, saidSafe: since.some(saysSafe) });
 }
 

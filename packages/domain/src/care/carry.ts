@@ -39,7 +39,7 @@ export const CONCERN_FOR_MS = 60 * 60 * 1000;
 /** So many messages after hard words still belong to them. */
 const GENTLE_MESSAGES = 5;
 /** Fewer, once they have said that they are safe: words that were only in doubt must not close a conversation. */
-const GENTLE_MESSAGES_ONCE_SAFE = 2;
+const GENTLE_MESSAGES_ONCE_SAFE = 1;
 
 /** Whether a message still belongs to hard words before it; `messagesSince` leaves it out. */
 export const staysGentle = ({ messagesSince, saidSafe }: Pick<Concern, 'messagesSince' | 'saidSafe'>): boolean =>

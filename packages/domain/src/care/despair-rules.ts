@@ -202,10 +202,15 @@ export const hardTimes: readonly CareRule[] = [
     unless:
       /^(?!.*\b(?:sad|alone|nothing|pretend\w*|anymore|every|days?|still|again|hopeless)\b).*\blaughed (?:so (?:hard|much|loud) )?(?:\w+ |, ){0,3}?i could not stop crying\b/,
   }),
+  // A job, a noise, a flat may be what cannot be stood; what else is said beside it still counts.
+  rule('distress', 2, '\\b(?:can not|could not|not able to) (?:\\w+ )?stand (?:it|this|that|any)\\b', {
+    unless:
+      /\b(?:job|work|working|office|insurance|boss|school|class|teaching|nursing|shifts?|commute|company|noise|music|neighbou?rs?|flatmates?|roommates?|landlord|smell|heat|winter|weather)\b/,
+  }),
   rule(
     'distress',
     2,
-    '\\bhow (?:much )?longer i can (?:do|take|bear|stand|keep|go)\\b|\\b(?:can not|could not|not able to) (?:\\w+ )?(?:bear|take|stand|handle|endure|cope|do) (?:it|this|that|any)\\b|\\b(?:can not|could not) (?:cope|go on|calm down|get up)\\b|\\b(?:can not|could not) take (?:it|this) any ?more\\b|\\btoo much (?:for me )?(?:and|to) (?:i )?(?:can not )?(?:bear|take|carry)\\b|\\bnot go on (?:like this|any ?more|living)\\b',
+    '\\bhow (?:much )?longer i can (?:do|take|bear|stand|keep|go)\\b|\\b(?:can not|could not|not able to) (?:\\w+ )?(?:bear|take|handle|endure|cope|do) (?:it|this|that|any)\\b|\\b(?:can not|could not) (?:cope|go on|calm down|get up)\\b|\\b(?:can not|could not) take (?:it|this) any ?more\\b|\\btoo much (?:for me )?(?:and|to) (?:i )?(?:can not )?(?:bear|take|carry)\\b|\\bnot go on (?:like this|any ?more|living)\\b',
     { unless: /\b(?:wait|spicy|hot|cold|noise|traffic|excitement|suspense)\b/ },
   ),
   rule(

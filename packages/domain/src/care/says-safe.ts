@@ -4,7 +4,7 @@ import { soundsTroubled } from './troubled.ts';
 
 /** What people begin an answer with. */
 export const SMALL =
-  '(?:(?:no|yes|yeah|yep|nah|ok|okay|oh|but|and|well|really|honestly|seriously|sorry|thanks|look|lol|haha|i think|i said|,) )*';
+  '(?:(?:no|yes|yeah|yep|nah|ok|okay|oh|but|and|well|really|honestly|seriously|sorry|thanks|look|listen|what|huh|wait|lol|haha|of course|i think|i said|,|\\?|!) )*';
 const ADVERBS = '(?:(?:really|totally|perfectly|completely|quite|only|just|all|so|very|still|actually|pretty|absolutely) )*';
 const DONE =
   '(?:it|that|this|anything|anyone|anybody|nobody|myself|me|stupid|like|of|any|to|any harm|in|a|really|so|silly|danger|serious|about|way)';
@@ -31,13 +31,14 @@ export const isDenial = (message: string): boolean => {
 const PUT_PLAINLY =
   '(?:(?:please |just )?(?:know|understand|believe me)(?: that)? |i (?:would like|want|need) you to (?:know|understand|believe)(?: that)? )?';
 const SAFE = new RegExp(
-  `^${SMALL}${PUT_PLAINLY}(?:i am|we are|i feel) ${ADVERBS}(?:safe|ok|okay|fine|all ?right|not in (?:any |real )?danger)(?=$| (?:,|and|because|now|right now|today|here|at|thanks|thank you|though|again|with (?:my|our|friends|family|people)\\b|i (?:just|only)\\b))`,
+  `^${SMALL}${PUT_PLAINLY}(?:(?:i am|we are|i feel) ${ADVERBS}(?:safe|ok|okay|fine|all ?right|not in (?:any |real )?danger)|(?:nobody|noone|no one) (?:here )?is in (?:any |real )?danger)(?=$| (?:,|and|because|now|right now|today|here|at|thanks|thank you|though|again|with (?:my|our|friends|family|people)\\b|i (?:just|only)\\b))`,
   'u',
 );
 /** Words that turn a denial into its opposite, or leave it open. */
 export const TURNED =
   /\b(?:but|until|till|unless|except|as long as|if|almost|not (?:really |so |that )?(?:safe|ok|okay|fine|all ?right)|the (?:edge|end|roof|bridge|rope|gun|knife|pills))\b/u;
 const NOT_MEANT = /\bi (?:do|would|will) not (?:want to )?(?:hurt|kill|harm) (?:myself|anyone|anybody)\b/gu;
+const STARTLED = /^(?:what|huh|wait|oh|listen|no)+$/u;
 /** So long an answer is more than a plain one, in characters. */
 const LONGEST = 120;
 
@@ -46,7 +47,8 @@ const LONGEST = 120;
  * where words were in doubt.
  */
 export const saysSafe = (message: string): boolean => {
-  const [first = '', ...others] = sentencesOf(message.slice(0, LONGEST + 1));
+  // "What? Yes of course I am safe."
+  const [first = '', ...others] = sentencesOf(message.slice(0, LONGEST + 1)).filter((one) => !STARTLED.test(one));
   return (
     message.trim().length <= LONGEST &&
     SAFE.test(first) &&

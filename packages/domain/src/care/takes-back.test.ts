@@ -14,12 +14,17 @@ describe('an explanation of words that sounded like a danger', () => {
     'I cut myself shaving, nothing else',
     "No, they're her thyroid pills, the doctor prescribed them. It's for her thyroid",
     'I mean in the game',
+    'oh no im safe, just meant she has no time for me. i miss her',
+    "I'm safe, I only meant that work is too much",
   ])('takes them back: %s', (text) => {
     expect(takesBack(text)).toBe(true);
   });
 
   it.each([
     'no I meant the pills',
+    "I'm safe, I just meant that I want to die",
+    'just meant she has no time for me',
+    "I'm safe until tomorrow, I just meant the pills",
     'I meant the rope',
     'I meant the razor, it is on my arm',
     'no',

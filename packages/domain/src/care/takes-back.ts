@@ -1,7 +1,7 @@
 import { assess } from './assess.ts';
 import { sentencesOf } from './normalise.ts';
 import { BY_ACCIDENT } from './phrases.ts';
-import { DENIAL, isWorrying, SMALL, TURNED } from './says-safe.ts';
+import { DENIAL, isWorrying, SMALL, saysSafe, TURNED } from './says-safe.ts';
 import { soundsTroubled } from './troubled.ts';
 
 const HARMLESS_THING = `(?:${[
@@ -24,6 +24,8 @@ const LAUGHED_OFF = new RegExp(
   `^(?=(?:.* )?(?:no|nah|nope|haha\\w*|lol|lmao|oh)\\b)${SMALL}(?:i ${ONLY}mean(?:t)?|(?:it|that) (?:is|was)) ${ONLY}${WHOSE}(?:razor|shaver|knife|scissors|tin|blade)(?: ,)?(?: (?:lol|haha\\w*|sorry))?$`,
   'u',
 );
+/** "I'm safe, I just meant she has no time for me": what was meant needs no name where somebody says that they are safe. */
+const JUST_MEANT = /\b(?:just|only|simply) mean(?:t)?\b/u;
 /** So long an explanation is more than a plain one, in characters. */
 const LONGEST = 160;
 
@@ -34,7 +36,9 @@ const LONGEST = 160;
 export function takesBack(message: string): boolean {
   if (message.trim().length > LONGEST) return false;
   const sentences = sentencesOf(message);
-  const explains = (one: string) => EXPLAINS.test(one) || LAUGHED_OFF.test(one) || BY_ACCIDENT.test(one);
+  const isSafe = saysSafe(message);
+  const explains = (one: string) =>
+    EXPLAINS.test(one) || LAUGHED_OFF.test(one) || BY_ACCIDENT.test(one) || (isSafe && JUST_MEANT.test(one));
   return (
     sentences.some(explains) &&
     sentences.every((one) => !TURNED.test(one) && !isWorrying(one) && (explains(one) || DENIAL.test(one) || isPlain(one)))
