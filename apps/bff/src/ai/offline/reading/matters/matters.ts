@@ -1,25 +1,51 @@
 import { withoutIdleDeaths } from '../idle-deaths.ts';
 import type { IntentName } from '../intents/intent.ts';
+import { ofBody } from './body/index.ts';
 import { doing } from './doing.ts';
 import { everyday } from './everyday.ts';
-import { family } from './family.ts';
+import { ofHome } from './home/index.ts';
+import { ofKin } from './kin/index.ts';
+import { ofLove } from './love/index.ts';
 import type { Matter } from './matter.ts';
-import { mind } from './mind.ts';
-import { people } from './people.ts';
+import { ofMind } from './mind/index.ts';
 import { tender } from './tender.ts';
 import { ways } from './ways.ts';
-import { work } from './work.ts';
+import { ofWork } from './work/index.ts';
 
 /** The more particular ones first. What is said holds for nearly everybody and needs no source. */
-export const matters: readonly Matter[] = [...family, ...tender, ...work, ...people, ...mind, ...everyday, ...ways, ...doing];
+export const matters: readonly Matter[] = [
+  ...ofKin,
+  ...ofWork,
+  ...ofHome,
+  ...ofLove,
+  ...ofMind,
+  ...ofBody,
+  ...tender,
+  ...everyday,
+  ...ways,
+  ...doing,
+];
 
 const plain = (message: string): string => message.replace(/[’‘]/g, "'");
 
-/** What a message is about by its words; undefined where it is none of these. */
-export const matterIn = (message: string): Matter | undefined => {
+function search(message: string): Matter | undefined {
   const text = withoutIdleDeaths(message);
-  return matters.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text));
-};
+  return matters.find(({ pattern, unless }) => pattern?.test(text) && !unless?.test(text));
+}
+
+/** A reply asks for the same few messages again and again; no more are kept. */
+const KEPT = 8;
+const lately = new Map<string, Matter | undefined>();
+
+/** What a message is about by words that mean it for certain; undefined where it is none of these. */
+export function matterIn(message: string): Matter | undefined {
+  if (!lately.has(message)) {
+    const [oldest] = lately.size < KEPT ? [] : lately.keys();
+    if (oldest !== undefined) lately.delete(oldest);
+    lately.set(message, search(message));
+  }
+  return lately.get(message);
+}
 
 /** Read so, a message is about a feeling or a person, and an activity that is named in it is only where it happened. */
 const OUTRANKS: readonly IntentName[] = ['low', 'vent', 'people', 'loss', 'dark', 'remorse', 'reasons', 'complaint', 'corrected'];
@@ -49,6 +75,23 @@ export function subjectMatter(message: string, heard: IntentName): Matter | unde
   const found = matterIn(message);
   return found && (found.isTender || !OUTRANKS.includes(heard)) ? found : undefined;
 }
+
+const NOT = /\b(?:not?|nope|nah|never|don'?t|doesn'?t|didn'?t|isn'?t)\b/i;
+/** Before what is said instead: "no, I mean". */
+const OPENS = /^\W*(?:(?:no+|nope|nah|wait|sorry|well)\b[\s,.!]*)+(?:(?:i mean|i meant)\b[\s,:]*)?/i;
+const sentencesOf = (message: string): readonly string[] =>
+  plain(message)
+    .replace(OPENS, '')
+    .split(/(?<=[.!?])\s+|\n+|,\s+(?=(?:i|i'm|it|he|she|they|we|my)\b)/i);
+/** What a message says that it is not about, and what it says instead. */
+export const deniedIn = (message: string): string =>
+  sentencesOf(message)
+    .filter((part) => NOT.test(part))
+    .join(' ');
+export const saidInstead = (message: string): string =>
+  sentencesOf(message)
+    .filter((part) => !NOT.test(part))
+    .join(' ');
 
 /** Whether a message denies what was said to it before: that is not spoken of again. */
 export const isDenial = (message: string): boolean => DENIES.test(plain(message));

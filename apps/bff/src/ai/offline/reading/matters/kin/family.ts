@@ -1,4 +1,4 @@
-import type { Matter } from './matter.ts';
+import type { Matter } from '../matter.ts';
 
 /** Children, couples and parents. */
 export const family: readonly Matter[] = [
@@ -8,7 +8,21 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:i (?:shouted|yelled|screamed|snapped|lost (?:it|my temper)|was (?:so )?(?:mean|unfair|harsh))\b[^.!?]{0,25}\b(?:kids?|children|son|daughter|baby|toddler|little (?:one|boy|girl)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[ -](?:yr|year)s?[ -]olds?)|(?:kids?|children|son|daughter|toddler|\d+ ?(?:yr|year)s?[ -]olds?|tantrum)\b[\s\S]{0,120}\bi (?:shouted|yelled|screamed|snapped|lost (?:it|my temper))|(?:bad|worst|terrible|awful|horrible|rubbish|useless) (?:mum|mom|mother|dad|father|parent)\b)/i,
-    example: 'I shouted at my son this morning and feel like the worst mum',
+    examples: [
+      'I shouted at my son this morning and feel like the worst mum',
+      'yelled at my daughter over spilled milk and she flinched',
+      'I lose my temper with the kids every evening',
+      'screamed at my boy in the car, he cried all the way to nursery',
+      'How do I stop shouting at my children?',
+      'my little girl hid behind the sofa from me',
+      "snapped at my five year old because of a jacket and now I can't forgive myself",
+      'I threw his toy across the room, he was so frightened',
+      "I'm an angry parent, I hear my own mother when I roar at them",
+      "feel like a horrible dad after this morning's outburst",
+      'I lost it over the jackets this morning and yelled',
+      'shouted at my kids again before school',
+      'I screamed at my daughter because she dawdled',
+    ],
     said: [
       'A morning like that leaves nobody untouched. That it weighs on you says a good deal about how much you care.',
       'One loud moment does not undo all the quiet ones.',
@@ -29,7 +43,26 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:tantrums?|melt ?downs?|won'?t (?:get dressed|brush|eat|listen|go to bed|sleep in)|refus\w+ to (?:get dressed|brush|eat|listen|go to (?:bed|school|nursery)))\b|\b(?:toddler|(?:two|three|four|five|[2-6])[ -](?:yr|year)s?[ -]old|terrible twos)\b/i,
-    example: 'My toddler has a tantrum every morning',
+    unless:
+      /\b(?:nursery|kindergarten|day ?care|creche|drop[- ]?off|bit(?:es?|ing)|hits?|hitting|pinch\w*|wakes?|waking|awake|nightmares?|potty|nappy|nappies|proud|first (?:steps|words?|day)|shy|dogs?|cats?|puppy|rabbit|hamster|vet|friends?|husband|wife|partner|boyfriend|girlfriend|boss|doctor|landlord)\b/i,
+    examples: [
+      'My toddler has a tantrum every morning',
+      'my two year old throws herself on the floor over the wrong spoon',
+      'he screams and kicks for half an hour because the banana broke',
+      'terrible twos, she has a meltdown about everything',
+      'How do I handle a raging three year old?',
+      'my son goes wild when I say no',
+      'she wants her toast cut, then whole again, then howls',
+      "tantrum after tantrum, I'm at the end of my rope",
+      "my preschooler hits the floor shrieking when he doesn't get his way",
+      'defiance all day, everything is no with my toddler',
+      'I cut the toast wrong and my toddler cried for twenty minutes',
+      'wrong cup, wrong spoon, wrong sock, and she is on the floor',
+      'my son of four throws himself down in the supermarket',
+      'screaming fit at the till because of a chocolate bar',
+      'two years old and his only word is no',
+      'he is two and a half, and all I hear is no, no, no',
+    ],
     said: ['That is a tiring way to begin a day, again and again.'],
     asks: ['What comes just before it, most times?', 'And what have you tried already?'],
     thoughts: [
@@ -45,7 +78,22 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:newborn|new baby|our baby|my baby|(?:\d+|two|three|four|five|six|few)[- ](?:weeks?|months?)[- ]old|baby (?:blues|won'?t sleep|wakes?|cries|cried)|breast ?feeding|night feeds?|new (?:mum|mom|dad|parents?))\b/i,
-    example: 'Our baby wakes every two hours and I am so tired',
+    examples: [
+      'Our baby wakes every two hours and I am so tired',
+      "my baby doesn't sleep and neither do I",
+      'newborn cries for hours every evening, colic they say',
+      'up every ninety minutes with a six week old',
+      'How do people survive the first months with an infant?',
+      'night feeds are killing me, i fell asleep on the bathroom floor',
+      'our three month old only naps on my chest',
+      'breastfeeding hurts and I feel like a failure',
+      "I haven't slept more than two hours in a row since the birth",
+      'we take turns rocking the cradle and snap at each other at 4 am',
+      'sleep deprived with twins, seven weeks old',
+      'our baby screams every evening for hours',
+      'colic, we carry her around from five to nine',
+      'baby cries for three hours every evening, nothing helps',
+    ],
     said: ['Broken nights make everything heavier, and nobody can be prepared for how much.'],
     asks: [
       'How do the two of you share the nights, if there are two?',
@@ -63,7 +111,18 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:my|our|the|his|her) (?:kids?|children|son|daughter|boy|girl|teen\w*|\d+[ -]year[ -]old)\b[^.!?]{0,40}\b(?:screens?|phone|tablet|ipad|gaming|video ?games?|fortnite|minecraft|roblox|tiktok|youtube)\b/i,
-    example: 'My son plays Fortnite all day',
+    examples: [
+      'My son plays Fortnite all day',
+      'my daughter is glued to the tablet',
+      'how much screen time is ok for a six year old',
+      'he screams when I switch off youtube',
+      'every evening a fight about the ipad with the kids',
+      'my kids only want to watch cartoons',
+      'roblox from breakfast to bed, my girl thinks of nothing else',
+      'taking the console away from my ten year old ends in war',
+      'my children stare at screens as soon as they are home',
+      'limits for the telly and games, nobody keeps to them',
+    ],
     said: ['That fight is fought at very many kitchen tables.'],
     asks: ['What does it push aside that you miss: sleep, school, or talking?', 'What are the rules at the moment, and who made them?'],
     thoughts: [
@@ -78,9 +137,28 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:(?:caring|care) (?:for|of) my (?:elderly |old |ageing |aging )?(?:mum|mom|mother|dad|father|parents?|grand\w+|nan|gran)|my (?:mum|mom|mother|dad|father|parents?|nan|gran\w*) (?:is|are) (?:getting old|old now|\d\d|forgetting|frail|(?:in|going into) a (?:care |nursing )?home|not (?:safe|well enough) (?:alone|to live))|(?:care|nursing) home for)\b/i,
-    example: 'I care for my mother besides my job',
+    examples: [
+      'I care for my mother besides my job',
+      'I work full time and look after my father in the evenings',
+      "my parents are getting old and I don't know how to manage it all",
+      "every day after the office I go to mum's to cook, wash her and sort the tablets",
+      "my dad is frail and can't be alone at night anymore",
+      'How can I combine my job with caring for my elderly mother?',
+      "mum fell again, I'm running between her flat, my kids and the office",
+      'becoming the parent of my own parents',
+      'sandwich generation, toddlers on one side and an 82 year old on the other',
+      'my mother needs more and more help and I have no strength left',
+      'i wash and feed my old dad and answer emails in between',
+      "the nurse who came to my father has stopped, and I don't know how to go on",
+      "mum's home help has quit and I am stuck",
+      'I have no brothers or sisters and both my parents are ill',
+      'only child, mum with dementia and dad with a bad heart',
+      'four evenings a week I drive to my parents, I can not go on',
+      'single, over fifty, and responsible for mum and dad',
+      'I am the one who looks after both parents, no partner, no children',
+    ],
     said: ['To look after those who once looked after you is heavy and loving at once.'],
-    asks: ['What lies on your shoulders alone, and what do others carry?', 'What do you miss most since it is so?'],
+    asks: ['Which part of it could somebody else do, if they were shown once?', 'What do you miss most since it is so?'],
     thoughts: [
       'A list of everything that has to be done in a week, in front of brothers, sisters or friends, is shared out more easily than a cry for help: everybody takes a line.',
       'Advice centres for carers, and many health insurers, know which help and which days off there are; one call often opens more than a year of getting by.',
@@ -93,7 +171,20 @@ export const family: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:(?:my (?:husband|wife|partner|boyfriend|girlfriend|bf|gf)|we|us)\b[^.!?]{0,40}\b(?:drift\w* apart|only (?:talk|fight|argue)|hardly (?:talk|speak|touch)|like (?:roommates|flatmates)|(?:always|constantly|keep|just) (?:fight|argue|bicker)\w*|no (?:spark|intimacy|sex)|grown apart|never (?:talk|do anything together))|fight(?:ing)? (?:with my (?:husband|wife|partner|boyfriend|girlfriend)|all the time|again about)|marriage (?:is|feels) (?:dead|over|cold|hard|in trouble))\b/i,
-    example: 'My husband and I only talk about the kids anymore',
+    examples: [
+      'My husband and I only talk about the kids anymore',
+      'we hardly touch each other anymore',
+      'our conversations are appointments and shopping lists',
+      'my boyfriend stares at his phone all evening and we sit there in silence',
+      'how do we find our way back to each other as a couple',
+      'the spark is gone after twelve years of marriage',
+      'my partner and I bicker about every little thing',
+      'I feel lonely beside my husband',
+      'since the children came we are a logistics company and no couple',
+      'we live side by side like lodgers',
+      'when my husband comes home from work he says nothing all evening',
+      'my husband sits there after work and says nothing, I talk to the wall',
+    ],
     said: ['Two people can sit side by side and miss each other. That hurts in a quiet way.'],
     asks: ['When was it last different, even for an evening?', 'What do you think they miss?'],
     thoughts: [

@@ -1,4 +1,4 @@
-import type { Matter } from './matter.ts';
+import type { Matter } from '../matter.ts';
 
 /** Friends, strangers, and the heart. */
 export const people: readonly Matter[] = [
@@ -6,7 +6,17 @@ export const people: readonly Matter[] = [
     name: 'shy among people',
     pattern:
       /\b(?:social(?:ly)? (?:anxi\p{L}+|awkward)|small ?talk|(?:too|so|really|very) shy|shyness|(?:don'?t|never) know what to say (?:to people|at parties|in groups)|awkward (?:around|with|at)|nervous (?:around|with) people|talk(?:ing)? to (?:strangers|new people))\b/iu,
-    example: 'I am so shy and never know what to say at parties',
+    examples: [
+      'I am so shy and never know what to say at parties',
+      'my shyness ruins every get-together',
+      'I blush and my voice shakes when a stranger speaks to me',
+      'how do I get less shy',
+      'socially awkward and it gets worse with age',
+      "I hide in the toilet at parties because I don't know how to approach anybody",
+      'scared to introduce myself to people',
+      'I want to be more outgoing',
+      'I rehearse what to say and then I stay silent next to the wall',
+    ],
     said: ['Many in that room feel the same and only hide it better.'],
     asks: ['Where does it hit you most: before, at the door, or in the talk itself?', 'With whom is it easy?'],
     thoughts: [
@@ -22,7 +32,18 @@ export const people: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:(?:best |old |close |my )friends?\b[^.!?]{0,40}\b(?:never (?:texts?|calls?|writes?|asks?|replies|answers)|doesn'?t (?:text|call|write|reply|answer)|ghost\w*|drift\w*|too busy|changed|replaced me|has a new)|(?:always|only) me who (?:texts|calls|writes|asks|reaches out)|losing (?:touch|my friends)|lost touch|grow(?:n|ing) apart from my)\b/i,
-    example: 'My best friend never texts back anymore',
+    examples: [
+      'My best friend never texts back anymore',
+      'my oldest friend and I are growing apart',
+      'she has a new best friend and I hear about her life from others',
+      'we lost touch after school and it makes me sad',
+      'he takes weeks to answer and then sends one word',
+      "our friendship is fading and I don't know what I did",
+      "I feel like I'm losing my closest friend, she's always busy",
+      'we used to talk every day, now it is twice a year',
+      'my mate has become distant since he changed jobs',
+      'we promised to phone every week, now it is once a year',
+    ],
     said: ['It hurts to be the one who always begins.'],
     asks: ['How long has it been like that, and did anything happen before?', 'What do you miss most about them?'],
     thoughts: [
@@ -37,7 +58,18 @@ export const people: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:dating|first date|tinder|bumble|hinge|(?:ask|asked|asking) (?:her|him|them|a girl|a guy|someone|somebody) out|(?:have|got|has) a (?:huge |big )?crush|crush on|in love with|being single|still single|never had a (?:girlfriend|boyfriend|relationship)|find (?:a |the )?(?:partner|girlfriend|boyfriend|love))\b/i,
-    example: 'I have a crush on somebody in my course',
+    examples: [
+      'I have a crush on somebody in my course',
+      'how do I ask her out',
+      'i like a girl in my evening class but I have not said anything',
+      'there is a cute guy at the climbing hall',
+      'I want to find a girlfriend',
+      'how does one flirt',
+      'I would love to meet someone and fall in love',
+      'he smiled at me at the bus stop and I did not dare to speak',
+      "I'd like a boyfriend but I never know how to begin with somebody",
+      'how do I ask a woman from work out for a drink',
+    ],
     said: ['There is hope in that, and some trembling with it.'],
     asks: [
       'What do you like about being with them, or would you like about being with somebody?',
@@ -56,7 +88,22 @@ export const people: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:long[- ]distance|(?:boyfriend|girlfriend|partner|husband|wife|bf|gf) (?:lives|moved|is moving|works) (?:abroad|far away|in another|to another|overseas))\b/i,
-    example: 'My girlfriend lives abroad and the distance is hard',
+    examples: [
+      'My girlfriend lives abroad and the distance is hard',
+      'long distance relationship, six hours by train',
+      'we only see each other once a month and I cry at every station',
+      'my boyfriend took a job in Dubai for a year',
+      'how do couples survive distance',
+      'video calls with my wife overseas are not enough',
+      'different time zones, she goes to bed when I get up',
+      'my husband is deployed at sea until March',
+      'I miss her so much between our visits, and the airport goodbyes are awful',
+      'she is in Milan and I am in Hamburg, once a month by train',
+      'we live in two countries and meet every two months',
+      'weekend relationship, five hours apart',
+      'he lives in Athens, I live in Prague, we meet every two months',
+      '300 km between us, and each Sunday the goodbye on the platform',
+    ],
     said: ['Missing somebody who is there and still out of reach: that wears on both.'],
     asks: ['When is it hardest: after a call, at weekends, or at night?', 'Do the two of you know when you see each other next?'],
     thoughts: [
@@ -71,7 +118,20 @@ export const people: readonly Matter[] = [
     isMild: true,
     pattern:
       /\b(?:how (?:do|can|should|to) (?:i )?(?:apologi[sz]e|say sorry|make (?:it|things) (?:up|right))|(?:i )?(?:want|need|have|ought) to (?:apologi[sz]e|say sorry|make (?:it|things) (?:up|right))|i (?:said|did|wrote) something (?:stupid|mean|awful|terrible|horrible|unfair|to hurt))\b/i,
-    example: 'I said something stupid to a friend',
+    examples: [
+      'I said something stupid to a friend',
+      'how do I apologise to my sister',
+      'I was mean to my mum on the phone and regret it',
+      'I need to make it right with someone I hurt',
+      'what do I write in an apology letter',
+      'I owe my neighbour an apology',
+      'i snapped at a waitress and want to say sorry',
+      "I have been unfair to a colleague and I'd like to own up to it",
+      'how to ask for forgiveness after what I did',
+      'I broke a promise and he is disappointed in me',
+      'I told somebody her secret and she found out',
+      'I blabbed a secret of my friend and feel awful',
+    ],
     said: ['That you want to mend it is already the larger half.'],
     asks: [
       'What was it that hurt them, as far as you can tell?',
@@ -86,7 +146,17 @@ export const people: readonly Matter[] = [
   {
     name: 'letting go of a grudge',
     pattern: /\b(?:forgive|forgiving|forgiveness|grudge|resent\p{L}*|can'?t get past what)\b/iu,
-    example: 'I can not forgive my father',
+    examples: [
+      'I can not forgive my father',
+      'I hold a grudge against my brother for ten years',
+      'how do I forgive someone who is not sorry',
+      'so much resentment towards my ex boss',
+      'I am bitter about what they did to me',
+      "she apologised but I can't let it go",
+      'I still get furious when I think of what my mother said at my graduation',
+      'do I have to forgive',
+      'revenge fantasies about the man who cheated me out of my savings',
+    ],
     said: ['What was done is not made right by being long ago.'],
     asks: ['What would you want them to understand, if they could?', 'What does it cost you to carry it, in an ordinary week?'],
     thoughts: [
@@ -100,7 +170,19 @@ export const people: readonly Matter[] = [
     isTender: true,
     isMild: true,
     pattern: /\b(?:homesick\w*|miss (?:home|my (?:home|country|family|old (?:life|friends|city|town)))|far from home)\b/i,
-    example: 'I am homesick',
+    examples: [
+      'I am homesick',
+      'I miss my country so much',
+      'far from home and everything smells wrong',
+      'i want to go back to my village',
+      'moved abroad for work and cry when I hear my own language',
+      "I miss my mother's kitchen and the sound of our street",
+      'homesickness at university, I go back every weekend',
+      'how do you stop missing home',
+      'au pair in Lyon and counting the days until I fly back',
+      'I miss the food, the noise, my aunts all talking together',
+      'I am homesick, and when I am there I want to go back here',
+    ],
     said: ['What is missed so much was good. That hurts and warms at once.'],
     asks: [
       'What do you miss most: people, a place, or how you were there?',
