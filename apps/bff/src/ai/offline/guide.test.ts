@@ -39,7 +39,7 @@ describe('the offline guide', () => {
     ['I keep putting off my taxes', 'your taxes'],
     ['I am afraid of failing the exam.', 'failing the exam'],
     ['I finally called my mother', 'You called your mother'],
-    ['Should I quit my job or stay?', 'Quit your job or stay'],
+    ['Should I sell my piano or keep it?', 'Sell your piano or keep it'],
     ['Yesterday I was so proud of my garden', 'proud of'],
   ])('says the member’s own words back: %s', (message, words) => {
     for (const personaId of corePersonaIds)

@@ -3,7 +3,7 @@ import { corePersonaIds, generalChatPersona, type ProposedAction } from '@everst
 import type { ChatProvider, ChatRequest } from '../provider.ts';
 import { chooseReply } from './choosing/choose-reply.ts';
 import { asksWhetherSaved, savedText } from './choosing/looking-back.ts';
-import { isFit, offlineProposal } from './choosing/proposals.ts';
+import { isFit, offlineProposal, withDue } from './choosing/proposals.ts';
 import { offeredRecords, refsOf } from './choosing/records.ts';
 import type { ReplyPlan } from './choosing/reply-plan.ts';
 import { grieve } from './grief/grieve.ts';
@@ -13,7 +13,16 @@ import type { Lead } from './guided/lead.ts';
 import { calmChoices, followed, isAnswerToEar, isForTalk, leadIn, leadTalk } from './guided/lead-talk.ts';
 import { letterOf } from './guided/letters.ts';
 import { readGuided } from './guided/read-guided.ts';
-import { giveIdeas } from './listening/give-ideas.ts';
+import { aboutOf } from './listening/about.ts';
+import { askWhich, beginMatter } from './listening/begin-matter.ts';
+import { admitNone, giveIdeas } from './listening/give-ideas.ts';
+import { withoutFar } from './listening/meant.ts';
+import { mendMatter } from './listening/put-right.ts';
+import { keepIdea } from './listening/take-idea.ts';
+import { isResolve, takeResolve } from './listening/take-resolve.ts';
+import { type FindNear, findNear } from './nearness/near-matters.ts';
+import type { Near } from './nearness/rank.ts';
+
 import { askedClause } from './reading/asked-clause.ts';
 import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
@@ -25,13 +34,13 @@ import { wordReply } from './wording/word-reply.ts';
 /** Between two words, in milliseconds: quick, and still readable as it comes. */
 const WORD_MS = 12;
 
-/** The built-in guide: no model, no network; simple rules in each guide's voice. */
-export function offlineGuide(options: { readonly wordMs?: number } = {}): ChatProvider {
-  const wordMs = options.wordMs ?? WORD_MS;
+/** The built-in guide: no language model, no network; written words, chosen by simple rules, in each guide's voice. */
+export function offlineGuide(options: { readonly wordMs?: number; readonly near?: FindNear } = {}): ChatProvider {
+  const { wordMs = WORD_MS, near = findNear } = options;
   return {
     name: 'offline',
     async *reply(request) {
-      const { text, used, choices, proposes } = offlineAnswer(request);
+      const { text, used, choices, proposes } = offlineAnswer(request, await near(aboutOf(request.messages)));
       request.onUsed?.(used);
       for (const word of text.split(/(?<=[ \n])/)) {
         if (request.signal.aborted) return;
@@ -57,11 +66,16 @@ export interface OfflineAnswer {
   readonly proposes: ProposedAction | undefined;
 }
 
+const MISSED = 'Sorry, I had missed that.';
+
 /** What the offline guide says. The same request always gives the same reply. */
 export const offlineReply = (request: Asked): string => offlineAnswer(request).text;
 
-/** Reads the conversation, chooses what to answer, and words it in the guide's voice. */
-export function offlineAnswer(asked: Asked): OfflineAnswer {
+/**
+ * Reads the conversation, chooses what to answer, and words it in the guide's voice.
+ * @param near what the last message is near to as a whole
+ */
+export function offlineAnswer(asked: Asked, near: readonly Near[] = []): OfflineAnswer {
   const tried = asked.tried?.map((content) => withoutWhatItIs({ role: 'assistant', content }).content) ?? [];
   const request = { ...asked, messages: asked.messages.map(withoutWhatItIs), tried };
   const { messages, context, challenges = [] } = request;
@@ -71,10 +85,13 @@ export function offlineAnswer(asked: Asked): OfflineAnswer {
   );
   const message = messages[last]?.content ?? '';
   const clause = askedClause(message);
-  if (clause !== undefined && request.approach !== 'gentle')
-    return offlineAnswer({ ...asked, messages: asked.messages.map((one, at) => (at === last ? { ...one, content: clause } : one)) });
+  if (clause !== undefined && request.approach !== 'gentle') {
+    const told = asked.messages.map((one, at) => (at === last ? { ...one, content: clause.text } : one));
+    const answer = offlineAnswer({ ...asked, messages: told }, near);
+    return clause.isMissed ? { ...answer, text: `${MISSED} ${answer.text}` } : answer;
+  }
   const before = readTalk(messages.slice(0, last));
-  const talk = readTalk(messages.slice(last), before);
+  const talk = withoutFar(readTalk(messages.slice(last), before), before, near);
   const personaId = generalChatPersona(request.personaId);
   const speaker = {
     personaId,
@@ -85,7 +102,7 @@ export function offlineAnswer(asked: Asked): OfflineAnswer {
     challenges,
   };
   const grief = grieve(request, talk);
-  const { plan, choices, action, thenAsks } = grief ?? leadOf(request, { talk, before, message });
+  const { plan, choices, action, thenAsks } = grief ?? leadOf(request, { talk, before, message, near });
   const { text, named } = wordReply(plan, speaker);
   const said = thenAsks === undefined ? text : `${withoutQuestion(text)} ${thenAsks}`;
   const offered = choices.length > 0 || grief ? choices : calmChoices(said, request);
@@ -102,10 +119,11 @@ interface Heard {
   /** What was read before the last message. */
   readonly before: Talk;
   readonly message: string;
+  readonly near: readonly Near[];
 }
 
 /** A guided talk goes on or is named, something has an answer of its own, or else a talk leads on. */
-function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
+function leadOf(request: Asked, { talk, before, message, near }: Heard): Lead {
   const { context, approach, closed, today, proposed, waiting, done } = request;
   const draft =
     approach === 'gentle' ? undefined : (draftOf(message, context.firstName) ?? letterOf(message, context.firstName, isLed(request)));
@@ -118,8 +136,19 @@ function leadOf(request: Asked, { talk, before, message }: Heard): Lead {
   if (saved !== undefined) return { choices: [], ...led, plan: [{ say: 'set', text: saved }] };
   const offered = offlineProposal(request, talk, before);
   if (!led && !offered && approach !== 'gentle') {
-    const ideas = giveIdeas(message, request, talk);
-    if (ideas) return ideas;
+    const kept = keepIdea(message, request, talk);
+    if (kept) return withCard(kept, request);
+    if (isResolve(message, talk)) {
+      const { action: act, ...taken } = takeResolve(message, request, talk);
+      return withCard({ ...taken, action: act && withDue(act, { message, when: undefined, today }) }, request);
+    }
+    const first =
+      mendMatter(message, request, talk, near) ??
+      beginMatter(message, request, talk, near) ??
+      giveIdeas(message, talk) ??
+      askWhich(message, request, talk, near) ??
+      admitNone(message, talk);
+    if (first) return first;
   }
   // "How could he do that?" wants no reasons.
   if (!led && !offered && approach !== 'gentle' && isOutcry(message)) return leadIn(request, talk);

@@ -17,6 +17,7 @@ import { matterAsked, type Talk } from '../reading/talk.ts';
 import { type FixedName, fixedLines, isFixed } from '../wording/fixed-lines.ts';
 import { healthText } from '../wording/health-lines.ts';
 import { type Closed, howLongClosed, insteadOfCard, insteadOfPlan, whyClosed } from './closed-cards.ts';
+import { begunIn } from './ideas.ts';
 import { agreedText, type Cards, recapText } from './looking-back.ts';
 import type { Offered } from './proposals.ts';
 import { remarksFor } from './records.ts';
@@ -198,6 +199,8 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
     case 'opinion':
     case 'advice': {
       if (!talk.isHeavy && OF_TASTE.test(message) && isUnsaid(talk, NO_TASTE)) return [{ say: 'set', text: NO_TASTE }];
+      if (begunIn(talk) !== undefined && !asksForAThingToDo(message) && isUnsaid(talk, NOT_FROM_HERE))
+        return [{ say: 'set', text: NOT_FROM_HERE }];
       return [
         firstOf(
           [{ say: 'thought', matter: matterAsked(message, talk), lead: 'opinionWithThought' }],
@@ -272,6 +275,7 @@ function answerTo(heard: IntentName, state: ReplyState): ReplyPlan | undefined {
 const LIKES =
   /\b(?:do|would|did|have) you (?:ever |even |also |really )?(?:like|love|prefer|enjoy|hate|want|been|had|eat|drink|sleep|dream|go)\b/i;
 const OF_TASTE = /\b(?:what|how) do you (?:think|feel) (?:of|about) (?!(?:it|this|that|me|us|my|our|him|her|them)\b)/i;
+const NOT_FROM_HERE = 'To that I have no written answer, and I would rather say so. What would you tell a friend who asked you?';
 const NO_TASTE = 'Being a program I have no taste in such things. What do you make of it yourself?';
 const isUnsaid = ({ replies }: Talk, line: string): boolean => !replies.some((reply) => reply.includes(line));
 const NO_LIKES = 'Being a program I have no likes, and no days of my own. How is it with you?';

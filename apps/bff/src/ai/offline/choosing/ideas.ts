@@ -1,6 +1,6 @@
 import { fitsTold } from '../reading/contradictions.ts';
 import type { Matter } from '../reading/matters/matter.ts';
-import { matterIn } from '../reading/matters/matters.ts';
+import { matterIn, matters } from '../reading/matters/matters.ts';
 import { matterAsked, type Talk } from '../reading/talk.ts';
 import { isToldAlready } from '../wording/told-already.ts';
 
@@ -12,12 +12,31 @@ export const MORE_IDEAS = 'More ideas';
 /** So many at once: more are not read. */
 const AT_ONCE = 3;
 const FIRST = 'What helps many:';
+const TO_KEEP = 'Ways to keep it:';
 const FURTHER = 'Some more that help many:';
 const WHICH = 'Which of these could be yours?';
 const WHICH_NOW = 'Would one of these suit you better?';
 const WHETHER = 'Would that be something for you?';
 /** Whether a reply ends with ideas, and leaves it to the member what to make of them. */
 export const endsWithIdeas = (reply = ''): boolean => [WHICH, WHICH_NOW, WHETHER].some((line) => reply.trimEnd().endsWith(line));
+
+/** The matter that a reply asks about, or has ideas on. */
+export function matterOfReply(reply: string): Matter | undefined {
+  const text = reply.trimEnd();
+  return endsWithIdeas(text)
+    ? matters.find(({ thoughts }) => thoughts.some((line) => text.includes(line)))
+    : matters.find(({ asks = [] }) => asks.some((ask) => text.endsWith(ask)));
+}
+
+/** So many replies back a matter is still what the talk is about. */
+const LASTS = 4;
+/** The matter that was asked about or had ideas last. */
+export const begunIn = ({ replies }: Pick<Talk, 'replies'>): Matter | undefined =>
+  replies
+    .slice(-LASTS)
+    .toReversed()
+    .map(matterOfReply)
+    .find((matter) => matter !== undefined);
 
 /** How somebody asks for something to try, whatever it is about. */
 const ASKS_FOR_IDEAS = new RegExp(
@@ -30,7 +49,7 @@ const ASKS_FOR_IDEAS = new RegExp(
     '\\b(?:tell|show|teach) me (?:how|what to do)\\b|\\bhow to \\p{L}+|\\bgive me an? (?:\\p{L}+ )?plan\\b',
     '\\bwho (?:can|could|should) i (?:ask|call|talk to|turn to)\\b|\\bwho (?:can )?helps? (?:with|me)\\b|\\bis there (?:some|any)(?:one|body|thing) i (?:can|could)\\b',
     '\\b(?:do|what do) you (?:actually |even )?know (?:anything |something )?about\\b|\\bin bed or get up\\b',
-    '\\bgot (?:anything|something) else\\b',
+    '\\bgot (?:anything|something) else\\b|\\bsomething useful\\b',
     '\\b(?:be|something|anything|more) (?:more )?(?:concrete|practical|specific)\\b|\\bconcrete(?:ly)? (?:please|things?|steps?)\\b|\\bthings (?:to (?:do|try)|i (?:can|could) (?:do|try))\\b',
     '^\\W*(?:(?:ok(?:ay)?|so|but|and|yes|yeah|then)\\W+)*(?:how|what (?:next|now))\\W*$',
     '\\b(?:any ?thing|something|what) else\\b(?=[^.!?]{0,20}\\?|\\W*$)',
@@ -58,7 +77,7 @@ export function matterForIdeas(message: string, talk: Talk): Matter | undefined 
       .toReversed()
       .map(matterIn)
       .find((matter) => matter !== undefined && !talk.denied.includes(matter.name));
-  return matterAsked(message, talk) ?? before();
+  return matterIn(message) ?? begunIn(talk) ?? matterAsked(message, talk) ?? before();
 }
 
 /** What can still be told of a matter. */
@@ -69,10 +88,10 @@ export const untoldIdeas = ({ thoughts }: Matter, talk: Talk): readonly string[]
 export function ideasText(matter: Matter, talk: Talk): string | undefined {
   const [one, ...others] = untoldIdeas(matter, talk).slice(0, AT_ONCE);
   if (one === undefined) return undefined;
-  const isMore = talk.replies.some((reply) => reply.includes(FIRST));
+  const isMore = matter.thoughts.some((line) => isToldAlready(line, talk.replies));
   if (others.length === 0) return `${one} ${WHETHER}`;
   const list = [one, ...others].map((line, at) => `${at + 1}. ${line}`).join('\n');
-  return `${isMore ? FURTHER : FIRST}\n\n${list}\n\n${isMore ? WHICH_NOW : WHICH}`;
+  return `${isMore ? FURTHER : matter.isGlad ? TO_KEEP : FIRST}\n\n${list}\n\n${isMore ? WHICH_NOW : WHICH}`;
 }
 
 /** Said of ideas that were given: they were no help. */
@@ -96,6 +115,51 @@ const PICKS =
 const LIKES =
   /^\W*(?:(?:yes|yeah|yep|sure|ok(?:ay)?|sounds?|good|great|nice|these|those|they|that|all|both|please|i like|helpful|would|be|are|is|it|one|of|them|maybe|why not)\W*){1,6}$/i;
 
+/** "The alarm clock one", "I like the thing with the list". */
+const NAMES_IDEA =
+  /\b(?:the|that) (?:(?:thing|idea|one|trick) (?:with|about) (?:the |an? )?)?(\p{L}{3,}(?:[ -](?!(?:one|idea|thing|trick|rule)\b)\p{L}{3,})?)(?: (?:one|idea|thing|trick|rule))?(?=\W|$)/iu;
+const POINTS = /\b(?:one|idea|thing|trick|rule)\b/i;
+const LONGEST_POINTER = 22;
+/** Whether a message may point to an idea by a word of it. */
+export const pointsToIdea = (message: string): boolean =>
+  FINDS_GOOD.test(message) || (POINTS.test(message) && NAMES_IDEA.test(message) && message.trim().split(/\s+/).length <= LONGEST_POINTER);
+
+/** The one idea of a list that somebody points to by a word of it; undefined where several have the word, or none. */
+function ideaNamed(list: string, message: string): string | undefined {
+  if (!POINTS.test(message) || message.trim().endsWith('?') || message.trim().split(/\s+/).length > LONGEST_POINTER) return undefined;
+  const word = NAMES_IDEA.exec(message)?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
+  const ideas = [...list.matchAll(/^\d\. (.+)$/gm)].flatMap(([, idea]) => idea ?? []).filter((idea) => idea.toLowerCase().includes(word));
+  return ideas.length === 1 ? ideas[0] : nearestIdea(list, word);
+}
+
+/** "The two ways to say yes is good", "phone in the bathroom is smart", "outside with a hot drink, this I can do". */
+const FINDS_GOOD =
+  /\b(?:is|are|was|sounds?|seems?|looks?) (?:a |an |really |very |pretty |actually |quite |just |so )*(?:good|great|nice|smart|clever|doable|fine|helpful|useful|lovely|worth)\b|\bi (?:really |quite )?(?:like|love)\b|\b(?:this|that|it) i (?:can|could)\b|\bi (?:can|could) (?:do|try) that\b|\bgood idea\b/i;
+const LONGEST_LIKING = 22;
+const stemsOf = (text: string): readonly string[] =>
+  [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].filter((word) => !FILLERS.has(word)).map((word) => word.slice(0, 5));
+const FILLERS = new Set(
+  'that this with good great nice sounds sound smart like love idea thing maybe would could really actually very quite just also have them then than when what from think'.split(
+    ' ',
+  ),
+);
+/** The idea of a list that somebody finds good, by the words that they share; undefined where none is nearer than the others. */
+function ideaLiked(list: string, message: string): string | undefined {
+  if (!FINDS_GOOD.test(message) || message.includes('?') || message.trim().split(/\s+/).length > LONGEST_LIKING) return undefined;
+  return nearestIdea(list, message);
+}
+
+/** The idea of a list that shares most words with some others; undefined where none shares more than the next. */
+function nearestIdea(list: string, text: string): string | undefined {
+  const words = stemsOf(text);
+  const found = [...list.matchAll(/^\d\. (.+)$/gm)]
+    .map(([, idea = '']) => ({ idea, shared: words.filter((word) => stemsOf(idea).includes(word)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
+  const [best, next] = found;
+  return best !== undefined && best.shared > (next?.shared ?? 0) ? best.idea : undefined;
+}
+
 export interface Picked {
   /** The idea; undefined where somebody said yes to all of them. */
   readonly idea: string | undefined;
@@ -103,7 +167,9 @@ export interface Picked {
 
 /** One of the list just before: "ok number 2", "the second one sounds good"; or a yes that says not which. Undefined where the message is neither. */
 export function pickedFrom(list: string | undefined, message: string): Picked | undefined {
-  if (!endsWithIdeas(list) || !(list?.includes(FIRST) || list?.includes(FURTHER))) return undefined;
+  if (list === undefined || !endsWithIdeas(list) || ![FIRST, FURTHER, TO_KEEP].some((head) => list.includes(head))) return undefined;
+  const named = ideaNamed(list, message) ?? ideaLiked(list, message);
+  if (named !== undefined) return { idea: named };
   const found = PICKS.exec(message)?.[1]?.toLowerCase();
   if (found === undefined) return LIKES.test(message) ? { idea: undefined } : undefined;
   const number = ORDINALS.includes(found) ? ORDINALS.indexOf(found) + 1 : Number(found);

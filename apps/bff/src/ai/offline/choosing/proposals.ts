@@ -102,7 +102,7 @@ export function offlineProposal(request: Asked, talk: Talk, talkBefore: Talk): O
 }
 
 /** A goal with the day that was named for it, which leaves its title: in the title, right after it, or in an answer to when. */
-function withDue(
+export function withDue(
   action: ProposedAction,
   { message, when, today }: { readonly message: string; readonly when: string | undefined; readonly today: DateText | undefined },
 ): ProposedAction {

@@ -75,7 +75,7 @@ const deaths: readonly RegExp[] = [
     `\\b(?:${SOMEBODY}|baby) (?:did not|didn'?t|never|hasn'?t|has not) ma(?:ke|de) it(?=\\W*$|[.,!;]| (?:through the (?:night|operation|surgery)|out of (?:surgery|hospital)|and|after|in the end|this time))`,
   ),
   of(
-    '\\b(?:funeral|coffin|casket|obituary|eulogy|(?:his|her|their) grave|cremation|burial|(?:his|her|their) ashes|ashes (?:arrived|came|are)|widow(?:ed|er)?|bereave\\p{L}+|in mourning|mourning)\\b',
+    '\\b(?:funeral|coffin|casket|obituary|eulogy|(?:his|her|their) grave|cremation|burial|(?:his|her|their) ashes|ashes (?:arrived|came|are)|bereave\\p{L}+|in mourning|mourning)\\b',
   ),
   of(
     `\\b(?:years?|months?|weeks?|days?|anniversary)(?: (?:ago|today|tomorrow|now))*(?:,? )?(?:since|without|of) (?:(?:my|our) )?(?:${KIN}|${PET})(?:'s death| died| passed| went| left us)?(?=\\W*$|[.,!;])`,
@@ -131,13 +131,21 @@ const CALLED = /\b(?:called|named)(?: (?:him|her|them|it|our \p{L}+))? (\p{Lu}[\
 export const spelt = (message: string): string =>
   message.replace(/[’‘]/g, "'").replace(/\b(could|would|should|was|wo|did|have|has|do|does|ca|is|are)nt\b/gi, "$1n't");
 
+/** Told by itself; beside another subject it may be long ago. */
+const WIDOWED = of(
+  "^\\W*(?:i(?:'m| am|'ve been| have been| was| became| got| just became)? )?(?:just |recently |now |suddenly )*(?:an? )?widow(?:ed|er)?\\b",
+);
+const BY_ITSELF = 9;
+
 /** The sentence in which it was told; undefined where no death was told of. */
-const tellingIn = (text: string): string | undefined =>
-  text.split(/(?<=[.!?\n])\s+/).find((sentence) => {
+const tellingIn = (text: string): string | undefined => {
+  if (WIDOWED.test(text) && text.trim().split(/\s+/).length <= BY_ITSELF) return text;
+  return text.split(/(?<=[.!?\n])\s+/).find((sentence) => {
     if (NOT_REAL.test(sentence) && !WHEN_IT_WAS.test(sentence)) return false;
     const isPutDown = PUT_DOWN.test(sentence) && (OF_A_PET.test(text) || !OF_A_CHILD.test(sentence));
     return isPutDown || UNBORN.test(sentence) || deaths.some((one) => one.test(sentence)) || (GONE.test(sentence) && !isOfLeaving(text));
   });
+};
 
 /** The death that a message tells of; undefined where it tells of none. */
 export function lossIn(message: string): Loss | undefined {
@@ -145,7 +153,8 @@ export function lossIn(message: string): Loss | undefined {
   const telling = tellingIn(text);
   if (telling === undefined) return undefined;
   const isUnborn = UNBORN.test(telling);
-  const { who, name } = whoIn(telling) ?? whoIn(text) ?? {};
+  // Who is named elsewhere beside the word widow is somebody else.
+  const { who, name } = whoIn(telling) ?? (/\bwidow/i.test(telling) ? undefined : whoIn(text)) ?? {};
   const isPet =
     !isUnborn &&
     ((who === undefined ? OF_A_PET : of(`(?:^|'s )${PET}$`)).test(who ?? text) || (PUT_DOWN.test(telling) && who === undefined));

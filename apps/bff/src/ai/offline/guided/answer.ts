@@ -29,7 +29,7 @@ export type Meant =
   | { readonly kind: 'aside' };
 
 const STOP =
-  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|actually|can we|could we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|(?:talk|speak) about (?:something|anything) else|change the (?:subject|topic)|(?:something|a different topic|another topic) else|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless)|shut up|leave me alone|go away)(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|please|no|sorry|actually|can we|could we|let'?s|i want to|i'?d like to)\W+)*(?:stop|quit|cancel|enough|that'?s enough|no more(?: questions?)?|end (?:it|this)|leave it|i(?:'ll| will) leave it(?: there| here)?|not now|not today|i don'?t (?:want|feel like) (?:this|to do this|to)(?: any ?more| now)?|(?:talk|speak) about (?:something|anything) else|change the (?:subject|topic)|(?:something|a different topic|another topic) else|this (?:is stupid|doesn'?t help|isn'?t helping|is not helping)|(?:this|it) (?:is )?(?:useless|pointless)|shut up|leave me alone|go away)(?: (?:here|it|this|now|please|for now|for today))*\W*$/i;
 const SKIP =
   /^\W*(?:(?:can we|let'?s|please)\W+)*(?:skip|next|pass|move on|(?:i'?d )?rather not(?: say)?|prefer not to(?: say)?|no comment)(?: (?:it|this|that|one|please|question))*\W*$/i;
 const CORRECTS =
@@ -47,7 +47,7 @@ const BARE = /^\W*(?:hey|hi|hello|yes|yeah|yep|no|nope|nah|ok(?:ay)?|k|sure|lol|
 const READ_WRONG =
   /\b(?:(?:no|but|hey|sorry)[\s,]+i said|i said (?:that|so|it|this)\b|i meant|sorry|wrong|(?:did not|didn't) (?:read|listen)|misread|actually)\b/i;
 const COMPLAINS =
-  /\b(?:i (?:have )?already (?:said|told|answered)|(?:that|this|it)(?:'s| is) not (?:what i|the (?:problem|point)|about)|i (?:didn'?t|did not|never) (?:say|said|mean)|you(?:'re| are) not listening|(?:not|stop) listening|makes no sense|that(?:'s| is) not (?:it|right)|which is what i said|stupid question)\b/i;
+  /\b(?:i (?:have )?already (?:said|told|answered)|i(?:'ve| have)? (?:just )?told you|(?:^|[.,!]\s*)just said|i (?:didn'?t|did not) ask|(?:that|this|it)(?:'s| is) not (?:what i|the (?:problem|point)|about)|i (?:didn'?t|did not|never) (?:say|said|mean)|you(?:'re| are) not listening|(?:not|stop) listening|makes no sense|that(?:'s| is) not (?:it|right)|which is what i said|stupid question)\b/i;
 /** A question to the guide; "what if nobody comes?" is a fear of one's own. */
 const ASKS_GUIDE =
   /(?:^|[.!?…]\s+)(?:(?:and|but|so|ok(?:ay)?|by the way|also)[\s,]+)*(?!what if\b)(?:[^.!?]*\b(?:you|your)\b[^.!?]*|(?:can|could|should|shall|do|does|did|is|are|will|would|how|what|when|where|which|who|why)\b[^.!?]*)\?/i;

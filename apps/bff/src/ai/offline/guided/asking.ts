@@ -6,7 +6,7 @@ import type { Asked, Lead } from './lead.ts';
 import { inSentence, standing, standsInQuestion } from './quoting.ts';
 import { type Guided, takenUp } from './read-guided.ts';
 import type { Answers, Script, Step } from './script.ts';
-import { labelOf, namedBy, scripts } from './scripts/index.ts';
+import { labelOf, namedBy } from './scripts/index.ts';
 
 export const STOPPED = 'Then we leave it there. What you wrote stays in this conversation, and you can go on in your own words.';
 /** Offered with every question: nobody is caught in a talk. */
@@ -35,15 +35,6 @@ export function begin(script: Script, told: string | undefined, request: Asked, 
   const isOld = script.id === 'small-step' && told !== undefined && told !== talk.told.at(-1) && standsInQuestion(told);
   const about: ReplyPlan = isOld && told !== undefined ? [{ say: 'set', text: `I take it to be about “${inSentence(told)}”.` }] : [];
   return { ...lead, plan: [...opens, ...about, ...plan] };
-}
-
-/** Goes on from an idea that somebody has chosen: what of it could be done first. */
-export function beginWith(idea: string, request: Asked): Lead {
-  const script = scripts['small-step'];
-  const step = script.steps.find(({ name }) => name === 'step');
-  if (step === undefined) throw new Error('A small step asks for a step');
-  const text = `Then that one: “${idea.replace(/[“”]/g, '')}” ${questionOf(script, step, {}, request)}`;
-  return { plan: [{ say: 'set', text }], choices: choicesOf(step, {}, request, false) };
 }
 
 /** The next question that is due, or what the answers come to. */

@@ -52,7 +52,7 @@ export function goOn(guided: Guided, said: string, request: Asked, talk: Talk): 
     !(script.isGentle && heard === 'unadvised')
   )
     return undefined;
-  if (!isChosen && (breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
+  if (!isChosen && (heard === 'recap' || breaksIn(guided, message, heard) || isEnough(talk))) return undefined;
   // Who does not want to be asked how they feel is not asked on.
   if (OF_FEELINGS.includes(script.id) && REFUSES.includes(meant.kind)) return undefined;
   // Nobody is asked the same a third time: whatever was said, it is answered by itself, and the talk is left.

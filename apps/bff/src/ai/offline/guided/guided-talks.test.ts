@@ -271,7 +271,7 @@ describe('in the middle of a talk', () => {
   });
 
   it('what hurts comes before a plan', () => {
-    const { text, choices } = lastOf(...begun, 'My boss shouted at me in front of everyone today');
+    const { text, choices } = lastOf(...begun, 'My uncle shouted at me in front of everyone today');
     expect(text).toMatch(/^Nobody should have to take that\. What was that like for you, in the moment\?$/);
     expect(choices).toEqual([]);
   });

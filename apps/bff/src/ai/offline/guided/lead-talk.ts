@@ -1,10 +1,11 @@
 import { assess, type GuidedTalkId, guidedTalks, SAFETY_ANSWERS, soundsTroubled } from '@everstep/domain';
 import type { ChatRequest } from '../../provider.ts';
-import { endsWithIdeas } from '../choosing/ideas.ts';
+import { begunIn, endsWithIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { askedOpenly, askOpenly, goesOnTelling, isListening, listen, wantsHearing } from '../listening/listen.ts';
-import { answersMatter, matterOf, talkOfMatter } from '../listening/matter-talk.ts';
+import { afterIdeas, answersMatter, matterOf, talkOfMatter } from '../listening/matter-talk.ts';
 import { open } from '../listening/questions.ts';
+import { endsWithResolve } from '../listening/take-resolve.ts';
 import { goesOnWithTrouble, hearTrouble, isTroubleAsked, nextOfTrouble, tellsTrouble } from '../listening/trouble.ts';
 import { OF_USE } from '../listening/trouble-questions.ts';
 import { isAction } from '../reading/actions.ts';
@@ -12,6 +13,7 @@ import { findsFaultWithCard } from '../reading/card-faults.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
+import { resolveIn } from '../reading/resolve.ts';
 import type { Talk } from '../reading/talk.ts';
 import { isOrder } from '../reading/wishes/wishes.ts';
 import { isStop } from './answer.ts';
@@ -21,6 +23,7 @@ import { goOn } from './going-on.ts';
 import { asksForWords, hintIn, isGlad } from './hints.ts';
 import type { Asked, Lead } from './lead.ts';
 import { isOwnChoice, readGuided, toldFor } from './read-guided.ts';
+import type { Script } from './script.ts';
 import { labelOf, namedBy, nearlyNamedBy, scripts } from './scripts/index.ts';
 
 const NOT_NOW =
@@ -58,13 +61,24 @@ export function leadTalk(request: Asked, talk: Talk): Lead | undefined {
   if (isGentle && !isTapped && isTroubled(message)) return undefined;
   const isOffered = isOffer(talk.replies.at(-1)) || matterOf(talk) !== undefined;
   const named = namedBy(message) ?? (isOffered ? nearlyNamedBy(message) : undefined);
-  if (named && (!isGentle || named.isGentle)) return begin(named, isOffered ? toldFor(named, talk.told) : undefined, request, talk);
+  if (named && (!isGentle || named.isGentle))
+    return begin(
+      named,
+      isOffered || begunIn(talk) !== undefined || hasNamedAct(named, talk) ? toldFor(named, talk.told) : undefined,
+      request,
+      talk,
+    );
   if (named) return { plan: [{ say: 'set', text: NOT_NOW }], choices: labelsOf(gently) };
   // A plain order for a card, or a fault of one, is no answer: the question stands again after it.
   if (guided && !isGentle && (isOrder(message) || findsFaultWithCard(message, talk.replies.at(-1)))) return asideOf(guided, request);
+  if (guided && !isTapped && endsWithResolve(guided, message, talk)) return undefined;
   if (guided && (!isGentle || guided.script.isGentle)) return goOn(guided, message, request, talk);
   return undefined;
 }
+
+/** What somebody has just meant to do is what a plan is about. */
+const hasNamedAct = ({ id }: Script, { told }: Talk): boolean =>
+  id === 'small-step' && told.slice(-3, -1).some((text) => resolveIn(text) || (namedBy(text) === undefined && isAction(text, false)));
 
 /** A yes, a no or a word, after a guide has listened or asked openly: it answers that, and is no new subject. */
 export const isAnswerToEar = (message: string, talk: Talk): boolean =>
@@ -81,7 +95,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   if (goesOnWithTrouble(message, talk)) return hearTrouble(message, request, talk);
   const ofMatter = isListening(talk) ? undefined : talkOfMatter(message, request, talk);
   if (ofMatter) return ofMatter;
-  if (tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
+  // Of what is talked about already, no more is asked than was written for it.
+  const begun = begunIn(talk);
+  if (begun === undefined && tellsTrouble(message, talk)) return hearTrouble(message, request, talk);
   const [isOffered, isOfferedTwice] = [isOffer(talk.replies.at(-1)), isOffer(talk.replies.at(-2))];
   const hint = A_LITTLE.test(message) ? undefined : hintIn(message, talk);
   // Who tells on instead of choosing is led on all the same.
@@ -101,7 +117,9 @@ export function leadIn(request: Asked, talk: Talk): Lead {
     )
       return listen(message, request, talk);
     const isLaidTogether = talk.replies.some((reply) => reply.includes(scripts['let-it-out'].sign));
-    if (mayHear && !isLaidTogether && wantsHearing(message, talk)) return listen(message, request, talk);
+    // What is told beside a matter, and is not sore itself, wants no question.
+    const isBeside = begun !== undefined && talk.soreAge > 0;
+    if (mayHear && !isLaidTogether && !isBeside && wantsHearing(message, talk)) return listen(message, request, talk);
   }
   // Once everything was laid together, nobody is led through it again: the guide listens on.
   if (id !== undefined && talk.replies.some((reply) => reply.includes(scripts[id].sign)))
@@ -122,8 +140,16 @@ export function leadIn(request: Asked, talk: Talk): Lead {
   // Something is done: that is said, and nothing is asked.
   if ((heard === 'done' || heard === 'joy') && !talk.isHeavy)
     return { plan: [{ say: 'heard', intent: heard }], choices: labelsOf(toGoOnWell) };
-  if (hint === undefined && !talk.isHeavy && (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER)) {
-    if (hasAskedEnough(talk)) return { plan: [{ say: 'nod' }, { say: 'fixed', of: 'stay', varies: true }], choices: labelsOf(toBegin) };
+  if (
+    hint === undefined &&
+    (!talk.isHeavy || begun !== undefined) &&
+    (talk.matter === undefined || message.trim().split(/\s+/).length < TELLS_A_MATTER)
+  ) {
+    if (begun !== undefined || hasAskedEnough(talk))
+      return {
+        plan: [{ say: 'nod' }, { say: 'fixed', of: 'stay', varies: true }],
+        choices: begun === undefined ? labelsOf(toBegin) : afterIdeas(begun, talk),
+      };
     return { plan: askOpenly(message, request, talk), choices: labelsOf(isOffered ? [] : toBegin) };
   }
   const offer = offers[talk.turns % offers.length] ?? '';

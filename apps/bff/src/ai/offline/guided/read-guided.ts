@@ -8,6 +8,7 @@ import { readMessage } from '../reading/message.ts';
 import { isNonAnswer } from '../reading/non-answers.ts';
 import { isToTheGuide } from '../reading/protest.ts';
 import { helpAsked, withoutAsking } from '../reading/requests.ts';
+import { resolveIn } from '../reading/resolve.ts';
 import { readAnswer } from './answer.ts';
 import { asksForWords, isGlad } from './hints.ts';
 import type { Answers, Script, Step } from './script.ts';
@@ -69,7 +70,13 @@ export const toldBefore = (said: readonly string[]): string | undefined =>
 
 /** What a plan is to be about: the last wish or thing to do, or else what the talk began with. */
 const aimIn = (said: readonly string[]): string | undefined =>
-  said.findLast((text) => isTold(text) && (['want', 'plan', 'avoid'].includes(readMessage(text).heard) || isAction(text, false))) ??
+  said
+    .map((text) => {
+      const act = isTold(text) ? resolveIn(text) : undefined;
+      if (act) return act;
+      return isTold(text) && (['want', 'plan', 'avoid'].includes(readMessage(text).heard) || isAction(text, false)) ? text : undefined;
+    })
+    .findLast((aim) => aim !== undefined) ??
   said.find((text) => isTold(text) && matterIn(text)?.isTender === undefined && matterIn(text) !== undefined);
 const NEWS_ASKED = /\b(?:tell|break (?:it|the news)|explain)\b/i;
 const LATELY = 3;

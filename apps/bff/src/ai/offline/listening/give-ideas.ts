@@ -7,11 +7,11 @@ import {
   isPick,
   matterForIdeas,
   pickedFrom,
+  pointsToIdea,
   turnsDown,
 } from '../choosing/ideas.ts';
-import { beginWith } from '../guided/asking.ts';
 import { asksForWords, hintIn } from '../guided/hints.ts';
-import type { Asked, Lead } from '../guided/lead.ts';
+import type { Lead } from '../guided/lead.ts';
 import { labelOf } from '../guided/scripts/index.ts';
 import { isOfHealth } from '../reading/health.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
@@ -19,14 +19,18 @@ import { matterIn } from '../reading/matters/matters.ts';
 import { asksForAThingToDo } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
 import { afterIdeas } from './matter-talk.ts';
+import { takeIdea } from './take-idea.ts';
 
 /** One of the ideas just given, or something to try for whoever asks for it; undefined where nothing is known to it. */
-export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | undefined {
+export function giveIdeas(message: string, talk: Talk): Lead | undefined {
   // A number may come a message later.
   const isAskedWhich = talk.replies.at(-1)?.endsWith(ASK_WHICH.text) === true;
-  const list = isAskedWhich || isPick(message) ? talk.replies.slice(-REACHES_BACK).findLast(endsWithIdeas) : talk.replies.at(-1);
+  const list =
+    isAskedWhich || isPick(message) || pointsToIdea(message)
+      ? talk.replies.slice(-REACHES_BACK).findLast(endsWithIdeas)
+      : talk.replies.at(-1);
   const picked = pickedFrom(list, message);
-  if (picked?.idea !== undefined) return beginWith(picked.idea, request);
+  if (picked?.idea !== undefined) return takeIdea(picked.idea);
   if (picked !== undefined) return { plan: [{ say: 'set', text: ASK_WHICH.text }], choices: ASK_WHICH.choices };
   if (isOwnPlan(message, talk)) return { plan: [{ say: 'set', text: TRY_IT }], choices: [MAKE_IT_ONE, labelOf('small-step')] };
   const isTurnedDown = turnsDown(message, talk.replies.at(-1));
@@ -46,11 +50,18 @@ export function giveIdeas(message: string, request: Asked, talk: Talk): Lead | u
   if (text !== undefined) return { plan: [{ say: 'set', text }], choices: afterIdeas(matter, talk) };
   if (matter !== undefined && talk.replies.some((reply) => matter.thoughts.some((line) => reply.includes(line))))
     return { plan: [{ say: 'set', text: ALL_TOLD }], choices: afterIdeas(matter, talk) };
-  // Where nothing is known to it, that is said, and no question is made of it.
-  return ['short', 'other', 'yes', 'no'].includes(talk.reading.heard)
-    ? { plan: [{ say: 'fixed', of: 'noRecipe' }], choices: [labelOf('small-step')] }
-    : undefined;
+  return undefined;
 }
+
+/** Something to try is asked for, and nothing is known to it: that is said, and no question is made of it. */
+export function admitNone(message: string, talk: Talk): Lead | undefined {
+  const hint = hintIn(message, talk);
+  if (!['short', 'other', 'yes', 'no'].includes(talk.reading.heard) || !asksForIdeas(message)) return undefined;
+  if (asksForOne(message) || asksForWords(message) || (hint?.isSure && ['sort-a-decision', 'hard-talk'].includes(hint.id)))
+    return undefined;
+  return { plan: [{ say: 'fixed', of: 'noRecipe' }], choices: [labelOf('small-step')] };
+}
+
 /** In so many replies a list is looked for that a number points to. */
 const REACHES_BACK = 3;
 /** "Exercise", "procrastination": looked up as in an index. How somebody is, is none. */

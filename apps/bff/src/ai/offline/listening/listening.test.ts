@@ -47,7 +47,6 @@ const vents = [
   'everyone just looked away',
   'the new guy called in sick again and guess who covered',
   'she rolled her eyes and talked over me',
-  'my flatmate never paid me back',
   'how could he do that to us',
   'my sister forgot my birthday',
   'they made me feel like an idiot',

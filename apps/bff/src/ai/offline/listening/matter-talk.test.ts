@@ -1,4 +1,4 @@
-import { corePersonaIds, proposalKinds } from '@everstep/domain';
+import { corePersonaIds, proposalKinds, tidyChoices } from '@everstep/domain';
 import { describe, expect, it } from 'vitest';
 import type { ChatTurnMessage } from '../../provider.ts';
 import { IDEAS, MORE_IDEAS } from '../choosing/ideas.ts';
@@ -27,8 +27,18 @@ const lastOf = (said: readonly string[], personaId?: string): Answer => {
 };
 
 describe('what many people bring along', () => {
-  it.each(matters.map(({ name, example }) => [name, example]))('is known by its example: %s', (name, example) => {
-    expect(matterIn(example)?.name).toBe(name);
+  it.each(matters.filter(({ asks }) => asks === undefined).map(({ name, examples: [example] }) => [name, example] as const))(
+    'is known by its words where nothing is asked of it: %s',
+    (name, example) => {
+      expect(matterIn(example)?.name).toBe(name);
+    },
+  );
+
+  it('has names that may stand on a button, none of them twice', () => {
+    const names = matters.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const shown = matters.filter(({ isGrave, asks }) => !isGrave && asks !== undefined).map(({ name }) => name);
+    expect(shown.filter((name) => tidyChoices([name]).length === 0)).toEqual([]);
   });
 
   it('is asked about in questions that stand nowhere else, so that the talk is known by them', () => {
@@ -48,26 +58,27 @@ describe('what many people bring along', () => {
     }
   });
 
-  it('is asked about once each, answered with what helps many, and left with a choice', () => {
+  it('is asked about once, answered with what helps many, and then left to who brought it', () => {
     for (const personaId of corePersonaIds) {
       const all = talk(['I lose my temper too quickly', 'in the stomach', 'on sundays'], personaId);
       expect(all[0]?.text).toMatch(/Where in the body do you notice it first\?$/);
       expect(all[0]?.choices).toContain(IDEAS);
-      expect(all[1]?.text).toMatch(/On which days is the fuse longest\?$/);
-      expect(all[2]?.text).toMatch(/1\. Learn its first sign.*\n2\. .*\n3\. .*\n\nWhich of these could be yours\?$/s);
+      expect(all[1]?.text).toMatch(/1\. Learn its first sign.*\n2\. .*\n3\. .*\n\nWhich of these could be yours\?$/s);
+      expect(all[1]?.choices).toContain('Plan a small step');
+      expect(all[2]?.text).not.toMatch(/\?$/);
       expect(all[2]?.choices).toContain('Plan a small step');
     }
   });
 
-  it('gives ideas to a wish at once, and asks after them', () => {
+  it('gives ideas to a wish at once, and asks nothing after them', () => {
     const all = talk(['I want to walk more', 'after lunch mostly']);
     expect(all[0]?.text).toMatch(/What helps many:\n\n1\. /);
-    expect(all[1]?.text).toMatch(/When in your day is there a gap of twenty minutes\?$/);
+    expect(all[1]?.text).not.toMatch(/\?$/);
   });
 
   it('stays with what was begun, also where an answer names something else', () => {
     const all = talk(['I have been stuck in the same job for six years', 'my boss gives all the good projects to the new guys']);
-    expect(all[1]?.text).toMatch(/^To do good work and not be seen with it is bitter\. If you stayed/);
+    expect(all[1]?.text).toMatch(/^To do good work and not be seen with it is bitter\. What helps many:\n\n1\. Before you leave the job/);
   });
 
   it('gives way to a decision, to a talk that has to be had and to good news', () => {
@@ -77,7 +88,7 @@ describe('what many people bring along', () => {
   });
 
   it('takes a word that says nothing for no answer, and goes on', () => {
-    expect(lastOf(['I lose my temper too quickly', 'idk']).text).toMatch(/^That is all right.*On which days/);
+    expect(lastOf(['I lose my temper too quickly', 'idk']).text).toMatch(/^That is all right.*1\. Learn its first sign/s);
   });
 });
 
@@ -98,10 +109,10 @@ describe('ideas', () => {
   });
 
   it.each(['number 2', 'the second one sounds good', "ok let's try the second", '2', 'I like the second idea'])(
-    'are chosen by number or place, and go on to a first bit: %s',
+    'are chosen by number or place, and asked for their day: %s',
     (choice) => {
       const all = talk(['I want to walk more', choice]);
-      expect(all[1]?.text).toMatch(/^Then that one: “Shoes that are on are half of the walk\..*ten minutes or less\?$/s);
+      expect(all[1]?.text).toMatch(/^Then that one: “Shoes that are on are half of the walk\..*When could that be\?$/s);
     },
   );
 
@@ -117,6 +128,16 @@ describe('ideas', () => {
     const all = talk(['I want to walk more', 'yes please', 'The third']);
     expect(all[1]).toMatchObject({ choices: ['The first', 'The second', 'The third'] });
     expect(all[2]?.text).toContain('A walk with somebody at a fixed hour');
+  });
+
+  it.each(['the one with the shoes', 'the shoes one sounds good'])('are chosen by a word of theirs: %s', (choice) => {
+    expect(lastOf(['I want to walk more', choice]).text).toMatch(/^Then that one: “Shoes that are on/);
+  });
+
+  it('become a goal with the day that is named for them', () => {
+    const { text, proposes } = lastOf(['how do I stop procrastinating?', 'the fourth', '2', 'tomorrow']);
+    expect(text).not.toMatch(/\?$/);
+    expect(proposes?.kind ?? 'none').toMatch(/create-goal|none/);
   });
 
   it('become a habit in the member’s own words', () => {
@@ -149,7 +170,7 @@ describe('who puts the guide right', () => {
     'you didn’t hear that I want to exercise again',
   ])('is given what was meant: %s', (said) => {
     const { text } = lastOf(['our baby wakes at night', said]);
-    expect(text).toMatch(/The first month is for turning up/);
+    expect(text).toMatch(/^Sorry, I had missed that.*The first month is for turning up/s);
   });
 
   it.each(['It is for the flat, like I said. Put in a habit: read ten pages', 'I asked you to make a habit: read ten pages. Can you?'])(
@@ -196,7 +217,9 @@ describe('nobody is caught in a talk', () => {
   it('the date and the like are told in the midst of it, also beside something else', () => {
     const said = ['I got the job!!!', 'the phone call', 'whats the date today? i start on the 7th'];
     expect(lastOf(said).text).toMatch(/^I was not told the date/);
-    expect(lastOf([...said.slice(0, 2), "no i asked what's today's date"]).text).toMatch(/^I was not told the date/);
+    expect(lastOf([...said.slice(0, 2), "no i asked what's today's date"]).text).toMatch(
+      /^Sorry, I had missed that\. I was not told the date/,
+    );
   });
 
   it('a fear comes before a plan', () => {
@@ -207,7 +230,7 @@ describe('nobody is caught in a talk', () => {
 
   it('who refuses to be asked about feelings is asked no more about them', () => {
     const { text } = lastOf(['Let it out', 'my knees hurt', 'lol what? i asked about my knees. just give me a beginner plan']);
-    expect(text).toMatch(/^What helps many/);
+    expect(text).toMatch(/^Sorry, I had missed that\. What helps many/);
   });
 
   it('an answer that stands beside a question or a complaint is taken', () => {

@@ -1,5 +1,5 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
-import { endsWithIdeas, hasMoreIdeas, IDEAS, ideasText, MORE_IDEAS, untoldIdeas } from '../choosing/ideas.ts';
+import { hasMoreIdeas, IDEAS, ideasText, MORE_IDEAS, matterOfReply, untoldIdeas } from '../choosing/ideas.ts';
 import type { ReplyPlan } from '../choosing/reply-plan.ts';
 import { earOf } from '../guided/ear.ts';
 import { hintIn, LED } from '../guided/hints.ts';
@@ -8,7 +8,6 @@ import { labelOf } from '../guided/scripts/index.ts';
 import { hurtIn } from '../reading/hurts.ts';
 import type { IntentName } from '../reading/intents/intent.ts';
 import type { Matter } from '../reading/matters/matter.ts';
-import { matters } from '../reading/matters/matters.ts';
 import { isBoth, isNonAnswer } from '../reading/non-answers.ts';
 import { helpAsked } from '../reading/requests.ts';
 import type { Talk } from '../reading/talk.ts';
@@ -16,7 +15,7 @@ import { choose } from '../wording/line-choice.ts';
 import { plainLines } from '../wording/plain-lines.ts';
 
 /** Read so, something is wished for: that gets something to try first, and questions after it. */
-const WISHES: readonly IntentName[] = ['want', 'plan', 'avoid'];
+export const WISHES: readonly IntentName[] = ['want', 'plan', 'avoid'];
 /** Read so, a message tells something, or answers. */
 const TELLS: readonly IntentName[] = [
   ...WISHES,
@@ -41,13 +40,7 @@ const HARSH =
 const VERDICT = 'That is a hard sentence to have in one’s head.';
 
 /** The matter that the last reply asked about, or had ideas on. */
-export const matterOf = ({ replies }: Pick<Talk, 'replies'>): Matter | undefined => {
-  const last = replies.at(-1)?.trimEnd() ?? '';
-  const isOf = endsWithIdeas(last)
-    ? ({ thoughts }: Matter) => thoughts.some((line) => last.includes(line))
-    : ({ asks = [] }: Matter) => asks.some((ask) => last.endsWith(ask));
-  return matters.find(isOf);
-};
+export const matterOf = ({ replies }: Pick<Talk, 'replies'>): Matter | undefined => matterOfReply(replies.at(-1) ?? '');
 
 /** Whether a message answers a question about a matter, however short it is. */
 export const answersMatter = (message: string, talk: Talk): boolean =>
@@ -62,8 +55,8 @@ export const afterIdeas = (matter: Matter | undefined, talk: Talk): readonly str
 ];
 
 /**
- * Talks about what many people bring along: a question or two that are asked of this very matter, and then what helps many; to a wish in
- * the other order. Undefined where the matter has no questions, or all was asked and told.
+ * Talks about what many people bring along: a question that is asked of this very matter, then what helps many, and then what else may be
+ * asked; to a wish what helps many comes first. Undefined where the matter has no questions, or all was asked and told.
  */
 export function talkOfMatter(message: string, request: Asked, talk: Talk): Lead | undefined {
   const hint = hintIn(message, talk);
@@ -78,24 +71,28 @@ export function talkOfMatter(message: string, request: Asked, talk: Talk): Lead 
   if (matter === undefined) return undefined;
   const ask = nextAsk(matter, talk);
   const isBegun = ask !== matter.asks?.[0];
-  const ideas = untoldIdeas(matter, talk).length;
   const plan = firstWords({ message, request, talk, own, isBegun });
-  if (ask !== undefined && !(isWish && !isBegun && !matter.isTender && ideas > 1))
-    return { plan: [...plan, { say: 'set', text: ask }], choices: afterAsking(ideas > 0, matter) };
-  const text = ideasText(matter, talk);
-  return text === undefined ? undefined : { plan: [...plan, { say: 'set', text }], choices: afterIdeas(matter, talk) };
+  // After ideas nothing more is asked: one of them is taken, or more is told.
+  if (!untold(matter, talk)) return undefined;
+  const text = isBegun || (isWish && !matter.isTender) ? ideasText(matter, talk) : ask;
+  if (text === undefined) return undefined;
+  const choices = text === ask ? afterAsking(untoldIdeas(matter, talk).length > 0, matter) : afterIdeas(matter, talk);
+  return { plan: [...plan, { say: 'set', text }], choices };
 }
 
-const nextAsk = ({ asks = [] }: Matter, { replies }: Talk): string | undefined =>
+/** Nothing of it was told yet. */
+export const untold = ({ thoughts }: Matter, { replies }: Pick<Talk, 'replies'>): boolean =>
+  !thoughts.some((line) => replies.some((reply) => reply.includes(line)));
+
+export const nextAsk = ({ asks = [] }: Matter, { replies }: Talk): string | undefined =>
   asks.find((ask) => !replies.some((reply) => reply.includes(ask)));
 
 /** Something of it is still to be asked, or no idea was told yet. */
-const isOpen = (matter: Matter, talk: Talk): boolean =>
-  nextAsk(matter, talk) !== undefined || !matter.thoughts.some((line) => talk.replies.some((reply) => reply.includes(line)));
+const isOpen = (matter: Matter, talk: Talk): boolean => nextAsk(matter, talk) !== undefined || untold(matter, talk);
 
-const afterAsking = (hasIdeas: boolean, { isTender }: Matter): readonly string[] => [
+export const afterAsking = (hasIdeas: boolean, { isTender, isGlad }: Matter): readonly string[] => [
   ...(hasIdeas ? [IDEAS] : []),
-  labelOf(isTender ? 'let-it-out' : 'small-step'),
+  labelOf(isTender ? 'let-it-out' : isGlad ? 'good-thing' : 'small-step'),
 ];
 
 interface ToMeet {
@@ -109,7 +106,7 @@ interface ToMeet {
 }
 
 /** To what is named for the first time what is said to it; to an answer that it was heard. None of them twice. */
-function firstWords({ message, request, talk, own, isBegun }: ToMeet): ReplyPlan {
+export function firstWords({ message, request, talk, own, isBegun }: ToMeet): ReplyPlan {
   const isUnsaid = (line: string) => !talk.replies.some((reply) => reply.includes(line));
   const said = { replies: talk.replies, seed: talk.turns + corePersonaIds.indexOf(generalChatPersona(request.personaId)) };
   const set = (text: string): ReplyPlan => [{ say: 'set', text }];
@@ -120,5 +117,7 @@ function firstWords({ message, request, talk, own, isBegun }: ToMeet): ReplyPlan
   const hurt = hurtIn(message)?.said.find(isUnsaid);
   if (hurt !== undefined) return set(hurt);
   if (!isBegun) return earOf(message, request, talk);
-  return set(choose(talk.soreAge === 0 ? plainLines.heavy : EARS, {}, said) ?? EARS[0]);
+  // Tears of joy are no weight.
+  const isSore = talk.soreAge === 0 && matterOf(talk)?.isGlad !== true;
+  return set(choose(isSore ? plainLines.heavy : EARS, {}, said) ?? EARS[0]);
 }

@@ -36,17 +36,24 @@ function putRight(message: string): string | undefined {
   return has(rest) || isOrder(rest) || asksForIdeas(rest) ? rest : `ideas for ${rest}`;
 }
 
+export interface AskedClause {
+  readonly text: string;
+  /** The guide had missed it. */
+  readonly isMissed: boolean;
+}
+
 /**
  * The part of a message that asks for something with an answer of its own: "What is the date? I start on the 7th", "I meant exercise"; undefined
  * where the whole message does, or none.
  */
-export function askedClause(message: string): string | undefined {
+export function askedClause(message: string): AskedClause | undefined {
   if (has(message)) return undefined;
   const meant = putRight(message);
-  if (meant !== undefined) return meant;
+  if (meant !== undefined) return { text: meant, isMissed: true };
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/);
   if (sentences.length < 2) return undefined;
   // An order counts, whatever is grumbled beside it.
   const order = may(readMessage(message).heard, 'card') ? undefined : sentences.find(isOrder);
-  return order ?? sentences.find(has);
+  const text = order ?? sentences.find(has);
+  return text === undefined ? undefined : { text, isMissed: false };
 }

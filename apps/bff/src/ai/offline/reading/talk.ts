@@ -5,7 +5,7 @@ import { intentOf, may } from './intents/intents.ts';
 import type { Language } from './language-table.ts';
 import { isAnyLanguage, languageOf } from './languages.ts';
 import type { Matter } from './matters/matter.ts';
-import { isDenial, matterIn, subjectMatter } from './matters/matters.ts';
+import { deniedIn, isDenial, matterIn, subjectMatter } from './matters/matters.ts';
 import { type Reading, readMessage } from './message.ts';
 import { stemsOf, turnedRound } from './own-clauses.ts';
 import { asksForTold } from './recall.ts';
@@ -99,7 +99,7 @@ function afterMessage(before: Talk, message: string): Talk {
   const content = message.replace(TURNS_AWAY, '');
   const talk = content === message ? before : withoutSubject(before);
   const amendment = mayCorrect(content) ? amendmentIn(content, factsIn(before.told)) : undefined;
-  const read = lasting(inLanguage(readMessage(content, talk.isForeign), content, talk), talk);
+  const read = atFirst(lasting(inLanguage(readMessage(content, talk.isForeign), content, talk), talk), talk);
   const reading = lookingBack(read, content, { told: talk.told, amendment });
   const { heard } = reading;
   return {
@@ -117,6 +117,11 @@ function afterMessage(before: Talk, message: string): Talk {
     language: heard === 'other-language' ? languageOf(content, talk.language) : talk.language,
   };
 }
+
+/** Nothing was said yet that could be complained of. */
+const OF_REPLIES: readonly IntentName[] = ['complaint', 'repeating', 'reminded', 'corrected', 'questioned', 'mend'];
+const atFirst = (reading: Reading, { replies }: Talk): Reading =>
+  replies.length === 0 && OF_REPLIES.includes(reading.heard) ? { ...reading, heard: 'other' } : reading;
 
 /** A correction of what was told, or a question for it, whatever else its words sound like. */
 function lookingBack(
@@ -147,7 +152,7 @@ const inLanguage = (reading: Reading, content: string, { reading: { heard } }: T
 
 /** What a message is about: never by a word from turns ago, and never after it was denied. */
 function mattersAfter(talk: Talk, { heard }: Reading, content: string): Pick<Talk, 'matter' | 'topic' | 'topicAge' | 'denied'> {
-  const refused = isDenial(content) ? [talk.topic, matterIn(content)].filter((one) => one !== undefined) : [];
+  const refused = isDenial(content) ? [talk.topic, matterIn(deniedIn(content))].filter((one) => one !== undefined) : [];
   const denied = [...talk.denied, ...refused.map(({ name }) => name)];
   const named = subjectMatter(content, heard);
   const open = (matter: Matter | undefined) => (matter && !denied.includes(matter.name) ? matter : undefined);

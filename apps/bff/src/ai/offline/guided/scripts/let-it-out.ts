@@ -76,7 +76,7 @@ export const letItOut: Script = {
       ask: [
         'Which part of it weighs most right now?',
         'If you had to name the one thing in it that is hardest, which would it be?',
-        'What in it do you see first when you close your eyes?',
+        'What is in the middle of it, and what lies at the edge?',
         'Which bit of it is the worst, if there is one?',
         'What in it goes nearest to your heart?',
         'What of it is heaviest just now?',

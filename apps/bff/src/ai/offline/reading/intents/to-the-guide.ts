@@ -69,6 +69,7 @@ export const toTheGuide: readonly Intent[] = [
       /^\W*(?:(?:hi|hey|hello|ok|so|well|honestly|um+)\W+)*(?:i (?:don'?t|do not) (?:really |even |actually |quite |yet )*(?:know|get|understand)|(?:i'?m |i am |still )*not (?:really |quite |so |too |entirely )*sure(?: yet)?) (?:yet )?(?:what (?:this|you) (?:is|are|do(?:es)?|can do)|how (?:this|you) works?)(?: (?:for|about|here))?\W*$/i,
       /^\W*(?:hi|hey|hello|ok|so|and|but|um|\W)*what(?:'?s| is) (?:this|everstep)(?: (?:place|app|thing|site|for|here|about|all))*\W*$/i,
       /\bhow (?:can|do) you help\b/i,
+      /^[^?]{0,60}\bwhat (?:does|can) (?:it|this(?: app| thing)?|the app|everstep) (?:even |actually )?do[\s?!.]*$/i,
       /\bhow does this work\b/i,
       /^\W*(?:(?:so|ok(?:ay)?|and|but|then)\W+)*how (?:does|do) (?:it|you|all (?:of )?this)(?: (?:actually|even|all))? work\W*$/i,
       /\bwhat(?:'?s| is) the point of (?:talking (?:to|with) )?you\b/i,

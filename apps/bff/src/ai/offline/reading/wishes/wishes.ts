@@ -34,7 +34,7 @@ export function isOrder(message: string): boolean {
 
 /** Such as "set it up for me", "what we agreed": for something that was talked about. */
 const consents = new RegExp(
-  `^${OPENING}(?:${REQUEST})?(?:(?:set|put|add|make|save|note|write|do|take) (?:it|this|that|one|what we (?:agreed(?: on)?|said)|our agreement)(?: (?:up|down|in|on|there|happen))*(?: (?:on|in|to|into|as) (?:a |my |the )?(?:cards?|list|app|plan))?(?: for me)?|(?:make|create|give me|show me|add|set up) (?:an?|the) card(?: for (?:it|this|that|me))*|(?:just )?what we (?:have )?agreed(?: on)?)(?: then| now)?(?: please| thanks)?[.!?\\s]*$`,
+  `^${OPENING}(?:${REQUEST})?(?:(?:set|put|add|make|save|note|write|do|take) (?:it|this|that|one|what we (?:agreed(?: on)?|said)|our agreement)(?: (?:up|down|in|on|there|happen))*(?: (?:on|in|to|into|as) (?:a |my |the )?(?:cards?|list|app|plan))?(?: for me)?|(?:make|create|give me|show me|add|set up) (?:an?|the) card(?: for (?:it|this|that|me))*|(?:just )?what we (?:have )?agreed(?: on)?)(?: then| now)?(?: please| thanks)?(?: or not)?[.!?\\s]*$`,
   'i',
 );
 const asksWhether = new RegExp(
@@ -42,12 +42,19 @@ const asksWhether = new RegExp(
   'i',
 );
 
+/** "A goal then", "can we make it a plan", "put that in as a step for tonight". */
+const namesKind =
+  /^\W*(?:(?:ok(?:ay)?|yes|eh|fine|well|so|please|then|i said)\b[\s,.]*)*(?:(?:can|could|would|will|shall) (?:we|you|i) )?(?:please )?(?:(?:make|put|add|set|save|keep|note|write) (?:it|this|that) (?:in |down |up |in here )*(?:as )?)?(?:an?|the) (goal|habit|plan|step)(?: (?:then|please|for (?:me|today|tonight|tomorrow|it)|at \p{L}+|or not))*\W*$/iu;
+
 /** What a message agrees to have set up: a goal, a habit, or whichever fits; undefined where it agrees to nothing. */
 export function consentIn(message: string): 'goal' | 'habit' | 'either' | undefined {
   const text = message.replace(/[’‘]/g, "'").trim();
   if (text.length > LONGEST_ANSWER) return undefined;
   const kind = asksWhether.exec(text)?.[1]?.toLowerCase();
-  return kind === 'goal' || kind === 'habit' ? kind : consents.test(text) ? 'either' : undefined;
+  if (kind === 'goal' || kind === 'habit') return kind;
+  const named = namesKind.exec(text)?.[1]?.toLowerCase();
+  if (named !== undefined) return named === 'habit' ? 'habit' : 'goal';
+  return consents.test(text) ? 'either' : undefined;
 }
 
 /** A card for what was talked about; undefined where nothing was. */
