@@ -46,7 +46,7 @@ describe.each(databases)('care on %s', (database) => {
     expect((await say('Should I drive home after six beers?')).reply.choices).toEqual(['I am safe', 'I am not safe']);
     await say('I am safe');
     await say('My sister talked about her garden.');
-    expect((await say('Plan a small step')).message).toContain('What would you like to get going');
+    expect((await say('Plan a small step')).message).toContain('A small one, then');
     expect((await say('I am not safe')).safety.card).not.toBeNull();
   });
 
@@ -295,7 +295,7 @@ describe.each(databases)('care on %s', (database) => {
     const levels = [];
     for (const message of ['Good evening', 'I am safe', 'My garden is green', 'The roses too'])
       levels.push((await say(message)).safety.level);
-    expect(levels).toEqual([2, 2, 0, 0]);
+    expect(levels).toEqual([2, 0, 0, 0]);
   });
 
   it.each([

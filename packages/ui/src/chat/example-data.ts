@@ -182,7 +182,7 @@ export const formatted = `Here is the week as I see it.
 | Wed | 2 | bright |
 
 \`\`\`
-coffee > document > one page > close
+coffee, document, one page, close
 \`\`\`
 
 - [x] Write to your supervisor

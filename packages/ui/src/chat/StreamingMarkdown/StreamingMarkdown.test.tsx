@@ -18,7 +18,7 @@ describe('StreamingMarkdown', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Day', 'Pages', 'Mood']);
-    expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent('coffee > document > one page > close');
+    expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent('coffee, document, one page, close');
     expect(screen.getByRole('img', { name: 'Done' }).closest('li')).toHaveTextContent('Write to your supervisor');
     expect(screen.getByRole('img', { name: 'Not done' }).closest('li')).toHaveTextContent('Print chapter two');
   });

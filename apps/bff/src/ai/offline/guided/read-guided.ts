@@ -53,11 +53,18 @@ const askedBy = (reply: string): Asked | undefined => questions.find(({ end }) =
 const ASKS_ONLY = /^\W*(?:(?:can|could|would|will) you|please|make|give|help|show|i (?:want|need|would like) a)\b/i;
 /** "Can you just listen?" */
 const onlyAsks = (text: string): boolean => ASKS_ONLY.test(text) && readMessage(text).heard === 'unadvised';
+/** What questions of talks offer to tap says nothing by itself. */
+const offered: ReadonlySet<string> = new Set(
+  Object.values(scripts).flatMap(({ steps }) =>
+    steps.flatMap(({ choices, easierChoices }) => [choices, easierChoices].flatMap((of) => (Array.isArray(of) ? of : []))),
+  ),
+);
 const isTold = (text: string): boolean =>
   (text.trim().split(/\s+/).length >= 3 || isGlad(text) || helpAsked(text) !== undefined) &&
   namedBy(text) === undefined &&
   !onlyAsks(text) &&
   !isPick(text) &&
+  !offered.has(text.trim()) &&
   !isNonAnswer(text) &&
   !isToTheGuide(text) &&
   mayQuote(text);

@@ -1,5 +1,6 @@
 import { corePersonaIds, type GuidedTalkId, generalChatPersona } from '@everstep/domain';
 import { asksForIdeas, begunIn, endsWithIdeas, ideasText } from '../choosing/ideas.ts';
+import { remarksFor } from '../choosing/records.ts';
 import { hintIn } from '../guided/hints.ts';
 import type { Asked, Lead } from '../guided/lead.ts';
 import { labelOf } from '../guided/scripts/index.ts';
@@ -101,8 +102,10 @@ export function beginWith(matter: Matter, { message, request, talk }: Told): Lea
   const hint = hintIn(message, talk);
   const beside = hint?.isSure && BESIDES.includes(hint.id) ? [labelOf(hint.id)] : [];
   const choices = ask === undefined ? afterIdeas(matter, talk) : afterAsking(true, matter);
+  // A goal or a habit of theirs that belongs to it, where they let the guide see it; without first words of its own the ear has said it.
+  const remarks = matter.said === undefined || talk.isHeavy ? [] : remarksFor(talk, request.context);
   return {
-    plan: [...first, { say: 'set', text }],
+    plan: [...first, { say: 'remark', remarks }, { say: 'set', text }],
     choices: [...new Set([...beside, ...choices, SOMETHING_ELSE])],
   };
 }

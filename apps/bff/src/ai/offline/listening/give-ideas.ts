@@ -73,7 +73,7 @@ const isBareName = (message: string): boolean =>
 const OF_A_SHELF: readonly IntentName[] = ['fact', 'musing'];
 /** "I could walk round the block first. Good idea?": somebody's own small plan, and no question of fact. */
 const OWN_PLAN =
-  /\b(?:(?:a )?good idea(?: or not)?|worth (?:a try|it|trying)|would that (?:work|help|be (?:ok(?:ay)?|enough|something)))\b[^.!?]*\??\s*$|^\W*(?:\p{L}+ ){0,6}?i could (?![^?]*\byou\b)[^?.!]{3,120}\?\s*$/iu;
+  /\b(?:(?:a )?good idea(?: or not)?|worth (?:a try|it|trying)|would that (?:work|help|be (?:ok(?:ay)?|enough|something))|do(?:es)? (?:that|this|it) sound (?:ok(?:ay)?|good|right|fine|stupid|silly|too \p{L}+))\b[^.!?]*\??\s*$|^\W*(?:\p{L}+ ){0,6}?i could (?![^?]*\byou\b)[^?.!]{3,120}\?\s*$/iu;
 const isOwnPlan = (message: string, { isHeavy }: Talk): boolean =>
   !isHeavy && OWN_PLAN.test(message.replace(/[’‘]/g, "'")) && matterIn(message)?.isTender !== true && !isOfHealth(message);
 const TRY_IT = 'It sounds like one to try: once, and small, and then you know more about it than anybody could tell you.';

@@ -22,7 +22,7 @@ const SAYS_NO = new RegExp(
 /** It says so itself. */
 const SAYS_WRONG = new RegExp(
   [
-    "\\b(?:it'?s|its|that'?s|thats|this is|this isn'?t|it isn'?t|i'?m|im|i am) not (?:about|a matter of|because of|the (?:problem|point|thing|issue)|what i)\\b|\\bnot about\\b|\\b(?:it|this|that)(?:'?s| is) about\\b|\\bi mean\\b|\\bthe (?:trouble|problem|point|thing) is\\b|\\bisn'?t about\\b",
+    "\\b(?:it'?s|its|that'?s|thats|this is|this isn'?t|it isn'?t|i'?m|im|i am) not (?:about|a matter of|because of|the (?:problem|point|thing|issue)|what i)\\b|\\bnot about\\b|\\b(?:it|this|that)(?:'?s| is) about\\b|\\bi mean\\b|\\bthe (?:trouble|problem|point|thing) is\\b|\\bhow is that (?:good|nice|great)\\b|\\b(?:that'?s|it'?s|this is) not (?:good|nice|great)\\b|\\bisn'?t about\\b",
     "\\byou(?:'ve| have|'re| are)? (?:mis(?:understood|understand|read|heard)\\p{L}*|got (?:it|me|that) wrong|(?:did|do) ?n[o']t (?:get|understand)|not understand|wrong)\\b|\\bmisunderst\\p{L}+|\\b(?:i|that'?s not what i) meant\\b",
   ].join('|'),
   'iu',

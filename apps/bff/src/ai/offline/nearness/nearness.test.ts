@@ -88,6 +88,13 @@ describe('what somebody brings in words of their own', () => {
     expect(all[1]?.text).toContain('Ways to keep it:');
   });
 
+  it('praise that somebody else got is no good news', async () => {
+    const [answer] = await talk([
+      'my colleague presented MY analysis as if it was his. the manager said great work to him. i just sat there',
+    ]);
+    expect(answer?.choices).not.toContain('Hold on to something good');
+  });
+
   it('is asked about where it might be several things, and goes on with the one that is tapped', async () => {
     const all = await talk(['he loads the dishwasher like a raccoon. we had an actual screaming row about it', 'Rows over small things']);
     expect(all[0]?.text).toMatch(/Is it about one of these\?$/);

@@ -106,6 +106,9 @@ export const joys: readonly Matter[] = [
     name: 'writing a book',
     examples: [
       'I want to write a novel',
+      'I want to write down my memories for the grandchildren and stop after page one',
+      'how do I write my life story for my family',
+      'I began to write about my childhood in the village and it never seems good enough',
       'a book idea in my head for ten years',
       'started three novels, none past chapter four',
       'How do I begin writing a story?',

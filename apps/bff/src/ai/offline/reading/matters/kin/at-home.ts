@@ -130,6 +130,8 @@ export const atHome: readonly Matter[] = [
     isGlad: true,
     examples: [
       'my brother asked me to be godfather',
+      'my dad rang me just to say thanks, he never rings',
+      'my mum actually called to chat, made my day',
       'my daughter took her first steps today',
       'my son hugged me in front of his friends',
       'I am going to be an aunt',

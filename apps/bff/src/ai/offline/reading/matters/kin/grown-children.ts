@@ -40,6 +40,8 @@ export const grownChildren: readonly Matter[] = [
     pattern: /\bempty[- ]nest\w*/i,
     examples: [
       'my daughter moves out for university next week',
+      'both of ours moved out this autumn and the house is so quiet in the evenings',
+      'since the boys left home I sit in front of the telly till bedtime',
       'our youngest left and the house is so quiet',
       "Empty nest, I don't know what to do with myself",
       "I set the table for four and then remember that he's gone",

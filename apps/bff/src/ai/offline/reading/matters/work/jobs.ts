@@ -80,6 +80,9 @@ export const jobs: readonly Matter[] = [
       /\b(?:tak(?:es?|ing)|took|stole|steal(?:s|ing)?|claim(?:s|ed|ing)?) (?:all )?(?:the |my )?credit\b|\b(?:stole|steals) my (?:ideas?|slides|work|project|concept|report)\b|\bpassed (?:off my|my \w+ off as)\b/i,
     examples: [
       'A colleague takes the credit for my work',
+      'he showed my figures to the bosses as if they were his own and got the praise',
+      'the manager said well done to her for the report that I wrote',
+      'a colleague passed off my draft as his in the meeting and I said nothing',
       'my idea, and he presented it as his own',
       "she put her name on the report I'd written",
       'How do I get credit for what I did when somebody else claims it?',
