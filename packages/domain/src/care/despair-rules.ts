@@ -205,7 +205,7 @@ export const hardTimes: readonly CareRule[] = [
   // A job, a noise, a flat may be what cannot be stood; what else is said beside it still counts.
   rule('distress', 2, '\\b(?:can not|could not|not able to) (?:\\w+ )?stand (?:it|this|that|any)\\b', {
     unless:
-      /\b(?:job|work|working|office|insurance|boss|school|class|teaching|nursing|shifts?|commute|company|noise|music|neighbou?rs?|flatmates?|roommates?|landlord|smell|heat|winter|weather)\b/,
+      /^(?!.*\b(?:life|live|living|myself|everything|anything|dark|alone|any longer|nobody|no one|noone|home|cry\w*|night)\b).*\b(?:job|work|working|office|insurance|boss|school|class|teaching|nursing|shifts?|commute|company|noise|music|neighbou?rs?|flatmates?|roommates?|landlord|smell|heat|winter|weather)\b/,
   }),
   rule(
     'distress',

@@ -136,7 +136,7 @@ const troubles: readonly CareRule[] = [
     `\\bnothing (?:is |was |here |\\w+ )?(?:left )?for me(?: (?:here|anymore|in (?:this|my) (?:life|world)|to (?:live|hope|hold on|look forward)(?: \\w+)?))?(?: (?:now|here|anymore))?${ENDS}|\\bnothing (?:\\w+ ){0,4}look forward to\\b`,
     {
       unless: new RegExp(
-        `${FOOD.source}|\\b(?:sale|menu|pack|post|mail|shops?|parcels?|not nothing|strangers|crowds?|clubs?|part(?:y|ies)|gyms?|sports?|dancing|camping|groups?|choirs?)\\b`,
+        `${FOOD.source}|\\b(?:sale|menu|pack|post|mail|shops?|parcels?|not nothing|(?:strangers|crowds?|clubs?|part(?:y|ies)|gyms?|sports?|dancing|camping|groups?|choirs?) (?:is|are|was|were) (?:just |really )?nothing for me)\\b`,
       ),
     },
   ),

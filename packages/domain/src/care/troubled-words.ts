@@ -54,7 +54,7 @@ export const WANTING_NOT_TO_BE: readonly string[] = [
   '(?:want|wanted|like|wish|need|better|going|ready|time) (?:\\w+ ){0,2}(?:to )?(?:die|be dead|disappear|vanish|be gone|not (?:be here|exist|wake up))',
   'want (?:it|it all|life|everything) to (?:be over|stop|end)',
   // Of somebody old or ill it is said with love.
-  '(?<!\\b(?:gran\\w*|nan|nana|mum|mom|mother|dad|father|aunt|uncle|he|she|they|dog|cat|who)(?: \\w+)? (?:will|might|may|could|would) )not (?:want to )?(?:be here|wake up|exist|live|go on|be alive)(?: any ?more)?',
+  '(?<!\\b(?:gran\\w*|nan|nana|mum|mom|mother|dad|father|aunt|uncle|he|she|they|dog|cat|who)(?: (?!i\\b)\\w+)? (?:will|might|may|could|would) )not (?:want to )?(?:be here|wake up|exist|live|go on|be alive)(?: any ?more)?',
   'stop existing',
   'better off (?:\\w+ )?(?:without me|gone|dead|with me (?:gone|dead))',
   'end (?:it all|my life|everything)',

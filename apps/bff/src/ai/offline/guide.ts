@@ -22,7 +22,6 @@ import { keepIdea } from './listening/take-idea.ts';
 import { isResolve, takeResolve } from './listening/take-resolve.ts';
 import { type FindNear, findNear } from './nearness/near-matters.ts';
 import type { Near } from './nearness/rank.ts';
-
 import { askedClause } from './reading/asked-clause.ts';
 import { findsFaultWithCard } from './reading/card-faults.ts';
 import { isOutcry } from './reading/hurts.ts';
