@@ -28,8 +28,7 @@ export function nearMatters(): FindNear {
     waiting.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { stderr: true, resourceLimits: { maxYoungGenerationSizeMb: 8 } });
-    started.unref();
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 8 } });
     started.on('message', ({ id, near }: { readonly id: number; readonly near: readonly Near[] }) => {
       waiting.get(id)?.(near);
       waiting.delete(id);
@@ -37,6 +36,8 @@ export function nearMatters(): FindNear {
     // It cannot load or has come to grief: what is known by patterns is still known, and the next message tries again.
     started.on('error', () => worker === started && stop());
     started.on('exit', () => worker === started && stop());
+    // Last, since whoever listens keeps the process alive again.
+    started.unref();
     return started;
   };
   return async (message) => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { corePersonaIds, proposalKinds } from '@everstep/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatTurnMessage } from '../../provider.ts';
@@ -172,6 +174,14 @@ describe('the thread that finds what is near', () => {
     ]);
     expect(mould[0]?.name).toBe('mould in the flat');
     expect(sleep[0]?.name).toBe('awake in the small hours');
+  });
+
+  it('keeps no process alive once it has answered', () => {
+    const path = join(import.meta.dirname, 'near-matters.ts');
+    const script = `import(${JSON.stringify(path)}).then(async ({ findNear }) => console.log((await findNear('there is mould on my wall')).length))`;
+    const { status, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 20_000 });
+    expect(status).toBe(0);
+    expect(Number(stdout)).toBeGreaterThan(0);
   });
 
   it('knows nothing of a word or two, and of what cannot be read', async () => {
